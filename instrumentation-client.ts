@@ -1,8 +1,9 @@
 /**
- * Runs in the browser before React wakes the page. Many readers have pages translated, and Chrome, Edge, Safari and
- * Firefox exchange the texts for it. React, which finds other texts than it expects, would throw the page away and draw
- * it anew: what was typed is gone then, and what was pressed meets nobody. `suppressHydrationWarning` is React's word for
- * an element whose text is taken as it stands, and here it holds for every element. Development hears of such texts still.
+ * Runs in the browser before React hydrates the page. Many readers have their browser translate pages, and Chrome, Edge,
+ * Safari and Firefox replace the texts to do so. React would find texts it does not expect, throw the page away and render
+ * it again: what the reader had typed would be lost, and what they had pressed would not answer. On an element with
+ * `suppressHydrationWarning` React accepts the text that is there; here that is set for every element. In development it is
+ * not set, so that differing texts are still reported.
  */
 // eslint-disable-next-line no-restricted-properties -- Next replaces this very expression
 if (process.env.NODE_ENV === "production")

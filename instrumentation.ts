@@ -1,7 +1,7 @@
-/** What goes on beside answering begins this long after the start: loading its code is a sixth of a start. */
+/** Background work begins this long after the start: loading its code takes a sixth of the time a start needs. */
 const backgroundAfterMs = 1_000;
 
-/** Runs once when the server starts, which waits for it: here stands only what decides whether it may serve. */
+/** Runs once when the server starts. The server waits for it, so it does only what decides whether the server may serve. */
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- Next replaces this very expression, and drops what is not for Node
   if (process.env.NEXT_RUNTIME === "nodejs") {
@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
     const { keepDataFolderPrivate } = await import("#lib/platform/data-folder");
     keepDataFolderPrivate(env.LANTERN_DATA_DIR);
 
-    /** The clocks and queues, which go on with what an earlier process left. */
+    /** Starts the clocks and queues, which continue what an earlier process left. */
     const startBackground = async () => {
       const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
       startPublicationClock();

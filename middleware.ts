@@ -1,6 +1,6 @@
 /**
- * The first of three guards of the signed-in product, and Clerk's session beside it. It runs on no public page: the
- * matcher names what it is for, and a test holds it to the lists of lib/base/addresses/signed-in-paths.ts.
+ * The first of three guards of the signed-in product; it also keeps Clerk's session. It does not run on public pages: the
+ * matcher names the paths it is for, and a test compares the matcher with lib/base/addresses/signed-in-paths.ts.
  */
 import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextRequest } from "next/server";
@@ -23,7 +23,7 @@ import {
 export default clerkMiddleware(
   async (auth, request) => {
     const { pathname } = request.nextUrl;
-    // As it is meant: a page has no second spelling that would pass by.
+    // Decoded first, so that no other spelling of a page's path gets past the guard.
     const { locale, path } = splitLocale(decodeSegment(pathname) ?? pathname);
     const isSignIn = signInSegments.some((segment) => path === `/${segment}`);
     const isProduct = isProductPath(path);
@@ -32,11 +32,11 @@ export default clerkMiddleware(
     if (userId && sessionId && (await isLiveSession({ id: userId, sessionId })))
       return isSignIn ? sendOn(request, locale) : undefined;
     if (isSignIn) return undefined;
-    // A plain form is answered by its endpoint, which guards itself: it leads back to its page with what was typed.
+    // A plain form post goes through to its endpoint, which has a guard of its own and leads back to the page with what was typed.
     if (!isProduct && isFormPost(request)) return undefined;
     if (!isProduct) return problem(401, "Sign in to use this");
     const gate = showGate(request, locale);
-    // A token that is good for nothing any more would stand in the way of a newer session's.
+    // The token of a session that has ended would get in the way of a newer session's token.
     if (userId) for (const line of forgottenToken(request)) gate.headers.append("set-cookie", line);
     return gate;
   },
@@ -48,9 +48,9 @@ export default clerkMiddleware(
   }),
 );
 
-/** The gate in the place of the page, which keeps the asked address in the bar and in its links. */
+/** Shows the gate in place of the page. The requested address stays in the address bar, and the gate's links carry it. */
 function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {
-  // As it was typed, less what Next's own client adds.
+  // The query as the reader's address has it, without the parameter that Next's client adds.
   const query = nextUrl.search
     .slice(1)
     .split("&")
@@ -63,7 +63,7 @@ function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {
   });
 }
 
-/** Who is signed in has nothing to do on a sign-in page. Only for whole pages: the form itself is about to move on. */
+/** Leads a signed-in user away from a sign-in page. Only when a document is asked for: the sign-in form moves on by itself. */
 function sendOn({ headers, nextUrl, url }: NextRequest, locale: Locale): NextResponse | undefined {
   if (headers.get("sec-fetch-dest") !== "document") return undefined;
   return NextResponse.redirect(

@@ -1,18 +1,19 @@
 /**
- * Gives V8 no more helpers than there are processors left beside this thread. Node takes four, and while they look for what is no
- * longer needed, two processors have too little time for an answer. Only a process that begins can be told so: this one
- * begins anew, as the same command under the same number. Imported before all else: what it had begun by then would be lost.
+ * Gives V8 no more helper threads than there are processors beside the main thread. Node starts four; on a machine with two
+ * processors they leave too little time for answers while they collect garbage. V8 reads the number only when a process
+ * begins, so this process replaces itself: the same command, under the same process id. It has to be imported first, because
+ * whatever the process had begun by then is lost.
  */
 import { availableParallelism } from "node:os";
 
 const nodesOwn = 4;
 const left = Math.max(1, availableParallelism() - 1);
 
-/** It was begun anew already, somebody wants it otherwise, or a debugger is there, which would lose it. */
+/** The process has been replaced already, somebody has set the number, or a debugger is attached, which would be cut off. */
 const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? ""].some((one) =>
   /--(?:v8[-_]pool[-_]size|inspect)/.test(one),
 );
-// A process that was given a line to another one would lose that. On Windows, and where Node is told to start no other, none can.
+// A process with a channel to its parent would lose it. On Windows, and where Node may start no other process, it is impossible.
 const canBegin =
   process.platform !== "win32" && !process.connected && (process.permission?.has("child") ?? true);
 

@@ -6,9 +6,9 @@ import type { Env } from "#lib/platform/env";
 type Mode = "production" | "development";
 
 /**
- * Takes what the `.env` files set. What is set already wins over a file, and an earlier file over a later one. And has this
- * process, with all that it starts, reckon in UTC: what takes the zone of the machine for its own, as the reader of opening hours
- * and a date without a zone, would say something else on each, and put hours forward and back with its clocks.
+ * Loads the `.env` files. A variable that is set already wins over a file, and an earlier file over a later one. Also sets
+ * the time zone of this process, and of all it starts, to UTC. Code that uses the machine's zone, such as the reader of
+ * opening hours or the parsing of a date without a zone, would give other results on each machine, and in summer and winter.
  */
 export function loadEnvFiles(mode: Mode = "production"): void {
   for (const file of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"])

@@ -1,7 +1,7 @@
 /**
- * Serves the existing build: `node scripts/serve.mjs`. What the container runs; `npm start` builds first when needed. The
- * server stands bundled in the build; where Next made one by itself, it is read from its sources. Plain JavaScript, so that
- * what an earlier start compiled is found before anything else is read.
+ * Serves the existing build: `node scripts/serve.mjs`. The container runs this; `npm start` builds first when needed. The
+ * build contains our server as a bundle. In a build that Next made by itself there is no bundle, and the server is loaded
+ * from its sources. Plain JavaScript, so that the compile cache of an earlier start is in use before anything else is loaded.
  */
 import "./begin-anew.mjs";
 import { existsSync, readFileSync } from "node:fs";
@@ -9,8 +9,8 @@ import { enableCompileCache } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-// What V8 compiles at one start it need not at the next: a third of the time until the first answer. The folder is known
-// as lib/platform/build-folder.ts says, which is TypeScript.
+// V8 need not compile again what it compiled at an earlier start: that saves a third of the time until the first answer. The
+// folder is found as in lib/platform/build-folder.ts, which cannot be imported here because it is TypeScript.
 const current = ".next-current";
 const folder = existsSync(current) ? readFileSync(current, "utf8").trim() : ".next";
 enableCompileCache(path.resolve(folder, "compile-cache"));

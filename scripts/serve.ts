@@ -10,7 +10,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
 /** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
 async function serveBuild(): Promise<void> {
-  // From the first moment on: the first process of a container is not ended by a signal that it does not listen for.
+  // At once: a signal that the first process of a container does not listen for does not end it.
   let close = () => Promise.resolve();
   const stop = () => void shutDown(() => close()).then(() => process.exit(0));
   ownShutdown();
@@ -22,12 +22,12 @@ async function serveBuild(): Promise<void> {
   keepHeapSmall();
   const env = await readEnv();
   await openDataFolder(env);
-  // Before anything of Next is loaded: Clerk's code reads its settings when it is.
+  // Before any part of Next is loaded, because Clerk's code reads its settings when it is loaded.
   Object.assign(process.env, await startLocalSignIn(env));
   requireBuild(folder);
-  // The front compresses. Next's own compression would do nothing but wrap every answer.
+  // The front compresses answers. Next's own compression would only wrap each of them needlessly.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });
-  // Imported only now: each of these reads the environment, which is known to be usable from here on.
+  // Imported only now that the environment has been checked: each of these reads it.
   const { builtOtherwise, embeddedDefaults } = await import("#lib/platform/env-notes");
   const { policyOptions } = await import("#lib/front/policy-options");
   for (const line of [...embeddedDefaults(env), ...builtOtherwise(env, builtWith(folder))])
@@ -49,11 +49,11 @@ async function serveBuild(): Promise<void> {
   });
   close = site.close;
   console.log(`Lantern is ready on http://localhost:${site.port}`);
-  // Else it is written at the end alone, which a process that is killed does not come to.
+  // Otherwise the cache is written only when the process ends, which a killed process never gets to do.
   setTimeout(flushCompileCache, 20_000).unref();
 }
 
-/** What an operator can do something about, in a line of its own; null for all else. */
+/** The message for a fault that an operator can mend, such as a port that is taken; null for any other. */
 function faultOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.name === "EnvError") return error.message;
@@ -63,7 +63,7 @@ function faultOf(error: unknown): string | null {
     : null;
 }
 
-/** Serves the existing build. Next keeps a process alive through failures of its start; one that cannot serve ends. */
+/** Serves the existing build, and ends the process when it cannot: Next would keep it alive after a failed start. */
 export async function serveOrEnd(): Promise<void> {
   await serveBuild().catch((error: unknown) => {
     console.error(faultOf(error) ?? error);

@@ -8,12 +8,12 @@ export type Address = {
   query: string;
 };
 
-/** Why an address is not answered: the status to say so with, or where its normal form stands. */
+/** Why an address is not answered: a status, or a redirect to its normal form. */
 export type AddressFault = { status: 400 | 414 } | { status: 308; location: string };
 
 const longest = 4096;
 const unreserved = /[A-Za-z0-9\-._~]/;
-/** What no address may hold as it stands. Of it browsers send some in a query all the same (`?utm_campaign=spring|letter`). */
+/** Characters that no address may contain unencoded. Browsers send some of them in a query all the same (`?utm_campaign=spring|letter`). */
 const unwise = /[^\x21-\x7e]|[\\#<>"{}|^`]/;
 const bareInQuery = /[\\{}|^`]/g;
 
@@ -37,7 +37,7 @@ export function readAddress(target: string): Address | AddressFault {
   return { path: withoutLastSlash(path), query };
 }
 
-/** Endpoints answer with a last slash too: to limits, to the cache and to a cache before us that is no other endpoint. */
+/** An endpoint also answers with a slash at the end. Without it, limits and caches take both addresses for one. */
 const withoutLastSlash = (path: string): string => path.replace(/^(\/api\/.+)\/$/, "$1");
 
 /** A proxy may send the absolute form; its host is not believed. */
@@ -53,7 +53,7 @@ const inNormalForm = (path: string): string =>
     return unreserved.test(character) ? character : `%${hex.toUpperCase()}`;
   });
 
-/** The path that a target means to name, also where it cannot be read: in whose place and language to say so. */
+/** The path that a target means, even if it cannot be read: it decides in which place and language the fault is shown. */
 export const meantPath = (target: string): string =>
   inNormalForm(withoutHost(target.slice(0, longest)).split(/[?#]/, 1)[0] ?? "").replaceAll(/\/{2,}/g, "/");
 

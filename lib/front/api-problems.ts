@@ -1,15 +1,15 @@
-/** Under /api/ every fault is problem JSON, also those that Next answers of its own accord. */
+/** Under /api/ every fault is answered as problem JSON, including those that Next answers by itself. */
 import type { ServerResponse } from "node:http";
 import { isApiPath } from "#lib/front/address";
 import type { Outgoing } from "#lib/front/intercept-response";
 import { headersOfBody, isErrorPage } from "#lib/front/next-internals";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
-/** A page that an endpoint means to show: what a plain form is told when it was refused (429, 503). */
+/** Whether an endpoint meant to show this page: a plain form gets one when it is refused (429, 503). */
 const isOwnPage = (status: number, type: string, body: Buffer): boolean =>
   type.startsWith("text/html") && [429, 503].includes(status) && !isErrorPage(body);
 
-/** Gives the problem for a fault that is told in any other way; every other answer as it is. */
+/** Replaces a fault that is not told as problem JSON by one that is; leaves every other answer as it is. */
 export function asProblem(response: ServerResponse, path: string, answer: Outgoing): Outgoing {
   const { body } = answer;
   if (!isApiPath(path) || answer.status < 400) return answer;

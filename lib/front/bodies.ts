@@ -6,7 +6,7 @@ import { expectationOf } from "#lib/front/request-checks";
 /** Why a body was not read: the status to say so with, and the seconds after which it may be sent again. */
 export type BodyFault = { status: 400 | 413 | 429 | 503; retryAfter?: number };
 
-/** A ceiling is left behind when the bodies before it have been answered. */
+/** Seconds. There is room again once the bodies that are held have been answered. */
 const retryAfter = 5;
 
 /** Counts the bytes of the bodies that are being read or answered, for each client and for all. */
@@ -29,7 +29,7 @@ export class Bodies {
     if (full) return full;
     let held = 0;
     response.once("close", () => this.#count(client, -held));
-    // Only now: whoever asks first is told to send what will be read.
+    // Only now, since the body is going to be read: a client that asks before it sends is told to send.
     if (expectationOf(request) !== undefined) response.writeContinue();
     const body = await collect(request, (bytes) => {
       if (held + bytes > most) return { status: 413 };
@@ -59,7 +59,7 @@ export class Bodies {
   }
 }
 
-/** Collects the chunks of a request, each of which `take` may find a fault with. The stream is left as it is then. */
+/** Collects the chunks of a request until its end, or until `take` finds a fault with one: the stream is then left unread. */
 const collect = (
   request: IncomingMessage,
   take: (bytes: number) => BodyFault | null,
@@ -90,7 +90,7 @@ const collect = (
     request.on("data", onData).once("end", onEnd).once("error", onGone).once("close", onGone);
   });
 
-/** Whether a body that says it is a form of parts is none. Next would fail at it as if the fault were its own. */
+/** Whether a body that claims to be multipart is not. Next would answer it with a 500, as if the fault were the server's. */
 async function isBrokenForm(body: Buffer, type: string | undefined): Promise<boolean> {
   if (type === undefined || !/^\s*multipart\//i.test(type)) return false;
   try {

@@ -1,6 +1,6 @@
 /**
- * When the pages of a build were made, and which of them a webhook makes old that came before this process: while they were
- * made, or while an earlier build was served.
+ * When the pages of a build were made, and which of them are out of date because of a webhook that came before this process
+ * started: while the build was being made, or while an earlier build was served.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -9,12 +9,12 @@ import { buildBegunAt } from "#lib/platform/build-folder";
 /** By the machine's clock, as files have it. */
 export type BuildTimes = { begunAt: number; endedAt: number };
 
-/** Of what no build is known: nothing of it counts as younger than a webhook. */
+/** For an unknown build: no page of it counts as newer than a webhook. */
 export const unknownTimes: BuildTimes = { begunAt: -Infinity, endedAt: -Infinity };
 
 /**
- * What a build shows may have been read so much before it began (a CDN of the store is behind, and so may be the clock of
- * the machine that builds), and its files may be so much younger than they say (they are copied one after the other).
+ * How far the recorded times may be off. Content may have been read before the build began (the store's CDN lags behind, and
+ * so may the clock of the building machine), and files may look newer than they are (they are copied one after the other).
  */
 const marginMs = 5 * 60_000;
 
@@ -30,8 +30,8 @@ export function readBuildTimes(buildFolder: string): BuildTimes {
 }
 
 /**
- * What was made before this moment may lack what a webhook told of at another, `at`; null where all of the build came after
- * it. A page of the build is written after its content was read: the webhook may have come between.
+ * Pages made before the moment that this gives may lack a change that a webhook announced at `at`; null when the whole build
+ * was made after the change. A page is written after its content was read, and the webhook may have come in between.
  */
 export function oldSince(at: number, { begunAt, endedAt }: BuildTimes): number | null {
   if (at < begunAt - marginMs) return null;

@@ -8,7 +8,7 @@ import { cutText } from "#lib/base/text/text";
 import { draftCookies } from "#lib/front/next-internals";
 import { isRead } from "#lib/front/request-checks";
 
-/** One slot of the cache: its key, and the request that renders its answer. It is made of nothing else. */
+/** One slot of the cache: its key, and the request that renders its answer. Nothing else of a reader's request goes into it. */
 export type CacheSlot = {
   key: string;
   path: string;
@@ -16,31 +16,31 @@ export type CacheSlot = {
   headers: Record<string, string>;
   /** `data` is the answer of an endpoint, `payload` a page as Next's client reads it. */
   kind: "document" | "payload" | "data";
-  /** Whether the client's query said more than this request does. */
+  /** Whether the reader's query had parameters that this request leaves out. */
   isNarrowed: boolean;
-  /** Whether the address carries values, of which a client can make up as many as it likes. */
+  /** Whether the address carries parameters, whose values a client can make up without end. */
   hasValues: boolean;
-  /** The path and the names of the values: what decides whether an answer is each reader's own. */
+  /** The path and the names of its parameters. They decide whether the answer differs from reader to reader. */
   shape: string;
 };
 
-/** Gives the query parameters that matter to a path; null when every one may, and headers too. */
+/** Gives the query parameters that matter to a path; null when any parameter or header may matter. */
 export type MatteringParameters = (path: string) => readonly Parameter[] | null;
 
 /** A parameter, and how many characters of its value matter where that is not all. */
 type Parameter = { name: string; longest?: number };
 
 /**
- * A draft of the editors, which is nobody else's. A session is no reason: what answers by it has no slot, and a public page
- * that knew who reads it could be wrong for them alone.
+ * The cookies of an editor who looks at drafts: nobody else may see these. A session is no reason not to use the cache: what
+ * depends on a session has no slot, and public pages are the same whoever reads them.
  */
 const draftCookie = new RegExp(`(?:^|;\\s*)(?:${draftCookies.join("|")})`);
 
-/** Files of the build and of public/: the same for everybody, whoever asks. */
+/** Whether a path is a file of the build or of public/, which is the same for everybody. */
 export const isFile = (path: string): boolean =>
   /^\/(?:_next\/static\/|images\/|(?:sw\.js|icon[\w-]*\.(?:png|svg))$)/.test(path);
 
-/** Whether an answer is for this client alone: to be asked for by the request itself, and cached nowhere. */
+/** Whether an answer is for this client alone: Next is asked with the request itself, and nothing is cached. */
 export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {
   if (!isRead({ method })) return true;
   if (isFile(path)) return false;
@@ -98,10 +98,10 @@ export const slotOfPage = (path: string): CacheSlot => ({
 });
 
 /**
- * Whether a request asks for the payload of a whole page. Of a page that can be cached that is one, whatever the router's
- * state and prefetch say: Next looks at them only where it renders for the request. Parts of pages are not cached: the public
- * pages link without Next's router, so that hardly a reader asks for one. Nor is an answer at an address that does not say
- * that it is a payload's, where a careless cache before us could give it for the page.
+ * Whether a request asks for the payload of a whole page. A page that can be cached has only one payload, whatever the
+ * router's state and prefetch headers say, since Next looks at them only when it renders for the request. Parts of pages are
+ * not cached: public pages link without Next's router, so hardly anybody asks for one. Neither is a payload at an address
+ * without `_rsc`: a careless cache in front of us could serve it in place of the page.
  */
 const isPayloadOfPage = (headers: IncomingHttpHeaders, sent: URLSearchParams): boolean =>
   headers.rsc === "1" && sent.has("_rsc") && headers["next-router-segment-prefetch"] === undefined;
@@ -109,10 +109,10 @@ const isPayloadOfPage = (headers: IncomingHttpHeaders, sent: URLSearchParams): b
 type Manifest = { rewrites?: unknown; redirects?: unknown; headers?: unknown };
 type Rule = { regex: RegExp; names: string[] };
 
-/** Read by all of them; longer than any of our languages, so that a made-up value is told from it. */
+/** Most endpoints below read it. It is cut after one character more than our longest language has: a longer value stays unknown. */
 const language: Parameter = { name: "locale", longest: 6 };
 
-/** Public reads of the islands: what each understands. Any other endpoint may answer by who asks, and is never cached. */
+/** The public endpoints that islands read, with the parameters of each. Any other may answer by who asks, and is never cached. */
 const apiParameters: readonly [RegExp, readonly Parameter[]][] = [
   [/^\/api\/feed$/, [{ name: "after" }, { name: "age" }, { name: "category" }, { name: "topic" }, language]],
   [/^\/api\/search\/suggest$/, [{ name: "q", longest: longestFilter }, language]],

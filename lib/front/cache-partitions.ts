@@ -17,10 +17,10 @@ export type Log = (message: string, details: object) => void;
 export type CachePartitionsOptions = {
   handler: NextHandler;
   policy: Policy;
-  /** The public host, by which pages are rendered, whatever a client calls it. */
+  /** The public host. Pages are rendered for it, whatever host a client names. */
   host: string;
   cacheBytes: number;
-  /** How the framework of public pages comes at first touch; null to send pages as Next writes them. */
+  /** How public pages load the framework at first touch; null to send pages as Next writes them. */
   firstTouch: FirstTouch | null;
   log: Log;
 };
@@ -28,17 +28,17 @@ export type CachePartitionsOptions = {
 export type CachePartitions = { of: (kind: CacheSlot["kind"]) => CachedPages };
 
 /**
- * First quick: the first reader does not wait, and an answer that nobody asks for again costs hardly more than sending it.
- * As small as it gets only what is asked for again, which takes a fifth of a second of a processor for a long page.
+ * Brotli's quality at first. It is quick, so that the first reader does not wait and an answer that nobody asks for again
+ * costs little. Only what is asked for again is compressed as far as possible: a fifth of a second for a long page.
  */
 const quickQuality = 5;
-/** Pages that wait to be compressed hard. One that finds the queue full stays as it is until it is rendered anew. */
+/** How many pages may wait to be compressed further. When the queue is full, a page stays as it is until it is rendered again. */
 const longestQueue = 100;
-/** Next answers by a render that is running for somebody else, who did not want an older page: how often to ask again. */
+/** Next may answer with a render that began for a request that wanted no older page: how often to ask again for one. */
 const olderTries = 3;
-/** Next answers with an older page and renders anew behind it: how long to wait for that one, each time. */
+/** Next may answer with an old page and render a new one in the background: how long to wait for that, each time. */
 const staleWaitsMs = [20, 80, 400, 1_500];
-/** Next answers by a render from before a webhook: how often to ask whether it has ended. */
+/** Next may answer with a render that began before a webhook: how long to wait before asking again. */
 const joinedWaitMs = 250;
 
 /** What Next says of an answer that is or was in its page cache. */
@@ -68,14 +68,14 @@ export function createCachePartitions({
   const ask = async (slot: CacheSlot): Promise<Answer> => {
     const once = () => render(handler, slot.url, headersOf(slot), limits.renderMs);
     const begunAt = evenNow();
-    // No render takes longer, so one that is running may have begun before the webhook.
+    // No render takes longer than this. So soon after a webhook, a running render may have begun before it.
     const isSoonAfterChange = begunAt - changedAt < limits.renderMs;
     let hasLooked = false;
     for (let tries = 0; ; tries += 1) {
       const answer = await once();
       hasLooked ||= answer.hasLooked;
-      // Of a render that somebody else asked for, in the background or for a page's other form: Next gives all who come
-      // meanwhile what it has or makes, as old as it is.
+      // Then the answer is of a render that began for another request, in the background or for the page's other form: Next
+      // gives everybody who asks meanwhile the page that it has or is making, however old.
       const isFromBefore =
         isSoonAfterChange && !hasLooked && answer.status < 500 && stateOf(answer) !== undefined;
       const isWorthAWait = stateOf(answer) === "STALE" && tries < staleWaitsMs.length;
@@ -88,7 +88,7 @@ export function createCachePartitions({
   const askOlder = async (slot: CacheSlot): Promise<Answer | null> => {
     for (let tries = 0; tries < olderTries; tries += 1) {
       const answer = await render(handler, slot.url, headersOf(slot), limits.renderMs, true);
-      // What is given to all while it is renewed may be from before the webhook.
+      // While Next renews a page, it gives everybody the old one, which may be from before the webhook.
       if (stateOf(answer) === "STALE" && !answer.hasLooked)
         return { ...answer, headers: { ...answer.headers, [olderMark]: "1" } };
       if (answer.status < 500) return answer;
@@ -134,7 +134,7 @@ export function createCachePartitions({
     return pages;
   };
 
-  // Of payloads and of endpoints' answers there are more than of pages: in partitions of their own they crowd out none.
+  // There are more payloads and answers of endpoints than pages. In partitions of their own they cannot crowd out pages.
   const partitions = {
     document: createPartition(0.8),
     payload: createPartition(0.1),

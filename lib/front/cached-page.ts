@@ -31,16 +31,16 @@ export type CachedPage = {
   freshUntil: number;
   /** Whether a webhook made it old: it is shown only while nothing newer can be had. */
   isInvalid: boolean;
-  /** Until when it is shown all the same, since it could not be renewed. */
+  /** Until when it is shown although it is old, since it could not be renewed. */
   retryAt: number;
-  /** Caches and edges before us may keep it this long at the most, in seconds, if they hear our purges; 0 for not at all. */
+  /** How many seconds a cache in front of us may keep it, if that cache follows our purges; 0 for not at all. */
   surrogateSeconds: number;
   bytes: number;
 };
 
-/** Files of public/ and of metadata routes say max-age=0: they are good for this long, and webhooks drop them. */
+/** Files of public/ and of metadata routes say max-age=0. They are cached for this long, or until a webhook drops them. */
 const defaultTtlMs = 60_000;
-/** Next had only an expired page, and renews it in the background: ask again soon. */
+/** When Next had only an expired page and is renewing it in the background: ask again soon. */
 const staleTtlMs = 500;
 
 const headerOf = (headers: OutgoingHttpHeaders, name: string): string => {
@@ -79,8 +79,8 @@ export function ttlOf(slot: CacheSlot, answer: Answer): number | null {
 }
 
 /**
- * Whether an answer to made-up or outdated values would be another answer once more: it says by Content-Location what it is
- * the answer of, with values that exist.
+ * Whether an answer to an address with values is at its own address: it names by Content-Location the address that it
+ * answers, with values that exist. An answer to made-up or outdated values names another.
  */
 function isAtOwnAddress(slot: CacheSlot, answer: Answer): boolean {
   const own = headerOf(answer.headers, "content-location");
@@ -91,7 +91,7 @@ function isAtOwnAddress(slot: CacheSlot, answer: Answer): boolean {
   return `${own.slice(0, cut)}?${query.toString()}` === slot.url;
 }
 
-/** Hop-by-hop, of the encoding, or for Next's own caches. */
+/** Headers that are hop-by-hop, belong to the encoding, or are meant for Next's own caches. */
 const dropped =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|cache-control|last-modified|accept-ranges|x-nextjs-(?:cache|rewritten-path)|x-powered-by|x-lantern-older)$/;
 const droppedFromDocuments = /^x-nextjs-/;
@@ -121,7 +121,7 @@ export async function finishPage(
 
   const digest = createHash("sha256").update(headers.flat().join("\n")).update(body).digest("base64url");
   const etag = `W/"${digest.slice(0, 22)}"`;
-  // A browser asks each time, which costs it a 304: a page it kept would outlive the webhook that changed it.
+  // A browser has to ask each time, and mostly gets a 304: a page that it kept would outlive the webhook that changed it.
   const cacheControl = /max-age=[1-9]/.test(said.replace("s-maxage", ""))
     ? said
     : "public, max-age=0, must-revalidate";
@@ -178,7 +178,7 @@ function headsOf(headers: [string, string][], bodies: CachedPage["bodies"]): Cac
   return Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as CachedPage["heads"];
 }
 
-/** Build files are one answer under one address; a page's address also stands for its payload. */
+/** The Vary header. A file has one answer at its address; the address of a page also gives its payload. */
 function vary(slot: CacheSlot, type: string, length: number): string {
   const isOne = slot.path.startsWith("/_next/static/") || slot.path.startsWith("/images/");
   const names = [...(isOne ? [] : ["rsc"]), ...(isCompressible(type, length) ? ["accept-encoding"] : [])];

@@ -1,7 +1,7 @@
 /**
- * The cached pages. One render for any number of simultaneous misses; stale served while renewing and when renewing
- * fails; what a webhook made old is rendered anew before it is served again, and given up only for a success, here and,
- * for a process that has just started, on the disk.
+ * The cached pages. Any number of simultaneous misses share one render. An expired page is served while it is being renewed,
+ * and when renewing fails. A page that a webhook made old is rendered again before it is served; only if that fails is the
+ * old one served, from here or, after a start, from Next's files on the disk.
  */
 import { LRUCache } from "lru-cache";
 import { evenNow } from "#lib/base/values/even-clock";
@@ -10,16 +10,16 @@ import type { CachedPage } from "#lib/front/cached-page";
 import { olderMark, type Tags } from "#lib/front/next-bridge";
 import type { Answer } from "#lib/front/render";
 
-/** A cached page; or an answer that may be shown but not cached; or nothing, and the request is to be asked for itself. */
+/** A cached page; or an answer that may be shown but not cached; or null, when Next has to be asked with the request itself. */
 export type Reading = { page: CachedPage } | { answer: Answer } | null;
 
 export type CachedPagesOptions = {
   maxBytes: number;
   /** Renders the answer of a slot. Throws when there is none. */
   ask: (slot: CacheSlot) => Promise<Answer>;
-  /** Gives the page of a slot that Next has on its disk although a webhook made it old; null when there is none. */
+  /** Gives the old page of a slot that Next still has on the disk after a webhook; null when there is none. */
   askOlder: (slot: CacheSlot) => Promise<Answer | null>;
-  /** How long an answer may be cached; 0 when it may be shown and not cached, null when it may be for one reader alone. */
+  /** How long an answer may be cached, in ms; 0 to show it without caching it, null when it may be for one reader alone. */
   ttlOf: (slot: CacheSlot, answer: Answer) => number | null;
   finish: (slot: CacheSlot, answer: Answer, ttlMs: number) => Promise<CachedPage>;
   /** Called once for a page that more than one or two readers ask for. */
@@ -33,7 +33,7 @@ type Entry = CachedPage & {
   /** How often it was given from here. */
   hits: number;
 };
-/** A render that is asked for: `hasBegun` once Next is at it. */
+/** A render that was asked for; `hasBegun` once Next works on it. */
 type Renewal = { address: string; hasBegun: boolean; reading: Promise<Reading> };
 type Invalidation = { sequence: number; tags: readonly string[]; isExpired: boolean };
 
@@ -43,7 +43,7 @@ const longestWaitMs = 1_000;
 /** After a failed renewal the old page is served this long before the next attempt. */
 const retryMs = 1_000;
 const rememberedInvalidations = 1_000;
-/** The first request renders, so the third is the second hit. What is asked for once or twice never gets there. */
+/** The first request renders the page, so the third request is the second hit. A page asked for once or twice does not get there. */
 const hitsOfAskedAgain = 2;
 
 /** The pages of one partition, those asked for last within its budget of bytes. */
@@ -51,9 +51,9 @@ export class CachedPages {
   readonly #options: CachedPagesOptions;
   readonly #store: LRUCache<string, Entry>;
   readonly #renewing = new Map<string, Renewal>();
-  /** Renders that a webhook came upon: what they give may be from before it. */
+  /** Renders during which a webhook came: their pages may be from before it. */
   readonly #outdated = new Set<Renewal>();
-  /** Counts renders and invalidations, so that it is known which came first. */
+  /** Numbers renders and invalidations in the order in which they came. */
   #sequence = 0;
   #invalidations: Invalidation[] = [];
 
@@ -76,13 +76,13 @@ export class CachedPages {
     return this.#store.has(key);
   }
 
-  /** The page at a key that may be shown while there is no time to renew it: it may have expired, but is not out of date. */
+  /** The page at a key that may be shown when there is no time to renew it: perhaps expired, but not made old by a webhook. */
   shown(key: string): CachedPage | undefined {
     const entry = this.#store.peek(key);
     return entry && (!entry.isInvalid || evenNow() < entry.retryAt) ? entry : undefined;
   }
 
-  /** Whether the page at a key is being rendered, and so for whoever else asks for it. */
+  /** Whether the page at a key is being rendered; whoever else asks for it shares that render. */
   isUnderWay(key: string): boolean {
     return this.#renewing.has(key);
   }
@@ -108,8 +108,8 @@ export class CachedPages {
     const invalidation = { sequence: ++this.#sequence, tags, isExpired };
     this.#invalidations = [...this.#invalidations.slice(1 - rememberedInvalidations), invalidation];
     for (const entry of this.#store.values()) if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
-    // Whoever asks from now on is not answered by a render that began before. What it will show, the page that is there
-    // cannot tell; but while that one is good, nobody waits for the render.
+    // From now on nobody is answered by a render that began before the webhook, whatever tags the page had until now. While
+    // the cached page is still good, nobody waits for such a render anyway.
     for (const [key, renewal] of this.#renewing) {
       const known = this.#store.peek(key);
       const isGood = known && !known.isInvalid && evenNow() < known.freshUntil + toleratedStaleMs;
@@ -137,7 +137,7 @@ export class CachedPages {
     const outdated = [...this.#outdated].filter((one) => one.address === address);
     const renewal: Renewal = { address, hasBegun: outdated.length === 0, reading: Promise.resolve(null) };
     const render = async () => {
-      // Next answers all who ask for an address at once by one render, and would take this one for one of them.
+      // Next answers all simultaneous requests for an address by one render, and would let this one share the outdated one.
       if (outdated.length > 0) await Promise.allSettled(outdated.map(({ reading }) => reading));
       renewal.hasBegun = true;
       return this.#render(slot, ++this.#sequence);
@@ -172,7 +172,7 @@ export class CachedPages {
     if (ttl === null || ttl === 0) {
       this.#store.delete(slot.key);
       if (ttl === 0) return { answer: answered };
-      // Only what a request cannot have changed is shown to it.
+      // An answer is shown only if nothing in the reader's own request could have changed it.
       return answered.status === 200 || (slot.isNarrowed && answered.status !== 404)
         ? null
         : { answer: answered };
@@ -186,7 +186,7 @@ export class CachedPages {
     }
     const newer = this.#store.get(slot.key);
     if (newer && newer.sequence > sequence) return { page: newer };
-    // A page that is the same after its renewal is as small and as wanted as it was.
+    // A page that is the same after its renewal keeps its better compression and its count of hits.
     const same = newer?.etag === page.etag ? newer : undefined;
     const { bodies, heads } = same ?? page;
     const hits = same?.hits ?? 0;
@@ -204,7 +204,7 @@ const concerns = (own: Tags, changed: readonly string[]): boolean =>
 
 function makeOld(entry: Entry, isExpired: boolean): void {
   if (isExpired) entry.isInvalid = true;
-  // To be renewed in the background: the content store may not answer now.
+  // Renewed in the background, since the content store may not answer now.
   else entry.freshUntil = Math.min(entry.freshUntil, evenNow());
 }
 

@@ -18,7 +18,7 @@ export function isCompressible(contentType: string, length: number): boolean {
   return length > 256 && compressible.test(contentType) && !contentType.startsWith("text/event-stream");
 }
 
-/** The encoding for an Accept-Encoding header: the best of ours that it does not refuse. Anything odd means identity. */
+/** The encoding for an Accept-Encoding header: the best of ours that it accepts. Anything odd means identity. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   const known = chosen.get(accepted);
@@ -54,7 +54,7 @@ export async function compressForCache(body: Buffer, quality: number) {
   return { br: cutToSize(br), gzip: cutToSize(gz) };
 }
 
-/** zlib gives a small part of a large buffer, all of which would be held for as long as the body is cached. */
+/** Copies a body out of the much larger buffer that zlib gives, all of which would stay in memory while the body is cached. */
 function cutToSize(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
@@ -65,8 +65,8 @@ function cutToSize(body: Buffer): Buffer {
 export const decompress = (body: Buffer): Buffer => zlib.gunzipSync(body);
 
 /**
- * 128 KiB, more than a page is long. Brotli's own choice of 4 MiB takes ten megabytes for each answer, of which V8 is told:
- * it then collected all garbage every twenty answers, and the unlucky one waited 40 ms longer.
+ * 128 KiB, which is more than a page is long. Brotli's default of 4 MiB takes ten megabytes for each answer. V8 counts them:
+ * it ran a full garbage collection every twenty answers, and the answer that met one waited 40 ms longer.
  */
 const streamWindow = 17;
 

@@ -1,4 +1,4 @@
-/** What a cache before us is told: how long it may keep a page, and by which keys a webhook drops it there. */
+/** What a cache in front of us is told: how long it may keep a page, and the keys by which a webhook drops it there. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { z } from "zod";
@@ -7,7 +7,7 @@ import type { CachedPage } from "#lib/front/cached-page";
 import { isTrustedPeer } from "#lib/front/forwarded-headers";
 import type { Tags } from "#lib/front/next-bridge";
 
-/** Whether the request comes from a cache of ours: one that says so (Surrogate-Capability) and is trusted. */
+/** Whether the request comes from a cache of ours: a trusted peer that says it is one (Surrogate-Capability). */
 export function isFromEdge(request: IncomingMessage, trusted: BlockList): boolean {
   return request.headers["surrogate-capability"] !== undefined && isTrustedPeer(request, trusted);
 }
@@ -16,10 +16,10 @@ export function isFromEdge(request: IncomingMessage, trusted: BlockList): boolea
 const anyKey = "any";
 /** The key of every page, named where a list of keys would be too long. */
 const allKey = "all";
-/** Characters of a list: with what else an edge has in an answer's headers, less than it takes (Varnish 8 KB unless told). */
+/** The most characters of a list of keys. With an answer's other headers it stays below what Varnish takes by default, 8 KB. */
 const longestKeys = 6_000;
 
-/** A tag in letters that mean nothing in a header or a regular expression. */
+/** A tag spelled without characters that have a meaning in a header or a regular expression. */
 const keyOf = (tag: string) =>
   encodeURIComponent(tag).replaceAll(/[!'()*.~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
@@ -37,10 +37,10 @@ type KeptPage = Pick<CachedPage, "tags" | "surrogateSeconds" | "freshUntil" | "i
 export function surrogateHeaders(page: KeptPage): Record<string, string> {
   if (page.surrogateSeconds === 0) return {};
   const now = evenNow();
-  // A webhook came upon its render, and the purge may have passed the edge before this page. Said, not left out: an edge
-  // that already has the page and is answered 304 goes by what it was told last.
+  // A webhook came while this page was rendered, and the purge may have reached the edge before the page. The header is sent
+  // rather than left out: an edge that has the page already and gets a 304 would go by what it was told last.
   if (page.isInvalid && now >= page.retryAt) return { "surrogate-control": "no-store" };
-  // Of an old page, which is being renewed or cannot be, the edge asks again soon.
+  // An old page is being renewed, or could not be: the edge is to ask again soon.
   const left = page.isInvalid ? 1 : Math.max(1, Math.ceil((page.freshUntil - now) / 1000));
   return {
     "surrogate-control": `max-age=${Math.min(page.surrogateSeconds, left)}, stale-while-revalidate=86400`,
@@ -53,7 +53,7 @@ type Invalidated = z.infer<typeof invalidated>;
 
 /** `Surrogate-Purge` of a webhook's answer; null when it names nothing old. */
 function purgedKeys({ tags, duplicate }: Invalidated): string | null {
-  // It comes again because its first answer was lost, and that one may not have passed the edge either.
+  // A delivery is repeated when its first answer was lost; that answer may not have reached the edge either.
   if (duplicate) return allKey;
   if (tags.length === 0) return null;
   const keys = [anyKey, ...tags.map(keyOf)].join(" ");

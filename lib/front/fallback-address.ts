@@ -25,21 +25,21 @@ function pageOf(path: string, status: number): string {
 export const isUnreadable = (status: number): boolean => status === 400 || status === 414;
 
 /**
- * The status of the fallback page. A search fails when the content store does, and is worth asking for again, as its
- * page says: 503. Elsewhere the last good page is served then, and what fails may fail for good.
+ * The status of the fallback page. A search fails whenever the content store does, and its page asks the reader to try again:
+ * 503. Other addresses serve their last good page while the store fails, so that what fails there may fail for good.
  */
 export function fallbackStatus(path: string, status: number): number {
   const isSearch = errorKindOf(splitLocale(path).path) === "search";
   return status >= 500 && isSearch ? 503 : status;
 }
 
-/** Whether an address is that of a fallback page itself; from outside there is nothing there. */
+/** Whether an address is a fallback page's own. Nobody can ask for it from outside. */
 export function isFallbackPage(path: string): boolean {
   const { path: unprefixed } = splitLocale(path);
   return unprefixed === gatePath || isFallbackPath(unprefixed);
 }
 
-/** Whether a reader looking at this answer sees a page: not an API's problem, not a missing picture or script. */
+/** Whether an answer is one that a reader looks at as a page, and not an endpoint's, a picture's or a script's. */
 export function isForReaders(path: string, contentType: string): boolean {
   if (isEndpointPath(path)) return false;
   if (/^\/(?:_next|images|share)\/.*\.\w+$/.test(path)) return false;

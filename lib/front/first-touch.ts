@@ -1,8 +1,9 @@
 /**
- * The framework at first touch: a page is sent without the framework's script tags, with their addresses as data, the
- * small inline script that loads them when a reader first does something, and the module that runs on arrival once the
- * page is drawn. Public pages are, and those of the signed-in product that do nothing by themselves. The sign-in service's
- * own script, which stands on the latter alone, is taken out as well: its provider loads it when the framework is there.
+ * The framework at first touch. A page is sent without the framework's script tags. In their place it has the addresses of
+ * the scripts as data, a small inline script that loads them when the reader first does something, and the module that runs
+ * on arrival, once the page is drawn. This holds for public pages, and for pages of the signed-in product that do nothing by
+ * themselves. The sign-in service's script, which only the latter have, is taken out too: its provider loads it again once
+ * the framework is there.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -18,13 +19,13 @@ const shape = z.object({
 });
 export type FirstTouch = z.infer<typeof shape>;
 
-/** Reads what the build made for it; null where it made nothing, and pages stay as Next writes them. */
+/** Reads what the build has made for the first touch; null when it made nothing, and pages stay as Next writes them. */
 export function readFirstTouch(buildFolder: string): FirstTouch | null {
   const file = path.join(buildFolder, "arrival.json");
   return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
-/** Takes the framework's script tags out of a page: nothing is loaded but by the one inline script, which it adds to. */
+/** Takes the framework's script tags out of a page and adds the code of the first touch to its inline script. */
 export function deferFramework(
   scripts: ScriptsOfNext,
   { script, imports, firstTouch }: FirstTouch,
@@ -41,7 +42,7 @@ export function deferFramework(
   ];
   return {
     ...scripts,
-    // Data, which no policy needs to allow, and what waits in a template for the inlined script to put it into the page.
+    // Data needs no word of the policy. The scripts of the arrival wait in a template until the inline script puts them into the page.
     before: `${before}<script type="application/json" id="framework"${signIn === null ? "" : ` data-sign-in="${signIn}"`}>${listed}</script><template id="arrival-scripts">${arrival.join("")}</template>`,
     data: `${scripts.data};\n${firstTouch}`,
     loaders: [],

@@ -7,7 +7,7 @@ import { clientKeyOf, forwardedClient, isTrustedAddress, readIpAddress } from "#
 /** The other end of a connection, with what limits count it by; `isTrusted` when it is one of our own proxies. */
 type Peer = { address: string; key: string; isTrusted: boolean };
 
-/** Read once for all requests of a connection: its address is gone when it has closed. */
+/** Noted once for each connection, whose address cannot be read any more once it has closed. */
 const peers = new WeakMap<Socket, Peer>();
 
 /** Who is at the other end of a connection. */
@@ -26,23 +26,23 @@ export function peerOf(socket: Socket, trusted: BlockList): Peer {
 export const isTrustedPeer = (request: IncomingMessage, trusted: BlockList): boolean =>
   peerOf(request.socket, trusted).isTrusted;
 
-/** The client's address: the peer's, or whom a trusted peer names. */
+/** The client's address: the one that a trusted peer names, or else the peer's own. */
 function clientOf({ socket, headers }: IncomingMessage, trusted: BlockList): string {
   const { address, isTrusted } = peerOf(socket, trusted);
   if (!isTrusted) return address;
   return forwardedClient([headers["x-forwarded-for"] ?? ""].flat().join(","), trusted) ?? address;
 }
 
-/** What limits count a request's client by: the same for the server's limits and for those of the endpoints. */
+/** The key by which limits count a request's client, those of the server and those of the endpoints alike. */
 export function clientOfRequest(request: IncomingMessage, trusted: BlockList): string {
   const { key, isTrusted } = peerOf(request.socket, trusted);
   return isTrusted ? clientKeyOf(clientOf(request, trusted)) : key;
 }
 
 /**
- * Overwrites `x-forwarded-for` by the one client that is believed in. `-proto`, `-host` and `-port` are overwritten from
- * the socket, and `forwarded` and `x-real-ip` dropped, unless the peer is trusted. Next passes a client's own headers
- * through, so that without this anybody could choose the address that limits count by.
+ * Sets `x-forwarded-for` to the one address that we take for the client's. Unless the peer is trusted, `-proto`, `-host` and
+ * `-port` are set from the socket, and `forwarded` and `x-real-ip` are dropped. Next passes a client's own headers on, so
+ * that without this anybody could choose the address by which limits count.
  */
 export function settleForwardedHeaders(request: IncomingMessage, trusted: BlockList): void {
   request.headers["x-forwarded-for"] = clientOf(request, trusted);

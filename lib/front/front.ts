@@ -33,16 +33,16 @@ export type FrontOptions = CachePartitionsOptions & {
   matters: MatteringParameters;
   lastResort: LastResort;
   trusted: BlockList;
-  /** By which a draft cookie is known to be true. */
+  /** The value of a genuine draft cookie (`readDraftKey`). */
   draftKey: string;
-  /** Node's own, unless a test says how busy the thread is. */
+  /** Node's own measure, unless a test says how busy the thread is. */
   countUse?: CountUse;
 };
 
 type Target = { address: Address; slot: CacheSlot | null };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What a client's own words are remembered by is no longer than this, in letters. */
+/** What a client makes up is used as a key in memory only up to this many characters. */
 const longestKept = 256;
 
 const emptyPage = (status: number) => ({
@@ -73,10 +73,10 @@ export function createFront(options: FrontOptions): Listener {
   const inFlight = new InFlight(limits.requestsPerClient);
   const targets = new LRUCache<string, Target>({ max: 5_000 });
   const shares = new ClientShares();
-  /** Shapes of slots whose answers are each reader's own: not tried again for a while. */
+  /** Shapes of slots whose answers turned out to differ from reader to reader: not tried again for a while. */
   const personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
 
-  /** Reads a target once for all who ask for it. */
+  /** Reads a request target, and remembers what it has read. */
   const readTarget = (target: string): Target | AddressFault => {
     const known = targets.get(target);
     if (known) return known;
@@ -87,11 +87,11 @@ export function createFront(options: FrontOptions): Listener {
     return read;
   };
 
-  /** Asks Next with the request itself. A body is whole before Next sees it: a slow sender holds up nobody. */
+  /** Asks Next with the request itself. A body is read whole before that, so that a slow sender holds up nobody. */
   const askNext = async (request: IncomingMessage, response: ServerResponse, { path, query }: Address) => {
     const url = query ? `${path}?${query}` : path;
     removeInternalHeaders(request);
-    // Nothing of ours is long enough to be asked for in parts, and Next answers parts that are not there with 500.
+    // No answer is long enough to be asked for in parts, and Next answers 500 to parts that do not exist.
     delete request.headers.range;
     delete request.headers["if-range"];
     if (isRead(request)) {
@@ -111,14 +111,14 @@ export function createFront(options: FrontOptions): Listener {
       );
   };
 
-  /** An address that cannot be read: a reader is shown a page that leads on. */
+  /** Answers an address that cannot be read. A reader gets a page that leads on, anybody else the bare status. */
   const refuseAddress = (request: IncomingMessage, response: ServerResponse, status: 400 | 414): void => {
     const path = meantPath(request.url ?? "/");
     if (!isForReaders(path, "")) {
       refuse(response, status, policy);
       return;
     }
-    // What follows may be part of what was not understood.
+    // What follows on the connection may be part of what was not understood.
     response.shouldKeepAlive = false;
     request.resume();
     send(request, response, path, emptyPage(status));
@@ -157,7 +157,7 @@ export function createFront(options: FrontOptions): Listener {
       return;
     }
     const { headers } = request;
-    // No endpoint is a page, of which the framework's code asks for parts: Next would lead it on to another address.
+    // The framework's code asks for parts of pages only. With this header Next would redirect a request to an endpoint.
     if (isApiPath(path)) delete headers.rsc;
     const isRsc = headers.rsc !== undefined;
     const slot = isPersonal(request.method, path, headers)
@@ -202,7 +202,7 @@ export function createFront(options: FrontOptions): Listener {
     return false;
   };
 
-  /** Tells who asks when to come again: a reader by a page, code by a status. */
+  /** Tells the client when to ask again: a reader by a page, code by a status. */
   const refuseRead = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -212,7 +212,7 @@ export function createFront(options: FrontOptions): Listener {
   ): void => {
     if (isForReaders(path, "") && request.headers.rsc === undefined)
       sendLastResort(request, response, status, seconds);
-    // It only read: what follows on its connection is another request.
+    // The request only read, so that whatever follows on its connection is another request.
     else refuse(response, status, policy, retryAfter(seconds), true);
   };
 
@@ -229,7 +229,7 @@ export function createFront(options: FrontOptions): Listener {
       if (slot.shape.length < longestKept) personal.set(slot.shape, true);
       return askNext(request, response, address);
     }
-    // Of addresses without values there are as many as the site has pages, and each is rendered once for everybody.
+    // There are only as many addresses without values as the site has pages, and each is rendered once for everybody.
     if (isMiss && "page" in reading && !slot.hasValues)
       shares.giveBackRender(clientOfRequest(request, trusted));
     if ("page" in reading) sendPage(request, response, reading.page, isFromEdge(request, trusted));
@@ -250,7 +250,7 @@ export function createFront(options: FrontOptions): Listener {
     sendLastResort(request, response, 500, 5);
   };
 
-  /** A page made of nothing that could fail or take time. */
+  /** Sends the last resort, a page whose making cannot fail and takes no time. */
   const sendLastResort = (
     request: IncomingMessage,
     response: ServerResponse,

@@ -35,7 +35,7 @@ export function guardConnections(server: Server, trusted: BlockList): void {
     if (count > limits.connectionsPerClient) socket.destroy();
   });
 
-  // A reader that takes a byte now and then is never idle; this looks at whether an answer ever ends.
+  // A client that reads a byte now and then never counts as idle, so this looks at how long an answer has been waiting to leave.
   const sweep = setInterval(() => {
     const now = evenNow();
     for (const socket of sockets) {

@@ -1,7 +1,7 @@
-/** How many requests of one client are being answered, over however many connections of whichever proxy. */
+/** How many requests of one client are being answered at once, over all its connections and proxies. */
 import type { ServerResponse } from "node:http";
 
-/** Lets a client have so many requests answered at once, and no more. */
+/** Bounds how many requests of a client are answered at once. */
 export class InFlight {
   readonly #most: number;
   readonly #ofClient = new Map<string, number>();

@@ -7,13 +7,13 @@ import { bytesOf, callbackIn, headersIn, type Callback } from "#lib/front/write-
 export type Outgoing = { status: number; body: Buffer };
 
 export type InterceptOptions = {
-  /** Called before the headers leave, when all of Next's are set. */
+  /** Called when all of Next's headers are set, before they are sent. */
   onHeaders: (response: ServerResponse) => void;
   /** Whether this answer is sent piece by piece as Next writes it. */
   isStreamed: (response: ServerResponse) => boolean;
-  /** May give another answer in place of a whole one. */
+  /** Gives the answer to send in place of a whole one; it may be the same. */
   transform: (response: ServerResponse, answer: Outgoing) => Promise<Outgoing>;
-  /** Told why an answer could not be sent; its connection ends without one. */
+  /** Told why an answer could not be sent. Its connection is closed without one. */
   onFailure: (error: unknown) => void;
   /** The client's Accept-Encoding. */
   accepted: string | undefined;
@@ -59,12 +59,12 @@ export function interceptResponse(
       compressor = compressStream(encoding);
       compressor.on("data", (chunk: Buffer) => write(chunk));
       compressor.on("end", () => end());
-      // Unheard, it would be an uncaught exception.
+      // Without a listener an error would be an uncaught exception.
       compressor.on("error", fail);
     } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "buffered";
     else {
       options.onHeaders(response);
-      // As the GET says, of which this has the headers alone.
+      // A HEAD has the headers of the GET, which says so.
       if (isText && request.method === "HEAD") response.appendHeader("vary", "accept-encoding");
       mode = "flowing";
     }
@@ -85,7 +85,7 @@ export function interceptResponse(
     options.onHeaders(response);
     const type = String(response.getHeader("content-type") ?? "");
     let { body } = answer;
-    // Nobody knows how long that is of which a HEAD has the headers alone.
+    // For a HEAD without a body, the length of the GET's body is not known: it is taken for long enough to compress.
     const length = request.method === "HEAD" && body.length === 0 ? Infinity : body.length;
     if (isCompressible(type, length) && response.getHeader("content-encoding") === undefined) {
       const encoding = chooseEncoding(options.accepted);

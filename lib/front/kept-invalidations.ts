@@ -1,6 +1,6 @@
 /**
- * What webhooks made old, kept in the data folder. A process may end before it has rendered such a page anew, and the one
- * that follows, of this build or of one that was made meanwhile, would take what lies on the disk for what is published.
+ * What webhooks made old, kept in the data folder. A process may end before it has rendered such a page again. The process
+ * that follows, of this build or of one made meanwhile, would then take the old page on the disk for the published one.
  */
 import {
   appendFileSync,
@@ -21,11 +21,11 @@ import { markTagOld } from "./old-tags.mjs";
 
 const fileName = "old-tags.ndjson";
 const yearSeconds = 31_536_000;
-/** No build is served that is older. */
+/** No older build is ever served. */
 const keptMs = yearSeconds * 1000;
-/** Lines that others have taken the place of: from so many on, beside as many as count, they are thrown away. */
+/** The file is tidied once it has this many superseded lines more than lines that count. */
 const spareLines = 1_000;
-/** What could not be written is tried again after so long, if nothing follows before. */
+/** After a failed write, the next try, unless another webhook comes before. */
 const retryMs = 60_000;
 
 const line = z.object({
@@ -40,12 +40,12 @@ function parse(text: string): Line | null {
   try {
     return line.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // Cut off by the end of the process, before its webhook was answered, or by a full disk, and written once more.
+    // A line that was cut off: by the end of a process that had not answered its webhook yet, or by a full disk, and then written again.
     return null;
   }
 }
 
-/** What a later line takes the place of. */
+/** Of two lines with the same key, the later one counts. */
 const keyOf = ({ tag, isExpired }: Line) => JSON.stringify([tag, isExpired]);
 const write = (lines: Iterable<Line>) => [...lines].map((one) => `${JSON.stringify(one)}\n`).join("");
 
@@ -58,10 +58,10 @@ function read(file: string): string {
 }
 
 type Read = {
-  /** Of each tag. */
+  /** The newest line of each key. */
   newest: Map<string, Line>;
   count: number;
-  /** Whether a clock was ahead that has been put right since: such a line counts as of now, this once. */
+  /** Whether a line is dated ahead of now, by a clock that has since been put right. It is then taken as of now. */
   isAhead: boolean;
 };
 
@@ -79,7 +79,7 @@ function readLines(text: string): Read {
   return read;
 }
 
-/** Throws away what no longer counts. Another instance may write to the file meanwhile: what it added is taken over. */
+/** Drops the lines that no longer count. What another instance adds to the file meanwhile is taken over. */
 function tidy(file: string): void {
   const former = openSync(file, "r");
   const temporary = `${file}.${process.pid}.tmp`;
@@ -97,8 +97,8 @@ function tidy(file: string): void {
 }
 
 /**
- * Makes old what was so when the last process ended, as far as the build may show it, and keeps what becomes so from now on.
- * Nothing is forgotten with a build: who goes back to an earlier one needs what has come since that was made.
+ * Makes old what was old when the last process ended, as far as this build may show it, and keeps what becomes old from now
+ * on. Nothing is forgotten when a new build comes: whoever goes back to an earlier one needs what has come since it was made.
  */
 export function keepInvalidations(
   dataFolder: string,
@@ -132,19 +132,19 @@ export function keepInvalidations(
   const append = (): void => {
     clearTimeout(retry);
     attempt(() => {
-      // Whatever was broken off before stays a line of its own.
+      // Begins with a line break, so that a line that was broken off before stays apart.
       appendFileSync(file, `\n${write(unwritten.values())}`);
       unwritten.clear();
     });
     if (unwritten.size > 0) retry = setTimeout(append, retryMs).unref();
     else if (superfluous > newest.size + spareLines) tidyNow();
   };
-  // Before the webhook is answered, and small: at once.
+  // Written at once, since it is small, and has to be kept before the webhook is answered.
   onInvalidation((tags, isExpired, at) => {
     for (const one of tags.map((tag) => ({ tag, at, isExpired }))) {
       const key = keyOf(one);
       const known = newest.get(key);
-      // Kept already: whoever joins is told by Redis what was said before, and a process of before has written it down here.
+      // Kept already by an earlier process: an instance that joins is told by Redis what was said before.
       if (known && known.at >= at) continue;
       if (known) superfluous += 1;
       newest.set(key, one);

@@ -1,4 +1,4 @@
-/** The page when nothing else can or may be rendered: self-contained, in the site's look, with a way back. */
+/** The page for when nothing else can be rendered, or may be: self-contained, in the site's look, with a way back. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -17,7 +17,7 @@ const common = z.object({ retry: z.string(), notFound: z.object({ home: z.string
 const read = <T>(shape: z.ZodType<T>, locale: Locale, file: string): T =>
   shape.parse(JSON.parse(readFileSync(path.join(process.cwd(), "messages", locale, file), "utf8")));
 
-/** The page for a path: that something failed, with 429 that the reader asks for too much, with 503 that all together do. */
+/** The page for a path: something failed; with 429, the reader asks for too much; with 503, all readers together do. */
 export type LastResort = (path: string, status: number) => Buffer;
 
 /** Reads the texts of every language once. */

@@ -1,37 +1,37 @@
-/** Limits of the server: what one client, or all of them, may hold of it. */
+/** Limits of the server: how much of it one client, or all of them together, may use. */
 import type { ServerOptions } from "node:http";
 
 export const limits = {
-  /** Memory for cached pages and payloads. What does not fit is on the disk, finished but for its compression. */
+  /** Memory for cached pages and payloads. What does not fit is on the disk, finished except for its compression. */
   cacheBytes: 20 * 2 ** 20,
-  /** Memory for bodies of those pages as they are sent to a client that takes no compressed one. */
+  /** Memory for uncompressed bodies of those pages, for clients that take no compressed one. */
   plainBytes: 4 * 2 ** 20,
   server: {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
-    // What a client is told. Its next request may be on its way by then, and wait for a page that is being rendered: an
-    // hour of `npm run soak` broke off a few.
+    // The time that clients are told. The buffer lets a request through that is on its way when it ends: in an hour of
+    // `npm run soak` a few were broken off without it.
     keepAliveTimeout: 30_000,
     keepAliveTimeoutBuffer: 5_000,
     connectionsCheckingInterval: 2_000,
-    // The front asks for it itself, and says what is wrong like everything else.
+    // The front checks this itself, so that the fault is answered like every other.
     requireHostHeader: false,
     insecureHTTPParser: false,
     noDelay: true,
-    // An upgrade is answered as the plain request it also is. Next listens for upgrades of its own accord, as soon as it
-    // has answered a request, and a socket that is handed over has no time limit.
+    // A request for an upgrade is answered as an ordinary one. Otherwise Next, which listens for upgrades once it has answered
+    // a request, would be given the socket, and then no time limit holds for it.
     shouldUpgradeCallback: () => false,
   } satisfies ServerOptions,
-  /** A connection on which nothing moves. */
+  /** How long a connection may stand without any traffic. */
   idleMs: 30_000,
-  /** One answer, however slowly it is read. */
+  /** How long a client may take to read one answer. */
   answerMs: 60_000,
-  /** What a client has not closed so long after its last answer is closed for it. */
+  /** A connection that its client does not close this long after the last answer is closed. */
   lingerMs: 2_000,
   connections: 4_096,
   connectionsPerClient: 512,
-  /** Requests being answered, over however many connections: what a proxy's clients are counted by. */
+  /** Requests of one client that are answered at once, over all connections. This bounds clients behind a proxy, who share its connections. */
   requestsPerClient: 512,
   /** Bytes of bodies that are being read or answered. Sixteen of the longest that an endpoint takes, times two. */
   bodies: { all: 16 * 2 ** 20, perClient: 2 * 2 ** 20 },

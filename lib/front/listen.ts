@@ -11,7 +11,7 @@ export type Listening = {
 /** How often connections are looked through for finished and unused ones while the server closes, in milliseconds. */
 const sweepMs = 50;
 
-/** A free port of one family may be taken in the other; the next one will not be, time and again. */
+/** A port that is free on one of the two addresses may be taken on the other. Another try gets another port. */
 const mostTries = 10;
 
 /** Has a server listen. Rejects when it cannot. */
@@ -33,7 +33,7 @@ const close = (server: Server, sockets: ReadonlySet<Socket>): Promise<void> =>
   new Promise((resolve) => {
     const sweep = setInterval(() => {
       server.closeIdleConnections();
-      // To Node one that a browser has opened ahead, and asked nothing on, is no idle one.
+      // Node does not count a connection as idle that a browser has opened ahead and asked nothing on.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, sweepMs);
     server.close(() => {

@@ -1,4 +1,4 @@
-/** How much of what costs work one client may ask for in a minute: renders of what is not cached, say. */
+/** How much one client may ask for in a minute of what costs work, such as renders of what is not cached. */
 import { LRUCache } from "lru-cache";
 import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
 import { evenNow } from "#lib/base/values/even-clock";
@@ -6,12 +6,12 @@ import { evenNow } from "#lib/base/values/even-clock";
 type Count = { taken: number; until: number };
 
 const windowMs = 60_000;
-/** So many clients are remembered; beyond that the one longest unheard of begins anew. */
+/** How many clients are remembered. Beyond that, the one that was heard of longest ago begins anew. */
 const rememberedClients = 20_000;
 
 /**
- * Counts what each client has had, by the minute that begins with its first; and what the IPv6 networks beside it have, as one
- * customer may have them all.
+ * Counts what each client has had, in a minute that begins with its first request. A client with IPv6 is also counted together
+ * with the networks beside its own, since one customer may have them all.
  */
 export class MinuteLimit {
   readonly #counts = new LRUCache<string, Count>({ max: rememberedClients });

@@ -1,11 +1,11 @@
 /**
- * What Next's page cache (page-cache.mjs) tells the front: the tags of a page while it is rendered, and old tags. And what
- * the front tells it: that an older page will do.
+ * Where the front and Next's page cache (page-cache.mjs) meet. The cache tells the front the tags of a page while it is rendered,
+ * and which tags a webhook made old. The front tells the cache when a render may be answered by an old page.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { evenNow } from "#lib/base/values/even-clock";
 
-/** The tags of a page; null when they are not known, and then every change may concern it. */
+/** The tags of a page; null when they are not known, so that any change may concern it. */
 export type Tags = ReadonlySet<string> | null;
 
 export type Durations = { expire?: number } | undefined;
@@ -13,14 +13,14 @@ type Noted = { tags: Set<string> | null; isOlderWanted: boolean; hasLooked: bool
 type Listener = (tags: readonly string[], isExpired: boolean, at: number) => void;
 type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
 
-/** The header of a page that a webhook made old, given because no newer one can be rendered. */
+/** Marks a page that a webhook made old, and that is given because no newer one can be rendered. */
 export const olderMark = "x-lantern-older";
 
 const noted = new AsyncLocalStorage<Noted>();
 const listeners = new Set<Listener>();
 const publishers = new Set<Publisher>();
 
-// Next loads the page cache by path, in its own module graph: they meet on this symbol.
+// Next loads the page cache by its path, in a module graph of its own: this symbol is how the two find each other.
 (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] = {
   noteTags(tags: readonly string[]): void {
     const store = noted.getStore();
@@ -28,10 +28,10 @@ const publishers = new Set<Publisher>();
     store.tags ??= new Set();
     for (const tag of tags) store.tags.add(tag);
   },
-  /** When the render that is running began, by `evenNow`: what it gives may be as old as that. Null outside of one. */
+  /** When the current render began, by `evenNow`: its page may show what was true then. Null outside of a render. */
   begunAt: (): number | null => noted.getStore()?.begunAt ?? null,
   olderMark,
-  /** Whether the render that is running may be answered by an old page. The page cache asks when it is looked into. */
+  /** Whether the current render may be answered by an old page. The page cache asks whenever Next looks into it. */
   isOlderWanted(): boolean {
     const store = noted.getStore();
     if (store) store.hasLooked = true;
@@ -43,7 +43,7 @@ const publishers = new Set<Publisher>();
   },
 };
 
-/** Makes the cached pages with these tags old, here and nowhere else; `at` is since when they are, by the machine's clock. */
+/** Makes the cached pages with these tags old, in this process only. `at` is when they became old, by the machine's clock. */
 export function tellListeners(tags: readonly string[], durations: Durations, at = Date.now()): void {
   // Without durations Next expires at once; a duration means "renew in the background".
   const isExpired = !durations || durations.expire === 0;
@@ -51,8 +51,8 @@ export function tellListeners(tags: readonly string[], durations: Durations, at 
 }
 
 /**
- * Runs a render and gives its result with the tags of the page it gave; with `isOlderWanted`, an old page is one too.
- * `hasLooked` is false when Next has not looked into its page cache for it, but answered by a render that was running.
+ * Runs a render and gives its result with the tags of its page. With `isOlderWanted`, an old page will do. `hasLooked` is
+ * false when Next did not look into its page cache, but answered by a render that was running already.
  */
 export async function withTags<T>(
   render: () => Promise<T>,
@@ -63,7 +63,7 @@ export async function withTags<T>(
   return { result, tags: store.tags, hasLooked: store.hasLooked };
 }
 
-/** The render that is running begins only now: it has waited for its turn. */
+/** Notes that the current render begins only now, after having waited for its turn. */
 export function beginNow(): void {
   const store = noted.getStore();
   if (store) store.begunAt = evenNow();

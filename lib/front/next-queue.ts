@@ -1,8 +1,8 @@
 /**
- * The order in which Next is asked. All that is not cached is made on one thread, and Next begins on whatever it is asked at
- * once: of hundreds none is done before all are, minutes later, and nobody is even heard meanwhile. So while the thread has
- * no time left, a few are made at once and others wait for their turn; and when too many wait for one more to be worth it,
- * whoever asks can be told at once to come again.
+ * The order in which Next is asked. Everything that is not cached is made on one thread, and Next begins with every request as
+ * soon as it comes. Of hundreds at once, none would be done before all of them are, minutes later, and new ones would not even
+ * be read meanwhile. So while the thread is saturated, a few requests are worked on at once and the others wait for their
+ * turn. When so many wait that one more would wait too long, its client is told at once to come again.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance, type EventLoopUtilization } from "node:perf_hooks";
@@ -11,48 +11,48 @@ import { beginNow } from "#lib/front/next-bridge";
 import type { NextHandler } from "#lib/front/render";
 import { isRead } from "#lib/front/request-checks";
 
-/** So many are made at once: enough that the thread has work while some wait for a service. */
+/** How many are worked on at once: enough that the thread has work while some wait for a service. */
 const atOnce = 16;
-/** How often it is looked whether the thread had time, while others wait. */
+/** How often, while others wait, the load of the thread is measured. */
 const lookMs = 50;
-/** A thread that was at work for so much of the time since has none left. */
+/** A thread that worked for more than this share of the time since the last look is saturated. */
 const saturation = 0.9;
-/** Longer than this in ms nobody is to wait for a turn: a reader has gone by then. */
+/** Nobody is to wait longer than this for a turn: a reader has gone by then. */
 const longestWaitMs = 4_000;
-/** How long answers take is a mean of about the last fifty, and 50 ms before anything is known. */
+/** How long answers take is a mean of about the last fifty. Before any is known, 50 ms are assumed. */
 const memory = 0.98;
 const unknown = { ms: 1_000, count: 20 };
-/** After so many seconds one that was told to come again may: those that were let in are answered by then. */
+/** When a refused client may come again, in seconds: by then those that were let in have been answered. */
 export const comeAgainSeconds = 5;
 
 /** Counts how long this thread was at work and how long it waited. */
 export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
 
-/** Of so many turns one is a read's, whatever has been sent: who sends much keeps nobody from reading. */
+/** One of this many turns is a read's, however much has been sent: whoever sends much keeps nobody from reading. */
 const turnsOfReads = 4;
 
-/** By which whoever looks after this process asks whether it lives, and whether it can serve. */
+/** Whether a path is one by which operators' tools ask if this process lives, and if it can serve. */
 export const isHealthCheck = (path: string): boolean =>
   path === "/api/health" || path === "/api/health/ready";
-/** Files cost next to nothing. */
+/** Files and health checks do not wait for a turn: they cost next to nothing. */
 const takesNoTurn = (path: string) => isFile(path) || isHealthCheck(path);
 const pathOf = ({ url = "" }: IncomingMessage) => url.replace(/\?.*/s, "");
 
-/** The line of those who wait for Next: what was sent before what is only read, each in the order of its coming. */
+/** The line of requests that wait for Next: those that send something before those that only read, each in order of arrival. */
 export class NextQueue {
   readonly #countUse: CountUse;
-  /** What readers and services have sent has its turn before most of what they read. */
+  /** Requests that send something; they have their turn before most of the reads. */
   readonly #sent: (() => void)[] = [];
   readonly #reads: (() => void)[] = [];
   #running = 0;
-  /** How many of what was sent have had their turn since the last read had one. */
+  /** How many of these have had their turn since the last read had one. */
   #sentInARow = 0;
-  /** How many may be made at once: more where the thread has time, since all of them wait for something else. */
+  /** How many may be worked on at once: more when the thread has time, since then all of them wait for something else. */
   #most = atOnce;
   #isSaturated = false;
   #looking: NodeJS.Timeout | null = null;
   #used: ReturnType<CountUse> = { active: 0, idle: 0 };
-  /** When one was last done while others waited; how long so many took, the older ones counting for less. */
+  /** When a request was last done while others waited; and how long how many took, older ones counting for less. */
   #doneAt = 0;
   #took = unknown;
 
@@ -60,22 +60,22 @@ export class NextQueue {
     this.#countUse = countUse;
   }
 
-  /** Whether a request for a path would have its turn before whoever asks has gone. */
+  /** Whether a read of this path would have its turn soon enough. */
   hasTurnFor(path: string): boolean {
-    // Before one more read go those that wait, and between them no more of what was sent than have their turn by then.
+    // Before one more read come the reads that wait, and as many of what was sent as have their turns between them.
     const reads = this.#reads.length;
     const sent = Math.min(this.#sent.length, (turnsOfReads - 1) * (reads + 1));
     const waitMs = ((reads + sent) * this.#took.ms) / this.#took.count;
     return !this.#isSaturated || waitMs <= longestWaitMs || takesNoTurn(path);
   }
 
-  /** The same handler, asked in turn. One whose client goes before its turn is not asked at all. */
+  /** The same handler, asked in turn. A request whose client leaves before its turn is dropped. */
   inTurn(handler: NextHandler): NextHandler {
     return async (request, response) => {
       if (takesNoTurn(pathOf(request))) return handler(request, response);
       if (!(await this.#enter(request, response))) return;
       const leave = this.#leaveOnce();
-      // The handler may be done long after its work: with the last byte that a slow client takes, or never where one has gone.
+      // The turn ends here, not with the handler: that may be done only with the last byte that a slow client takes, or never.
       const end = response.end.bind(response);
       response.end = ((...parts: Parameters<typeof end>) => {
         leave();
@@ -95,7 +95,7 @@ export class NextQueue {
     return this.#sent.length + this.#reads.length;
   }
 
-  /** Waits for a turn. False when the client has gone before. */
+  /** Waits for a turn. False when the client has left before it. */
   #enter(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     if (this.#running < this.#most && this.#waiting === 0) {
       this.#running += 1;
@@ -155,7 +155,7 @@ export class NextQueue {
 
   #look(): void {
     if (this.#waiting === 0) {
-      // What a rush took says nothing of the next.
+      // How long answers took in one rush says nothing of the next.
       clearInterval(this.#looking ?? undefined);
       this.#looking = null;
       this.#isSaturated = false;

@@ -1,4 +1,4 @@
-/** A redirect names its goal once. */
+/** Keeps a redirect from naming its target twice. */
 import type { ServerResponse } from "node:http";
 
 /**

@@ -1,11 +1,11 @@
 /**
- * Next reads the manifest of each page by running it, each in a realm of its own: another `Array`, `Map`, `Intl` and all
- * else, for one assignment of JSON. After a look at every page that was 25 MiB and more.
+ * Next reads the manifest of each page by running it as a script, each in a realm of its own: another set of `Array`, `Map`,
+ * `Intl` and all the rest, for one assignment of JSON. Once every page had been looked at, that was 25 MiB and more.
  */
 import vm from "node:vm";
 import { readManifestScript } from "#lib/front/next-internals";
 
-/** Reads such a script as the data that it is. Whatever is spelled otherwise is run as ever. */
+/** Has such a script read as the data that it is. A script in any other form is run as before. */
 export function keepOneRealm(): void {
   const { runInNewContext } = vm;
   vm.runInNewContext = (code, context, options) => {

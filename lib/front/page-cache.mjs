@@ -1,10 +1,9 @@
 /**
- * Next's own page cache, less two things and plus three. Less: an answer "not found" is not cached; it would be cached for as
- * long as a page, in memory and on disk, for every address anybody makes up. And behind the front it holds no pages in
- * memory, where the front has them finished. Plus: the front hears which tags a page carries, and which tags a webhook made
- * old; when a page was made is told by the same clock as when its tags became old, and counts from when its making began;
- * and where nothing newer can be rendered, the front gets the old page. Named in next.config.ts; plain JavaScript because
- * Next loads it by path.
+ * Next's own page cache, with two things left out and three added. Left out: answers "not found" are not cached, since Next
+ * would keep one, in memory and on disk, for every address that anybody makes up; and behind the front no pages are held in
+ * memory, because the front holds them finished. Added: the front is told which tags a page carries and which tags a webhook
+ * made old; the age of a page counts from when its render began, by the same clock as the age of tags; and when nothing newer
+ * can be rendered, the front gets the old page. Named in next.config.ts. Plain JavaScript, because Next loads it by its path.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
@@ -17,33 +16,33 @@ import { markTagOld } from "./old-tags.mjs";
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
-/** What lib/front/next-bridge.ts puts there; missing under plain `next start`. */
+/** What lib/front/next-bridge.ts offers; undefined under plain `next start`. */
 const front = () => globalThis[Symbol.for("lantern.front")];
 
-/** The clock of Next's other caches: it goes on evenly, whatever the machine's is set to. */
+/** The clock of Next's other caches, which runs evenly even when the machine's clock is set. */
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * When this process made a page, by its key. Next itself notes the machine's time: a clock that was set would make pages
- * of before a webhook younger than it. One that is forgotten, or was made by an earlier process, is older than all that
- * this process has heard.
+ * When this process made a page, by its key. Next itself notes the machine's time: once that clock is set, a page from before
+ * a webhook could look younger than the webhook. A page that is not listed, or was made by an earlier process, counts as older
+ * than everything this process has heard.
  */
 const madeAt = new LRUCache({ max: 20_000 });
 const unwritten = 0;
 
-/** What `get` gave. Next sets it once more where it was to be renewed and could not be. */
+/** The values that `get` has given. Next calls `set` with one of them when a page was to be renewed and could not be. */
 const given = new WeakSet();
 
-/** Pages that could not be renewed just now, by their key: for so long they are not tried again. */
+/** The keys of pages that could not be renewed just now. For this long they are not tried again. */
 const retained = new LRUCache({ max: 20_000, ttl: 5_000 });
 
-/** How long an older page is newer than all that a webhook makes old: long enough for it to be read and sent. */
+/** How far ahead an old page is dated, so that no webhook makes it old before it has been read and sent. */
 const olderLeadMs = 60_000;
 
-/** The files of the page that is being written: each under the name that it has until all of them are there. */
+/** The files of the page that is being written, each with the temporary name that it has until all of them are there. */
 const writing = new AsyncLocalStorage();
 
-/** A file is the whole new one or the whole old one, whenever the process is killed. @param {object} files */
+/** Writes each file whole or not at all, whenever the process is killed. @param {object} files */
 const whole = (files) => ({
   ...files,
   writeFile: async (file, data) => {
@@ -61,13 +60,13 @@ const whole = (files) => ({
   },
 });
 
-/** Runs what writes a page's files; they take the places of the older ones together, or not at all. */
+/** Runs what writes a page's files. They replace the older ones together, or not at all. */
 async function writeTogether(write) {
   const page = { files: [], hasFailed: false };
   const placed = [];
   try {
     await writing.run(page, write);
-    // At one go: nobody reads a page of which half is new.
+    // Synchronously, so that nobody reads a page of which half is new.
     for (const [temporary, file] of page.files) {
       renameSync(temporary, file);
       placed.push(file);
@@ -88,8 +87,8 @@ const tagsOf = (header) => (typeof header === "string" ? header.split(",") : [])
 const notFoundPage = "/_not-found";
 
 /**
- * What an entry holds, less what is no page: what `set` emptied below, and the 404 that a build writes for an address of a
- * closed list at which it finds no content. That one has no tag by which a webhook could drop it.
+ * The page of an entry; null for what is no page: an entry that `set` below has emptied, and the 404 that a build writes for an
+ * address of a closed list without content, which has no tag by which a webhook could drop it.
  */
 const pageIn = (key, entry) =>
   entry?.value && (entry.value.status !== 404 || key === notFoundPage) ? entry.value : null;
@@ -99,7 +98,7 @@ function note(value) {
   if (value) front()?.noteTags(tagsOf(value.headers?.["x-next-cache-tags"]));
 }
 
-/** A page that cannot be renewed now, for the front to show: as one of this moment, and marked. */
+/** Gives a page that cannot be renewed now, dated so that Next serves it, and marked for the front. */
 function asOlder(key, entry) {
   const page = pageIn(key, entry);
   if (!page) return null;
@@ -108,7 +107,7 @@ function asOlder(key, entry) {
   return { ...entry, value, lastModified: now() + olderLeadMs };
 }
 
-/** Reads what is on the disk whatever its age: to Next, each file is newer than whatever a webhook says meanwhile. */
+/** Reads files from the disk whatever their age: to Next each looks newer than any webhook. */
 class AgelessCache extends FileSystemCache {
   /** @param {object} context */
   constructor(context) {
@@ -160,14 +159,14 @@ export default class PageCache extends FileSystemCache {
   async set(key, data, context) {
     note(data);
     if (front() && data && given.has(data)) {
-      // Next sets a page that it got from here: to renew it has failed. The page keeps its age, and is not tried again at once.
+      // Next sets a page that it got from here: renewing it has failed. The page keeps its age and is not tried again at once.
       retained.set(key, true);
       return;
     }
-    // A webhook that came while it was made is younger than what it shows.
+    // Counted from the beginning of the render: a webhook that came during it is newer than what the page shows.
     const at = front()?.begunAt() ?? now();
-    // Until all of it is written, and for good when that fails (a full disk), what lies there is an older page. Where there
-    // is no page any more it is none: Next would leave it on the disk.
+    // Until all files are written, and for good when writing fails (a full disk), an older page lies on the disk. Where there
+    // is no page any more, it is removed below: Next would leave it there.
     madeAt.set(key, unwritten);
     retained.delete(key);
     const page = data?.status === 404 ? null : data;

@@ -9,13 +9,13 @@ export type PolicyOptions = {
   connections: readonly string[];
   /** The origin of the Studio, which shows drafts in a frame. */
   studio: string | null;
-  /** Where forms of the signed-in product may lead, beside ourselves: browsers hold redirects of a form to it too. */
+  /** Where forms of the signed-in product may lead beside this site. Browsers apply this to the redirects that follow a form, too. */
   formTargets: readonly string[];
-  /** Clerk, and its own origin: null when it is reached through ours. Null as a whole for the local sign-in host. */
+  /** Clerk, with its own origin, or null for that when Clerk is reached through this site. Null with the local sign-in host. */
   clerk: { origin: string | null } | null;
 };
 
-/** Readers' pages, the signed-in product, and readers' pages as an editor sees them with drafts. */
+/** Public pages, the signed-in product, and public pages as an editor sees them with drafts. */
 export type Area = "public" | "signed-in" | "draft";
 
 export type Policy = {
@@ -86,8 +86,8 @@ export function createPolicy(options: PolicyOptions): Policy {
 }
 
 /**
- * The content security policy of what is no page, by its type; null for none. A worker is held to that of its script in all
- * it asks for: with one that allows nothing, the worker of saved pages would answer none of a page's files.
+ * The content security policy of an answer that is not a page, by its type; null for none. The policy of a worker's script
+ * binds everything that the worker fetches. If it allowed nothing, the worker of saved pages could answer with no file.
  */
 export function policyOfFile(type: string): string | null {
   if (type.startsWith("image/")) return "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,15 +1,15 @@
-/** Short answers to what is not answered: problem JSON under /api/, a line of text elsewhere. */
+/** Short answers to refused requests: problem JSON under /api/, a line of text elsewhere. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import { isApiTarget } from "#lib/front/address";
 import type { Policy } from "#lib/front/policy";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
-/** How long, and for how many bytes, what a refused client is still sending is read and thrown away. */
+/** How long, and for how many bytes, the rest that a refused client sends is read and thrown away. */
 const linger = { ms: 1_000, bytes: 2 ** 20 };
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** Ends a request with a status. After a fault the connection closes: unless `mayFollow`, what follows may be part of it. */
+/** Answers with a status. Unless `mayFollow`, the connection is closed: what follows on it may be part of the refused request. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -46,7 +46,7 @@ export function refuse(
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Ends the answer once its client has sent what it was sending: a connection closed before takes the answer with it. */
+/** Ends the answer once the client has sent the rest. If the connection were closed before, the client might not get the answer. */
 function endWhenSent(request: IncomingMessage, response: ServerResponse): void {
   let bytes = 0;
   const end = (): void => {

@@ -1,4 +1,4 @@
-/** Asks Next for an answer without a client: the request is made of nothing that a client could choose. */
+/** Asks Next for an answer on nobody's behalf: nothing that a client could choose goes into the request. */
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 import { withTags, type Tags } from "#lib/front/next-bridge";
@@ -18,7 +18,7 @@ export type Answer = {
   hasLooked: boolean;
 };
 
-/** A request with a body that is already whole; `from` lends its socket. */
+/** A request whose body is whole already, on the socket `from`. */
 export function wholeRequest(
   method: string,
   url: string,
@@ -44,7 +44,7 @@ class CapturedResponse extends ServerResponse {
 
   constructor(request: IncomingMessage) {
     super(request);
-    // Node knows these by its socket, which there is none of.
+    // Node derives these from the socket, and this response has none.
     Object.defineProperty(this, "headersSent", { get: () => this.#hasBegun });
     Object.defineProperty(this, "writableEnded", { get: () => this.#hasEnded });
     Object.defineProperty(this, "writableFinished", { get: () => this.#hasEnded });
@@ -83,7 +83,7 @@ class CapturedResponse extends ServerResponse {
 }
 
 /**
- * Gives Next's answer to a GET of `url`; with `isOlderWanted`, the page that is there, however old. Throws when Next throws or
+ * Gives Next's answer to a GET of `url`; with `isOlderWanted`, the page that Next has, however old. Throws when Next throws or
  * does not finish within `limitMs`.
  */
 export async function render(
@@ -100,7 +100,7 @@ export async function render(
     const finished = new Promise<void>((resolve, reject) => {
       response.once("finish", resolve);
       timer = setTimeout(() => {
-        // Whether it is under way or waits for its turn, it is made for nobody now.
+        // Whether it is being made or waits for its turn: nobody needs the answer any more.
         response.destroy();
         response.emit("close");
         reject(new Error(`No answer within ${limitMs} ms`));

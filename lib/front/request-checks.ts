@@ -1,4 +1,4 @@
-/** What is refused before anything looks at it, and what a client may not tell Next. */
+/** Which requests are refused before anything else looks at them, and which headers a client may not send to Next. */
 import type { IncomingMessage } from "node:http";
 import { isEndpointPath } from "#lib/front/address";
 import { splitLocale } from "#lib/base/i18n/paths";
@@ -10,10 +10,10 @@ const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Whether a request only reads. */
 export const isRead = ({ method = "" }: Pick<IncomingMessage, "method">): boolean => reading.includes(method);
 
-/** Faults of requests that Node's parser gave up, and of which as much as was understood is answered. */
+/** The faults of requests that Node's parser gave up. They are answered as far as they were understood. */
 const notedFaults = new WeakMap<IncomingMessage, number>();
 
-/** Has a request refused with `status`, whatever else is in order with it. */
+/** Has a request refused with `status`, even if everything else about it is in order. */
 export const noteFault = (request: IncomingMessage, status: number): void =>
   void notedFaults.set(request, status);
 
@@ -21,20 +21,20 @@ export const noteFault = (request: IncomingMessage, status: number): void =>
 const isActionCall = ({ method, headers }: IncomingMessage, path: string): boolean =>
   method === "POST" && headers["next-action"] !== undefined && isSignedInPath(splitLocale(path).path);
 
-/** Null when the method may be used at a path; else what `Allow` says. Only endpoints take more than reading. */
+/** Null when the method may be used at a path; otherwise the value of `Allow`. Only endpoints take more than reads. */
 export function methodFault(request: IncomingMessage, path: string): string | null {
   const allowed = isEndpointPath(path) ? methods : reading;
   if (allowed.includes(request.method ?? "") || isActionCall(request, path)) return null;
   return allowed.join(", ");
 }
 
-/** What a request expects. Before HTTP/1.1 nobody may, and would take "100 Continue" for the answer. */
+/** What a request expects (its header `Expect`). Clients older than HTTP/1.1 may not ask, and would take "100 Continue" for the answer. */
 export const expectationOf = ({ headers, httpVersion }: IncomingMessage): string | undefined =>
   httpVersion === "1.1" ? headers.expect : undefined;
 
 /**
- * The status a request is refused with; null when it is in order. Node has refused what is not HTTP; this refuses what
- * two servers in a row could read as two different requests.
+ * The status with which a request is refused; null when it is in order. Node has refused what is not HTTP. This refuses
+ * requests that a proxy and we could read as two different ones.
  */
 export function requestFault(request: IncomingMessage): number | null {
   const noted = notedFaults.get(request);
@@ -65,11 +65,11 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
   return (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) && host.test(headers.host ?? "");
 }
 
-/** Headers by which Next's own parts, Clerk's, a platform's proxy or a policy speak to it. From outside they are nobody's. */
+/** Headers by which parts of Next, Clerk, a platform's proxy or our policy speak to Next. Nobody may send them from outside. */
 const internal =
   /^(?:x-(?:middleware|invoke|matched|now|nextjs|vercel|prerender|next|clerk)-?.*|clerk-(?:proxy|secret).*|next-resume.*|content-security-policy.*)$/;
 
-/** Takes away what a client could steer Next by, and Accept-Encoding: the front compresses. */
+/** Removes the headers by which a client could steer Next. */
 export function removeInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) if (internal.test(name)) request.headers[name] = undefined;
   for (const name of Object.keys(request.headers))

@@ -26,9 +26,9 @@ type Options = {
 };
 
 /**
- * Gives two functions: `pass` lets a handler answer the request itself, `send` sends an answer rendered without it. Pages
- * of the signed-in product carry a nonce, which Next takes from the request, and stream; where they do nothing by
- * themselves they are buffered until whole, as others are, and their known inline scripts named by hash.
+ * Gives two functions: `pass` lets a handler answer the request itself, `send` sends an answer that was rendered without it.
+ * Pages of the signed-in product carry a nonce, which Next takes from the request, and are streamed. Those that do nothing by
+ * themselves are buffered until they are whole, as all other pages are, and their inline scripts are named by hash.
  */
 export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, firstTouch, log }: Options) {
   const pass = (
@@ -66,7 +66,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         for (const [name, value] of Object.entries(policy.headers))
           if (!response.hasHeader(name)) response.setHeader(name, value);
         response.removeHeader(olderMark);
-        // Next's own word to caches before it, which hear no webhook: of what we keep ourselves they are told otherwise.
+        // Next means this for caches in front of it. Those hear of no webhook, so they must not keep the answer.
         if (String(response.getHeader("cache-control")).includes("s-maxage"))
           response.setHeader("cache-control", "private, no-cache");
         if (response.statusCode === 308) keepQuery(response, asked);
@@ -75,7 +75,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         if (!response.hasHeader("cross-origin-resource-policy"))
           response.setHeader("cross-origin-resource-policy", resourcePolicy(path));
         if (response.hasHeader("content-security-policy")) return;
-        // The layout's own scripts are no part of what Next gives a nonce to.
+        // Next gives its nonce to its own scripts, not to those of the layout.
         const own =
           nonce && isPage()
             ? policy.contentSecurityPolicy([`'nonce-${nonce}'`, ...hashesOfLayout], area)
@@ -86,7 +86,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);
         const problem = asProblem(response, path, answer);
         if (problem !== answer) return problem;
-        // The framework's own code asked, and shows no page.
+        // The framework's code asked for this, and shows no page.
         const isForCode = request.headers.rsc !== undefined || request.headers["next-action"] !== undefined;
         const shown = isForCode ? answer : await fallbackPage(response, path, answer);
         if (shown !== answer || !isPage()) return shown;
@@ -94,12 +94,12 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         if (nonce && !response.hasHeader("x-nextjs-prerender")) {
           const quiet =
             quietTouch && answer.status === 200 ? quietPage(answer.body, nonce, quietTouch) : null;
-          // Next gave its scripts the nonce, which the policy then names in place of their hash.
+          // The page stays as it is: the policy names the nonce, which Next has given its scripts.
           if (!quiet) return answer;
           setPolicy(policy.contentSecurityPolicy(quiet.hashes, area));
           return { ...answer, body: Buffer.from(quiet.html) };
         }
-        // Editors see a draft with its tools, which are the framework's.
+        // An editor's draft has tools that need the framework at once.
         const { html, hashes } = finishDocument(
           answer.body.toString("utf8"),
           area === "public" ? firstTouch : null,
@@ -108,7 +108,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         return { ...answer, body: Buffer.from(html) };
       },
     });
-    // With its beginning known: it may make a page that Next keeps.
+    // Within `withTags`, so that it is known when the render began: it may make a page that Next keeps.
     withTags(() => handler(request, response)).catch((error: unknown) => {
       onFailure(error);
       if (response.writableEnded || response.headersSent) return;
@@ -133,8 +133,8 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
 }
 
 /**
- * What leads on to another path of ours for good takes the query along, as the redirects of a table do: it says which letter or
- * post the reader comes from, and a page knows none when it is rendered for everybody.
+ * Adds the query to a permanent redirect to another of our paths, as the redirects in next.config.ts do by themselves. The
+ * query says which letter or post a reader comes from, and a page that is rendered for everybody does not know it.
  */
 function keepQuery(response: ServerResponse, asked: string): void {
   const location = response.getHeader("location");
@@ -143,7 +143,7 @@ function keepQuery(response: ServerResponse, asked: string): void {
     response.setHeader("location", location + asked.slice(cut));
 }
 
-/** A page whose scripts have the nonce, without it and them; null where they are not all that we know, and it stays. */
+/** A quiet page without its nonce, its scripts gathered; null when it has scripts that we do not know, and has to stay as it is. */
 const quietPage = (body: Buffer, nonce: string, firstTouch: FirstTouch) =>
   gatherScripts(body.toString("utf8").replaceAll(` nonce="${nonce}"`, ""), firstTouch);
 

@@ -1,4 +1,4 @@
-/** Sends a cached page: the right encoding, 304 for who has it, nothing after the headers for HEAD. */
+/** Sends a cached page: in the right encoding, as a 304 to a client that has it, and for HEAD without its body. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, decompress } from "#lib/front/compression";
@@ -15,7 +15,7 @@ function isSameVersion(ifNoneMatch: string, etag: string): boolean {
 /** Headers that a 304 repeats. */
 const ofNotModified = /^(?:etag|cache-control|vary|content-location|content-security-policy|expires)$/;
 
-/** Answers a request with a cached page, compressed as its client takes it. `isForEdge` names the tags to a cache before us. */
+/** Answers a request with a cached page, compressed as its client takes it. With `isForEdge`, a cache in front of us is told the tags. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,13 +44,13 @@ export function sendPage(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Plain bodies by their compressed ones: unpacking a page costs ten times what sending it does. */
+/** Uncompressed bodies by their compressed ones: unpacking a page costs ten times as much as sending it. */
 const plainBodies = new LRUCache<Buffer, Buffer>({
   maxSize: limits.plainBytes,
   sizeCalculation: ({ length }) => length + 1,
 });
 
-/** The body as Next wrote it. The cache has it only compressed, and a few are kept for those who take it plain. */
+/** The body of a page uncompressed. The cache holds bodies compressed, and a few plain ones for clients that take no other. */
 export function plainBody({ bodies }: Pick<CachedPage, "bodies">): Buffer {
   if (bodies.identity) return bodies.identity;
   if (!bodies.gzip) return Buffer.alloc(0);

@@ -23,10 +23,10 @@ import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 export type ServeOptions = {
   /** The folder of the build, relative to the project. */
   buildFolder: string;
-  /** Where what outlives a build is kept. */
+  /** The folder for what outlives a build. */
   dataFolder: string;
   port: number;
-  /** Whether nobody but this machine is to reach it. */
+  /** Whether only this machine may reach the server. */
   isLoopbackOnly: boolean;
   trustedProxies: readonly string[];
   redisUrl: string | undefined;
@@ -90,7 +90,7 @@ export async function serve({
   };
 }
 
-/** The client of Redis is five hundred files, which an instance alone does not read. */
+/** Joins the other instances through Redis. Its client is five hundred files, which are loaded only here. */
 async function joinOthers(
   redisUrl: string,
   built: BuildTimes,

@@ -1,7 +1,7 @@
 /**
- * One webhook refreshes every instance. What is shared through Redis is which tags are old and since when, told at once
- * to who listens and kept for who joins later; pages are rendered by each instance, from its own memory and disk.
- * Without Redis, and while it is away, each instance goes on by itself.
+ * Has one webhook refresh every instance. Through Redis the instances share which tags are old, and since when: those that are
+ * connected are told at once, and those that join later read it. Pages are not shared; each instance renders its own. Without
+ * Redis, or while it is away, each instance works by itself.
  */
 import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
@@ -15,12 +15,12 @@ import { markTagOld } from "./old-tags.mjs";
 const channel = "lantern:invalidated";
 const hash = "lantern:tags";
 /**
- * A webhook's answer waits no longer than this for Redis. It is waited for in steps: a process with more to do than it can
- * is late itself, with what it sends and with what it reads, and a step counts once however late it comes.
+ * A webhook's answer waits no longer than this for Redis. The wait is counted in steps: an overloaded process sends and reads
+ * late itself, and a step that comes late still counts only once.
  */
 const patienceMs = 1_000;
 const patienceSteps = 4;
-/** Redis may refuse to write for a while, as with a full disk, and the connection stand all the time. */
+/** When to try again: Redis may refuse writes for a while, as with a full disk, without the connection being lost. */
 const retryMs = 5_000;
 /** How far apart the clocks of two instances may be. */
 const clockSkewMs = 5_000;
@@ -35,9 +35,9 @@ const message = z.object({
 type Message = z.infer<typeof message>;
 
 /**
- * Keeps of each tag what was said of it last, dated as of the latest moment that anyone named: what is sent late (from a
- * queue, by a slow clock) may take the place of a word, but makes nothing older. A script, since it reads and writes. Gives the
- * words whose place was taken: whoever has not heard them finds them nowhere any more.
+ * Keeps the last message about each tag, dated with the latest moment that any message has named: one that comes late (from a
+ * queue, or by a slow clock) may replace an earlier one, but must not move the moment back. A script, because it reads and
+ * writes in one step. Gives the messages that were replaced: an instance that has not heard one could read it nowhere else.
  */
 const keepLatest = `
 local replaced = {}
@@ -55,17 +55,17 @@ const replacedWords = z.array(z.string());
 
 const durationsOf = (expire: number | null): Durations => (expire === null ? undefined : { expire });
 
-/** Makes tags old as of now or of a moment before, for Next's caches and for the cached pages. */
+/** Makes tags old, as of now or of an earlier moment, in Next's caches and for the cached pages. */
 function apply({ tags, expire }: Message, past?: number): void {
   const at = past ?? evenNow();
   for (const tag of tags) markTagOld(tag, at, expire ?? 0);
-  // The app's memos, small lists beside Next's caches (lib/platform/server/memo.ts) listen here.
+  // The app's memos (lib/platform/server/memo.ts) listen here; they lie beside Next's caches.
   const changed = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-changed")];
   if (changed instanceof Set) for (const listener of changed) (listener as () => void)();
   tellListeners(tags, durationsOf(expire), past);
 }
 
-/** `expired` fails when Redis has had its time. */
+/** Bounds a wait for Redis: `expired` rejects when its time is over. */
 function patience(): { expired: Promise<never>; end: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
@@ -101,9 +101,9 @@ export async function shareInvalidation(
   const logFailure = (error: unknown) => log("redis", { error: String(error).slice(0, 200) });
   for (const one of [client, listener]) one.on("error", logFailure);
 
-  /** What was heard of each tag last: nothing is heard twice, and nothing missed, whatever the clocks say. */
+  /** The id of the last message heard about each tag, so that no message counts twice and none is missed, whatever the clocks say. */
   const heard = new Map<string, string>();
-  /** `past` is null where nothing that is here is as old as what was said. */
+  /** Takes a message. `past` is null when this instance has nothing that old. */
   const hear = (said: Message, past?: number | null): void => {
     if (said.from === own || said.tags.every((tag) => heard.get(tag) === said.id)) return;
     for (const tag of said.tags) heard.set(tag, said.id);
@@ -113,22 +113,22 @@ export async function shareInvalidation(
     const since = oldSince(at, built);
     return since === null ? null : Math.min(since + clockSkewMs + limits.renderMs, evenNow());
   };
-  /** Whether pages may have been made here since something was said. Before that, all of them are older. */
+  /** Whether this instance may have made pages since it started. Until then all its pages are those of the build. */
   let isServing = false;
-  /** What was said while nobody listened has not been read yet: Redis may refuse it, as while it loads its data. */
+  /** Whether messages from the time without a connection are still unread: Redis may refuse to give them, as while it loads its data. */
   let isBehind = false;
   const heed = (text: string): void => {
     const said = parse(text);
     if (said) hear(said);
   };
   let isListening = false;
-  /** The client listens again by itself after a break, but not where it never could. */
+  /** Subscribes. The client does so again by itself after a break, but not if it never could before. */
   const listen = async (): Promise<void> => {
     if (isListening || !listener.isReady) return;
     await listener.subscribe(channel, heed);
     isListening = true;
   };
-  /** What was said while nobody listened: at first everything, after a break what came since. */
+  /** Reads what was said while this instance did not listen: everything at first, after a break what came since. */
   const catchUp = async (): Promise<void> => {
     isBehind = true;
     const [listening] = await Promise.allSettled([listen()]);
@@ -141,14 +141,14 @@ export async function shareInvalidation(
     if (listening.status === "rejected") throw listening.reason;
   };
 
-  /** What the others have not been told yet, by what it says. */
+  /** The messages that the others have not been told yet, by their content. */
   const untold = new Map<string, Message>();
-  /** All at once: where each round takes long, those behind would come ever later. */
+  /** Tells all of them at once. One after the other, with a slow Redis, the last ones would come ever later. */
   const tellAll = () => Promise.all([...untold].map(([key, said]) => tell(key, said)));
   const tell = async (key: string, said: Message): Promise<void> => {
-    // The client would keep it as well, without limit, and tell it once more; nobody need wait for that.
+    // Not left to the client: it would queue messages without limit, and send them a second time.
     if (!client.isReady) throw new Error("Redis is away");
-    // As of now: until it is told, others go on making pages from what is old.
+    // Dated now: until the others are told, they go on making pages from old content.
     const at = Date.now();
     const ofEach = said.tags.map((tag) => JSON.stringify({ ...said, at, tags: [tag] }));
     const [replaced] = await client
@@ -167,7 +167,7 @@ export async function shareInvalidation(
   const tellLater = (): void => {
     retry ??= setTimeout(() => {
       retry = undefined;
-      // Once it is back it is told all of it.
+      // While Redis is away nothing is tried: everything is told when it is back.
       if (client.isReady) Promise.all([tellAll(), (isBehind || !isListening) && catchUp()]).catch(failed);
     }, retryMs).unref();
   };
@@ -191,13 +191,13 @@ export async function shareInvalidation(
   });
 
   client.on("ready", () => void Promise.all([tellAll(), catchUp()]).catch(failed));
-  // It may be back later, and has not heard what was said until then; where it is back first, the client asks.
+  // The listener may be back later than the client, and has missed messages then. If it is back first, the client catches up.
   listener.on("ready", () => void (client.isReady && catchUp().catch(failed)));
   await Promise.race([
     Promise.all([client.connect(), listener.connect()]).then(catchUp),
     new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
   ]).catch(failed);
-  // Who is served waits for this function, and for nothing more of Redis.
+  // The server starts when this function has returned, and waits for Redis no longer than that.
   isServing = true;
   return async () => {
     clearTimeout(retry);

@@ -1,18 +1,18 @@
-/** The server's own limits on the memory that V8 and Node take before they look for what is no longer needed. */
+/** How much memory V8 and Node may use in the server before they collect garbage. */
 import { Buffer } from "node:buffer";
 import { PerformanceObserver } from "node:perf_hooks";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
 /**
- * Node cuts small buffers out of slabs of 64 KiB, and a slab stays as long as one of them: what Next caches of content is
- * some KiB an answer, and held 115 MiB where it counted 24 (an hour of `npm run soak`).
+ * Node cuts small buffers out of slabs of 64 KiB, and a slab stays in memory as long as one of its buffers does. The answers of
+ * the content store that Next caches have some KiB each: they held 115 MiB while Next counted 24 (an hour of `npm run soak`).
  */
 const slabBytes = 8 * 1024;
 
 /**
- * What V8 makes new objects in, one of its two halves. Left alone it grows to 64 MiB. In one of a mebibyte a page that is
- * being rendered outlives it a few times over, and is moved among what is old: a page of the signed-in product then took
- * five collections, and a third more of a processor.
+ * The size of the nursery, where V8 makes new objects; more exactly, of one of its two halves. By default it grows to 64 MiB. In
+ * a nursery of 1 MiB, the objects of a page that is being rendered survive several collections and are moved to the old space:
+ * a page of the signed-in product then took five collections, and a third more of a processor.
  */
 const nurseryBytes = 16 * 2 ** 20;
 
@@ -22,8 +22,8 @@ function nurserySize(): number {
 }
 
 /**
- * Has the nursery grow to its size in one step, and no further. Its greatest size is a flag that V8 reads once, before any
- * code of ours; the factor by which it grows is read each time.
+ * Sets the factor by which the nursery grows, so that it reaches its size in one step and grows no further. V8 reads the flag for
+ * its greatest size only once, before any code of ours runs; it reads the factor each time.
  */
 function steerNursery(): void {
   const size = nurserySize();
@@ -31,7 +31,7 @@ function steerNursery(): void {
   setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 }
 
-/** Lets the nursery grow now: V8 does it where more outlives a collection than there is room for. */
+/** Has the nursery grow now. V8 enlarges it when more objects survive a collection than it has room for. */
 function growNursery(): void {
   const small = nurserySize();
   const held: unknown[] = [];
@@ -40,9 +40,9 @@ function growNursery(): void {
 }
 
 /**
- * Left alone, V8 lets the heap grow to four times what is in use before it collects: 80 MB in use became 350 MB. Here it
- * collects at 1.4 times: with 1.6 an instance holds 20 MiB more and spends no less of a processor on a page. To be called
- * before anything large is loaded.
+ * Has V8 collect garbage when the heap has grown to 1.4 times what is in use. By default it waits for four times as much: 80 MB
+ * in use became 350 MB. With 1.6, an instance held 20 MiB more and spent no less of a processor on a page. To be called before
+ * anything large is loaded.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString("--heap-growing-percent=40");
@@ -50,6 +50,6 @@ export function keepHeapSmall(): void {
   steerNursery();
   growNursery();
   steerNursery();
-  // An idle process makes its nursery smaller, in a collection like any other.
+  // When the process is idle, V8 makes the nursery smaller in a collection; the factor is set anew after each one.
   new PerformanceObserver(steerNursery).observe({ entryTypes: ["gc"] });
 }
