@@ -13,34 +13,32 @@ export const publicationDateOf = (reference: string) =>
   `coalesce(${dateFields.map((field) => `${reference}->${field}`).join(", ")})`;
 
 /**
- * GROQ: the moment that the date in `field` names, null for none. `dateTime()` reads neither a day, which begins in UTC, nor a
- * moment in UTC without its seconds or its zone; whatever else reads our dates does, and would call a piece scheduled that is out.
- * Not read: a moment of another zone without its seconds, and a small "z". The check refuses both.
+ * GROQ: the moment that the date in `field` names; null where it names none. `dateTime()` alone reads neither a day nor a moment
+ * without its seconds or its zone. Everything else that reads our dates does, taking them for UTC, and would call a piece
+ * scheduled that the queries show. What this does not read, and the content check refuses: a moment of another zone without its
+ * seconds, and a small "z".
  */
 export const momentOf = (field: string) =>
   `coalesce(dateTime(${field}), dateTime(${field} + "T00:00:00Z"), dateTime(string::split(${field}, "Z")[0] + ":00Z"), dateTime(${field} + "Z"))`;
 
 /**
- * GROQ: true unless the date in `field`, a document's own where none is named, lies ahead. A missing or unreadable date hides nothing; a preview shows what is
- * scheduled. Every query is asked with the parameter `$preview`.
+ * GROQ: true unless the date in `field` lies ahead; without a field, the document's own. A missing or unreadable date hides
+ * nothing, and a preview shows what is scheduled. Every query is asked with the parameter `$preview`.
  */
 export const isPublished = (field = publicationDate) =>
   `($preview || !coalesce(${momentOf(field)} > dateTime(now()), false))`;
 
-/**
- * GROQ: newest first, by the moment that the date in `field` names. As texts they would go by what the clock showed where each was
- * written down.
- */
+/** GROQ: newest first, by the moment that the date in `field` names. Compared as texts, dates of several zones would be out of order. */
 export const newestFirst = (field = publicationDate) => `order(${momentOf(field)} desc, _id asc)`;
 
 /** GROQ: the references in `field` whose document is out, before they are followed. */
 export const liveReferences = (field: string, dateField: string) =>
   `${field}[defined(@->slug.current) && ${isPublished(`@->${dateField}`)}]`;
 
-/** GROQ: whether a text is more than blanks, which would be read as none. */
+/** GROQ: whether a text holds more than blanks. A blank text is read as none. */
 const isSaid = (field: string) => /* groq */ `count(string::split(${field}, " ")[@ != ""]) > 0`;
 
-/** GROQ: the name of a document; null where that is missing, or its page needs more than a name and that is. */
+/** GROQ: the name of a document; null when that is missing, or when a printable has no heading, without which it has no page. */
 export const nameOf = /* groq */ `select((_type != "printable" || ${isSaid("heading")}) && ${isSaid("coalesce(title, term)")} => coalesce(title, term))`;
 
 /** GROQ: the language of a document, which `field` holds. One that names none is in the language in which content is first written. */

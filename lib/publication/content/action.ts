@@ -56,7 +56,7 @@ const step = z.object({
 });
 export type Step = z.infer<typeof step>;
 
-/** Steps have numbers, which may be others than their places. */
+/** Sorts steps by their numbers, which need not be their places in the list. */
 const inOrder = <T extends Pick<Step, "order">>(steps: readonly T[]): T[] =>
   steps.toSorted((a, b) => a.order - b.order);
 
@@ -153,7 +153,7 @@ async function readById(id: string): Promise<Action | null> {
   return named ? readAction(named.slug, named.language) : null;
 }
 
-/** The one that readers of a language are given in the place of an action, which may be a translation under another slug. */
+/** The action as readers of a language are given it: perhaps a translation, under another slug. */
 async function asGivenTo(locale: Locale, found: Action): Promise<Action | null> {
   const best = (await readTranslations()).best(found._id, locale);
   return best && best._id !== found._id ? readAction(best.slug, locale) : found;

@@ -20,14 +20,14 @@ const address = z.object({
   slug: text,
   title: text,
   summary: orNull(text),
-  /** What was finished before its day changed the site on that day. */
+  /** When the site last changed by it. What was finished before its publish date changed the site on that date. */
   changedAt: storedDate,
   isHidden: z.boolean().catch(false),
   isNote: z.boolean().catch(false),
 });
 export type Address = z.infer<typeof address>;
 
-/** In every language, newest change first. Pieces that ask not to be indexed are marked. */
+/** All addresses in every language, the newest change first. Pieces that ask not to be indexed are marked. */
 export const readAddresses = () =>
   readList(
     address,

@@ -129,7 +129,7 @@ export const readBriefAddresses = () => readAddressesOf("microBrief");
 const subject = briefLink.extend({ category: orNull(z.string()), topics: listOf(z.string()) });
 type Subject = z.infer<typeof subject>;
 
-/** What every brief of every language is about, newest first; small, and a memo beside the page cache. */
+/** What each brief of each language is about, newest first. A memo: small, and dropped by a webhook. */
 const readSubjects = () =>
   readMemoList(
     "microBrief:subjects",
@@ -161,7 +161,7 @@ export const noteSubjects = (id: string, subjects: readonly string[]): void =>
 /** How many related briefs a brief's page shows. */
 const mostRelated = 3;
 
-/** Briefs as readers of a language are given them, newest first, and by what each is about their places among them. */
+/** The briefs that readers of a language are given, newest first; and for each topic and category, the places of its briefs in that list. */
 type Shelves = {
   briefs: readonly Subject[];
   byTopic: ReadonlyMap<string, readonly number[]>;
@@ -170,7 +170,7 @@ type Shelves = {
 type Shelved = { translations: Translations; byLocale: Map<Locale, Promise<Shelves>> };
 const shelved = new WeakMap<readonly Subject[], Shelved>();
 
-/** Put in order once for all pages, until briefs or their translations change. */
+/** The shelves of a language, made once for all pages until briefs or their translations change. */
 async function readShelves(locale: Locale): Promise<Shelves> {
   const [subjects, translations] = await Promise.all([orWithout(readSubjects, []), readTranslations()]);
   const latest = shelved.get(subjects);
@@ -217,7 +217,7 @@ export async function readRelatedBriefs(of: Brief, locale: Locale): Promise<Brie
   for (const [place, score] of closeness)
     if (briefs[place]?.category === category) closeness.set(place, score + 1);
   const inCategory: readonly number[] = category === undefined ? [] : (byCategory.get(category) ?? []);
-  // Of those that share the category alone no more can be shown, though one is the brief itself.
+  // No more of those that share only the category can be shown; one more is taken, since one may be the brief itself.
   const rest = inCategory
     .values()
     .filter((place) => !closeness.has(place))

@@ -1,4 +1,4 @@
-/** Which help lines stand with a text, and in what order countries follow each other. Pure. */
+/** Which help lines are shown with a text, and in what order their countries come. Pure. */
 import { helpCountries, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { countryName } from "#lib/base/i18n/country-names";
 import { displayNames, listFormat } from "#lib/base/i18n/formats";
@@ -27,10 +27,10 @@ export const countriesOf: Record<Locale, readonly HelpCountry[]> = {
   pt: ["BR", "PT"],
 };
 
-/** What is no country: it stands after all of them. */
+/** Europe and the world, which stand after all countries. */
 export const regions: readonly HelpCountry[] = ["150", "001"];
 
-/** A line's name in a box: with its region, where it answers in no single country and not in the whole world either. */
+/** A line's name in a box. It names the region of a line that answers in several countries, but not in the whole world. */
 export const nameInBox = ({ name, country }: { name: string; country: HelpCountry }, tag: string): string =>
   country !== "001" && regions.includes(country) ? `${name} (${countryName(country, tag)})` : name;
 
@@ -43,12 +43,13 @@ const grouped = <Line extends Choosable>(
     .filter((group) => group.lines.length > 0);
 
 const isForDanger = (line: Choosable) => line.subjects.includes("danger");
-/** With these an emergency number stands beside the lines that listen. */
+/** With these subjects the emergency number is shown beside the lines that listen. */
 const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships", "poison"];
 
 /**
- * The lines that fit a text's subjects: those that serve everywhere; by country for readers of the language, in that
- * language, with the emergency number where it may be urgent; and what leads on in any other country.
+ * The lines that fit a text's subjects, in three groups. `everywhere`: those that serve the whole world. `countries`: those in
+ * the reader's language, by the countries where it is spoken, with the emergency number where a subject may be urgent.
+ * `elsewhere`: those that lead on in any other country.
  */
 export function chooseHelpLines<Line extends Choosable>(
   lines: readonly Line[],

@@ -13,11 +13,11 @@ const named = z.object({ _type: z.string(), slug: text });
 const changed = z.object({
   term: orNull(text),
   formerSlugs: listOf(text),
-  /** Pieces whose own page names this document because it points at them. */
+  /** The pieces that this document points at: their own pages name it. */
   pointsAt: listOf(named),
   /**
-   * What names this document, and shows it only now if it has just come out. What has no page of its own, such as a topic, is
-   * never hidden, and many a piece names it.
+   * The documents that name this one. If it has just come out, they show it only now. Not asked of types without a page, such as
+   * topics: these are never hidden, and very many pieces name them.
    */
   namedBy: listOf(named),
   /** Category and topics. */
@@ -33,18 +33,18 @@ const changedQuery = /* groq */ `*[_id == $id][0]{ term, formerSlugs, "subjects"
     ...coalesce(select(_type == "microBrief" => relatedActions[]->${namedProjection}), [])
   ], "namedBy": select(_type in ${JSON.stringify(addressedTypes)} => *[references($id) && defined(slug.current)]${namedProjection}) }`;
 
-/** All in which terms are linked. */
+/** Every text in which terms are linked. */
 const texts = /* groq */ `[whyItMatters, goal, ...steps[].description,
   ...content[].children[].text, ...content[].body[].children[].text,
   ...description[].children[].text, ...description[].body[].children[].text]`;
 const withText = named.extend({ texts: listOf(text) });
 
 /**
- * The tags of those pages: a track's members, the pieces a printable goes with, the actions a brief names, what names a
- * document that may have been hidden so far, the kin of a brief by what subjects are new to it, the texts and terms that a
- * term's name stands in, the addresses the document had before, and whatever shows or names its translations, which it may
- * come to stand for. What showed the document already carries its own tag. Reads past every cache, and throws when the store
- * does not answer.
+ * The tags of the pages that come to show a changed document: a track's members, the pieces that a printable goes with, the
+ * actions that a brief names; whatever names the document, since it may have been hidden so far; briefs on the subjects that a
+ * brief has gained; texts and terms that contain a term's name; the document's former addresses; and whatever shows its
+ * translations, since it may take their place. Pages that showed the document before carry its own tag. Reads past every cache,
+ * and throws when the store does not answer.
  */
 export async function readDependentTags(change: ContentChange): Promise<string[]> {
   const ask = (query: string, params: QueryParams) => askStore(query, params, { fresh: true });
@@ -62,7 +62,8 @@ export async function readDependentTags(change: ContentChange): Promise<string[]
 }
 
 /**
- * Its originals and translations, or those that it ties together or has tied, and the lists that may show another of them now.
+ * The tags of a document's translations and original (of those it ties together or has tied, if it is a group), and of the lists
+ * that may now show another of them.
  */
 async function tagsOfTranslations(
   { _id: id }: ContentChange,
@@ -108,9 +109,9 @@ async function tagsOfMentions(
       name,
     }),
   );
-  // An apostrophe may be a straight one here and not there.
+  // An apostrophe may be straight in the one and curly in the other.
   const straight = name.replaceAll("’", "'");
-  // The store narrows by letters: its `match` goes by words, and ends them elsewhere than we do. Whole ones are looked for here.
+  // The store only looks for the letters, since its `match` splits words at other places than we do. Whole words are looked for here.
   const mentions = listOf(withText).parse(
     await ask(
       `*[_type in ["microBrief", "microAction", "page"] && defined(slug.current)

@@ -33,7 +33,7 @@ const feedPageSize = 10;
 /** The track strip holds at most this many: the rest are on the tracks' own page. */
 const longestStrip = 8;
 
-/** The first page of the feed in English, whole briefs: one query, for the page that most readers see. */
+/** The first page of the feed in English, with whole briefs. A single query, for the page that most readers see. */
 const readFirstPage = () =>
   readList(
     brief,
@@ -54,7 +54,7 @@ const entry = z
   })
   .readonly();
 
-/** What filters look at, of every item in every language, in the feed's order. A memo: small, and dropped by a webhook. */
+/** The fields that filters look at, for every item in every language, in the feed's order. A memo: small, and dropped by a webhook. */
 const newestOfAll = newestBriefs.replace("$languages", JSON.stringify(locales));
 const readFeedIndex = () =>
   readMemoList(
@@ -134,7 +134,7 @@ async function readPage(locale: Locale, filters: FeedFilters, after: string | nu
   const items = isFirstOfAll
     ? await readFirstPage()
     : (await Promise.all(shown.map(({ slug }) => readBrief(slug, locale)))).filter((item) => item !== null);
-  // That one query may know more than the memo, or less: the next page begins after what this one shows.
+  // The query of the first page may be newer or older than the memo. The next page begins after the last item that is shown.
   const known = items.findLast(({ slug }) => matching.some((one) => one.slug === slug));
   const last = (isFirstOfAll ? known?.slug : undefined) ?? shown.at(-1)?.slug ?? null;
   const isMore = matching.findIndex(({ slug }) => slug === last) + 1 < matching.length;

@@ -78,7 +78,7 @@ const callout = z
   .transform((block) => ({ ...block, body: listOf(plainBlock).parse(block.body) }));
 const otherBlock = z.looseObject({ _type: z.string(), _key: z.string().optional() });
 
-/** Portable Text as it comes, less what is no object in it; the renderer knows which blocks it can show. */
+/** Portable Text as it is stored, without entries that are no objects. The renderer decides which blocks it can show. */
 export const richText = listOf(z.union([plainBlock, callout, otherBlock]));
 export type RichText = z.infer<typeof richText>;
 
@@ -86,17 +86,17 @@ const markDefs = /* groq */ `markDefs[]{ ...,
   _type == "glossaryReference" => {
     "term": select(${isPublished("term->publishedDate")} => term->{ _id, _type, ${languageField}, "slug": slug.current, term }) } }`;
 
-/** Portable Text with what its references show: glossary terms by slug, images by asset. */
+/** Portable Text with what its references lead to: glossary terms with their slugs, images with their assets. */
 export const richTextProjection = (field: string) => /* groq */ `${field}[]{ ...,
   _type == "block" => { ${markDefs} },
   _type == "callout" => { "body": body[]{ ..., ${markDefs} } },
   _type == "image" => { "image": { "ref": asset._ref, "alt": coalesce(alt, asset->altText) } } }`;
 
-/** The slug that a piece had first, if it was ever renamed: what feeds know it by. */
+/** The slug that a piece had first, if it was ever renamed. Feeds know it by this one. */
 export const firstSlug = orNull(text);
 export const firstSlugField = /* groq */ `"firstSlug": coalesce(firstSlug, formerSlugs[0])`;
 
-/** Since when a document itself has been out: its first publishing, or the day it was made, where that is not noted. */
+/** Since when a document has been out: the moment it was first published or, if that was not noted, the moment it was made. */
 export const firstOutAtField = /* groq */ `"firstOutAt": coalesce(firstPublished, _createdAt)`;
 
 /** A date as stored. Kept as text: a missing or unreadable one is shown as such. */
@@ -109,7 +109,7 @@ export const image = orNull(
 export type Image = z.infer<typeof image>;
 export const imageProjection = /* groq */ `{ "ref": asset._ref, "alt": coalesce(alt, asset->altText) }`;
 
-/** The picture of a piece where a list shows it small: without words, since the piece's title stands beside it. */
+/** The picture of a piece as a list shows it, small. It needs no alternative text, since the piece's title stands beside it. */
 export const picture = orNull(z.string().regex(imageRef));
 export const pictureField = /* groq */ `"picture": featuredImage.asset._ref`;
 
@@ -134,7 +134,7 @@ export const sources = z.unknown().transform((items) => {
 export type NumberedSource = z.infer<typeof sources>[number];
 export const sourcesProjection = /* groq */ `sources[]{ publisher, title, url, checkedAt }`;
 
-/** By which a text chooses the help lines that stand with it. */
+/** The subjects by which a text chooses its help lines. */
 export const helpSubject = z.enum(helpSubjects);
 
 export const seo = orNull(

@@ -17,7 +17,7 @@ const renamed = z.object({
   formerSlugs: listOf(text),
 });
 
-/** All that were renamed. Of two that claim a slug, the older one, which comes first, had it. */
+/** All renamed documents, the oldest first. If two claim a former slug, it was the older one's. */
 const readMoved = () =>
   readMemoList(
     "former-slugs",
@@ -40,7 +40,7 @@ export async function readCurrentSlug(type: string, slug: string, locale: Locale
   const owner = languages.flatMap((asked) => own.find((one) => one.language === asked) ?? []).at(0);
   const translations = await readTranslations();
   const [current] = [owner, ...translations.at(type, slug), ...own].flatMap((one) => {
-    // What stands alone in a language that these readers are not given is nowhere for them.
+    // A document without translations, in a language that these readers are not given, has no address for them.
     const given =
       one && (translations.best(one._id, locale) ?? (languages.includes(one.language) ? one : null));
     return given ? [given.slug] : [];
@@ -53,7 +53,7 @@ export async function readRenamedSlug(type: string, slug: string): Promise<strin
   return (await readOwners(type, slug))[0]?.slug ?? null;
 }
 
-/** As many as a page tells of a piece, the latest. */
+/** How many former paths a page names of a piece: the latest. */
 const mostFormer = 10;
 
 type Named = { readonly _type: ListedType; readonly slug: string; readonly language: Locale };
@@ -61,8 +61,8 @@ type Named = { readonly _type: ListedType; readonly slug: string; readonly langu
 export type MovedPiece = { path: string; former: string[] };
 
 /**
- * Those of these pieces that were renamed, with the paths by which a reader's browser may know them yet. A path at which
- * something stands again, in whatever language, is that piece's own. None while the content cannot be read.
+ * Those of these pieces that were renamed, with the former paths by which a reader's browser may still know them. A path that
+ * another piece has now, in whatever language, belongs to that piece. None while the content cannot be read.
  */
 export const readMovedPieces = (pieces: readonly Named[]): Promise<MovedPiece[]> =>
   orWithout(async () => {
@@ -85,7 +85,7 @@ export const readMovedPieces = (pieces: readonly Named[]): Promise<MovedPiece[]>
         moved.set(path, { path, former: former.map((before) => kindPath(_type, before)) });
       asked.push(...slugs.map((before) => documentTag(_type, before)));
     }
-    // Taken by a new document, an address is no former one any more.
+    // When a new document takes such an address, the page has to be rendered again.
     await dependOn(asked);
     return [...moved.values()];
   }, []);

@@ -10,7 +10,7 @@ const helpLine = z.object({
   _id: z.string(),
   name: text,
   country: z.enum(helpCountries),
-  /** In which it answers; the first is that of its name. What is no code of one has no name, and asking for it would throw. */
+  /** The languages in which it answers; its name is in the first. Codes that are none are dropped: asking for their names would throw. */
   languages: listOf(text.refine((code) => languageProblem(code) === null)),
   audience: z.enum(helpAudiences),
   subjects: listOf(helpSubject),

@@ -21,7 +21,7 @@ import {
 } from "#lib/publication/content/translations";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
-/** What a place that shows one of these shows of its translation. A page of the footer keeps the address of its original. */
+/** The fields that a translation gives to whatever shows the original. A page of the footer keeps the address of its original. */
 const shown = ({ slug, ...one }: Translation): Record<string, unknown> => ({
   ...one,
   ...(one._type === "page" ? {} : { slug }),
@@ -34,8 +34,8 @@ const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string
 const ownPath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(.*)$`, "s");
 
 /**
- * The unprefixed path at which readers of `locale` find the piece that `path` shows to those of `current`: the list where they
- * are not given it. Of what is no piece, the same; and so of all while the content cannot be read.
+ * The unprefixed path at which readers of `locale` find the piece that readers of `current` see at `path`. It is the list when
+ * they are not given the piece. It is `path` itself for what is no piece, and while the content cannot be read.
  */
 export async function pathFor(path: string, current: Locale, locale: Locale): Promise<string> {
   const [, list = "", slug = "", rest = ""] = ownPath.exec(path) ?? [];
@@ -53,8 +53,8 @@ export async function pathFor(path: string, current: Locale, locale: Locale): Pr
 }
 
 /**
- * A document, or several, with what they link to as a reader of this language is given it: by its translation's words and
- * address where there is one. Ids stay those of what is pointed at. A term that a text names is one of the text's own language.
+ * A document, or several, as a reader of this language is shown them: what they link to has its translation's words and address,
+ * where there is one. Ids stay those of the original that is pointed at. A term that a text names is of the text's own language.
  */
 export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
   const translations = await readTranslations();
@@ -82,7 +82,7 @@ export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
     );
     return own === null ? fields : named(fields, locale);
   };
-  /** A document's name in the words of its best translation. */
+  /** A linked document in the words of its best translation. */
   const named = (item: unknown, wanted: Locale): unknown => {
     if (!isRecord(item) || typeof item._id !== "string") return item;
     const best = translations.best(item._id, wanted);
@@ -102,8 +102,8 @@ export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
 }
 
 /**
- * Every document a query gives in the languages that a reader is given, one of each group, in the query's order. The query
- * narrows by `isInLanguages`, and gives `_id` and `language`.
+ * The documents of a query that a reader of this language is given: one of each group of translations, in the query's order. The
+ * query has to narrow by `isInLanguages`, and to give `_id` and `language`.
  */
 export async function readListIn<T extends { _id: string }>(
   locale: Locale,
@@ -122,8 +122,9 @@ export async function readListIn<T extends { _id: string }>(
 type Piece = { _id: string; _type: string; language: Locale };
 
 /**
- * The document with this slug in the first language of a reader's that has one, its links in the reader's language. What
- * points at a document points at its original, so the lists of `pointing` are those of the original too.
+ * The document with this slug, in the first of the reader's languages that has one, with its links in the reader's language.
+ * Other documents point at the original, so that for a translation the lists named in `pointing` are read from the original
+ * as well.
  */
 export async function readIn<T extends Piece>(
   locale: Locale,

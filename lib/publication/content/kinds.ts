@@ -7,11 +7,11 @@
 export const pieceTypes = ["microBrief", "microAction", "glossaryTerm", "track"] as const;
 export type PieceType = (typeof pieceTypes)[number];
 
-/** What has a list, and documents below it: the pieces, and the sheets to take away. What search finds. */
+/** The types with a list and documents below it: the pieces, and the sheets to take away. Search finds these. */
 export const listedTypes = [...pieceTypes, "printable"] as const;
 export type ListedType = (typeof listedTypes)[number];
 
-/** What has an address of its own. A page that has a date is a note on the blog, and has none. */
+/** The types with addresses of their own. (A page with a date is a note on the blog, and has none.) */
 export const addressedTypes = [...listedTypes, "page"] as const;
 export type AddressedType = (typeof addressedTypes)[number];
 

@@ -21,7 +21,7 @@ import { isLetterDay } from "#lib/base/site/letter-days";
 
 const sunday = z.string().refine(isLetterDay, "not the Sunday of a letter");
 
-/** A name of blanks is defined, and yet none: no letter, page or list shows such a piece. */
+/** A name of blanks is defined and still no name: no letter, page or list shows such a piece. */
 const named = { name: text };
 const chosen = z.object({ _id: z.string(), language, ...named });
 const chosenProjection = /* groq */ `{ _id, ${languageField}, "name": ${nameOf} }`;
@@ -41,15 +41,15 @@ export type LetterEdition = Omit<z.infer<typeof edition>, "pieces" | "seasonal">
   seasonal: string | null;
 };
 
-/** A letter is made of originals, and shown by their translations. Of what it cannot name there is none. */
+/** Letters are made of originals and show their translations. What has no name cannot be in one. */
 const published = /* groq */ `_type in ${JSON.stringify(pieceTypes)} && defined(slug.current) && defined(${nameOf})
   && ${languageOf()} == "${contentLanguage}" && ${isPublished()}`;
 const publishedPiece = /* groq */ `@->_type in ${JSON.stringify(pieceTypes)} && defined(@->slug.current)
   && defined(coalesce(@->title, @->term)) && ${isPublished(publicationDateOf("@"))}`;
 
 /**
- * What editors have decided about single letters, whatever their day. Where one chose a translation, its original is meant;
- * what has none is left out.
+ * What editors have decided about single letters, of any day. Where an editor chose a translation, its original is meant; a
+ * translation without an original is left out.
  */
 export async function readLetterEditions(): Promise<LetterEdition[]> {
   const [editions, translations] = await Promise.all([

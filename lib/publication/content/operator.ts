@@ -9,7 +9,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 import { readList, readOne } from "#lib/platform/server/content-reader";
 import { isPublished, publicationDateOf } from "#lib/platform/published";
 
-/** A placeholder tells a visitor nothing true, so it is read as nothing. */
+/** A placeholder is read as nothing, because a visitor could take it for the truth. */
 const filledIn = orNull(text).transform((value) => (isFilledIn(value) ? value : null));
 
 const operator = z.object({ name: filledIn, address: filledIn, privacyContact: filledIn });

@@ -1,5 +1,5 @@
 import "server-only";
-/** By which path a piece is counted, in whatever language and under whichever of its addresses it is read. */
+/** The one path by which a piece is counted, in whatever language and at whichever of its addresses it is read. */
 import { z } from "zod";
 import { language, languageField, listOf, text } from "#lib/publication/content/fields";
 import { kindPath, pieceTypes } from "#lib/publication/content/kinds";
@@ -22,8 +22,9 @@ const query = /* groq */ `{
   "groups": *[_type == "translation.metadata"]{ "members": translations[].value._ref } }`;
 
 /**
- * The unprefixed path of the original by each path of a piece: its own, those of its translations and all former ones. What
- * stands at a path comes before what stood there, and an original before a translation. Past every cache, for a command.
+ * Maps each path of a piece (its own, those of its translations, and all former ones) to the unprefixed path of the original. If
+ * a path has belonged to several pieces, the one that has it now counts, and originals before translations. Reads past every
+ * cache, for a command.
  */
 export async function readOriginalPaths(): Promise<Map<string, string>> {
   const { pieces, groups } = answer.parse(await askStore(query, {}));

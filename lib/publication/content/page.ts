@@ -49,7 +49,7 @@ export async function readPage(slug: string, locale: Locale): Promise<Page | nul
   if (!found) return null;
   const best = (await readTranslations()).best(found._id, locale);
   if (!best || best._id === found._id) return found;
-  // Of a translation that was just withdrawn the groups may know a moment longer than the addresses, and name the page by it.
+  // The groups may name a translation a moment longer than it is published, when it was just withdrawn.
   const given = (await readAt(best.slug, locale)) ?? (await readAt(slug, contentLanguage)) ?? found;
   return { ...given, slug };
 }

@@ -1,4 +1,4 @@
-/** What stands at the address of a piece, and where an address leads at which nothing stands. */
+/** Which piece an address shows, and where an address leads that shows none. */
 import { notFound, permanentRedirect } from "next/navigation";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { kindPath, type ListedType } from "#lib/publication/content/kinds";
@@ -26,7 +26,7 @@ export async function requirePiece<T extends { _id: string }>(
 
 async function leave(type: ListedType, slug: string, current: string | null, locale: Locale): Promise<never> {
   if (current === null) notFound();
-  // Renamed once more, it leads elsewhere; taken by a new document, it leads nowhere.
+  // Both tags: the redirect is out of date when the document is renamed again, and when a new document takes the address.
   await dependOn([documentTag(type, slug), documentTag(type, current)], "list");
   permanentRedirect(localePath(kindPath(type, current), locale));
 }

@@ -6,7 +6,7 @@ import { isOwnLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 
 export type PieceCounts = Record<Locale, number>;
 
-/** Of those that its readers are given, the ones that are their own: a country reads its language too, and not another's words. */
+/** Counts, for each language, the pieces in it that its readers are given. A country's Spanish counts those in Spanish too. */
 async function readCount(): Promise<(locale: Locale) => number> {
   const given = await Promise.all(pieceTypes.map(readGiven));
   return (locale) =>

@@ -13,7 +13,7 @@ export type PreviewWarning = { document: string; path: string; message: string }
 
 /** Everything the schema finds wrong with these documents, drafts included, and references that lead nowhere. */
 export async function readPreviewWarnings(ids: readonly string[]): Promise<PreviewWarning[]> {
-  // What leads a click to its field in the Studio is longer than the words that it hangs on.
+  // Without the invisible marks that lead a click to its field in the Studio: they would count as characters of the text.
   const ask = async (query: string, asked: readonly string[]) =>
     stegaClean(await askStore(query, { ids: asked }, { preview: true }));
   const documents = listOf(raw).parse(await ask(`*[_id in $ids]`, ids));

@@ -1,5 +1,5 @@
 import "server-only";
-/** Printables: sheets to take away, made of parts. What they hold, and not a name, says what they look like. */
+/** Printables: sheets to take away, made of parts. How a sheet looks follows from its parts, not from a named kind of sheet. */
 import { z } from "zod";
 import {
   actionLink,

@@ -13,7 +13,7 @@ import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 const example = orNull(z.object({ slug: text, isOut: z.boolean() }));
 const settings = z.object({ brief: example, action: example, term: example });
 
-/** With the type, so that the answer carries the document's tag; one that is not out yet is named for the same reason. */
+/** With the type, so that the answer carries the document's tag. A document that is not out yet is included for the same reason. */
 const exampleProjection = /* groq */ `{ _type, "slug": slug.current, "isOut": ${isPublished()} }`;
 
 const readSettings = () =>

@@ -11,8 +11,8 @@ export const lineParts = (line: string): LinePart[] =>
     .map((part) => (/^_{3,}$/.test(part) ? { blank: part.length } : { text: part }));
 
 /**
- * By what each line of a part is told apart from the others: itself. Empty ones are by their place, and what stands there again by
- * how often it did before, so that what is typed into one is not in the other.
+ * What is added to each line of a part to tell it from the others. A line is known by its own text; lines without text by their
+ * places, and repeated lines by how often they came before. So what is typed into one never shows in another.
  */
 export const lineNames = (lines: readonly string[]): string[] =>
   lines.map((line, index) => {
@@ -85,7 +85,7 @@ type Fillable = {
   }[];
 };
 
-/** Whether there is anything on it to type or to check. */
+/** Whether a sheet has anything to fill in or to tick. */
 export const isFillable = ({ names, signatures, sections }: Fillable): boolean =>
   names.length + signatures.length > 0 ||
   sections.some(

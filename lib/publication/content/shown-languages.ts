@@ -1,5 +1,5 @@
 import "server-only";
-/** In which languages what we show stands: single pieces, and lists, which are in a language when half of them is. */
+/** The languages of what we show: of single pieces, and of lists, which count as one of a language when half of their items are in it. */
 import type { ListedType } from "#lib/publication/content/kinds";
 import { readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content-reader";
@@ -11,7 +11,7 @@ import {
   type Locale,
 } from "#lib/base/i18n/locales";
 
-/** The slug by which a document is found: a page of the footer stands at its original's in every language, whatever its own is. */
+/** The slug at which a document is found. A page of the footer has that of its original in every language, whatever its own slug. */
 export function shownSlug(
   { _id, _type, slug }: { _id: string; _type: string; slug: string },
   translations: Translations,
@@ -44,19 +44,19 @@ export function versionsOf(
 export const readVersions = async (piece: ContentAddress & { _id: string }) =>
   versionsOf(piece, await readTranslations());
 
-/** Those in the reader's language; where there are none, all. */
+/** The items in the reader's language; all of them when there are none. */
 export function ownOrAll<T extends { language: Locale }>(shown: readonly T[], locale: Locale): readonly T[] {
   const own = shown.filter(({ language }) => isSameLanguage(language, locale));
   return own.length > 0 ? own : shown;
 }
 
-/** Whether a list counts as one in this language: at least half of what it shows is. One that shows nothing is nobody's. */
+/** Whether a list counts as one of this language: at least half of its items are in it. An empty list counts only as English. */
 export const isMostlyIn = (shown: readonly { language: Locale }[], locale: Locale): boolean =>
   locale === contentLanguage ||
   (shown.length > 0 &&
     shown.filter(({ language }) => isSameLanguage(language, locale)).length * 2 >= shown.length);
 
-/** What readers of each language are given of a type: of what stands in several, one. */
+/** The addresses of a type that readers of each language are given: one of each group of translations. */
 export async function readGiven(type: ListedType): Promise<(locale: Locale) => ContentAddress[]> {
   const [addresses, translations] = await Promise.all([readAddressesOf(type), readTranslations()]);
   return (locale) => {

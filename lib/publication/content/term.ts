@@ -115,7 +115,7 @@ export async function readTerm(slug: string, locale: Locale): Promise<Term | nul
   return { ...found, linkedTerms };
 }
 
-/** The term that a page once named by this slug, which it may have lost since; null when there is none. */
+/** The term with this slug, or the one that once had it; null when there is none. */
 export async function readTermByName(name: string, locale: Locale): Promise<Term | null> {
   const found = await readTerm(name, locale);
   const current = found ? null : await readCurrentSlug("glossaryTerm", name, locale);
@@ -132,7 +132,7 @@ type NamedTerms = {
 };
 const noTerms: NamedTerms = { byName: new Map(), linkable: [] };
 
-/** By another name than the store's: what is looked for in texts is not marked in a preview. */
+/** The term is called `name` here. A field called `term` carries the Studio's invisible marks in a preview, and could not be found in texts. */
 const namedTerm = termLink
   .omit({ term: true })
   .extend({ name: text, isLinkable: z.boolean() })

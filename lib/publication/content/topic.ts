@@ -22,7 +22,7 @@ export type Category = z.infer<typeof category>;
 const topic = topicLink.extend({ description: orNull(text) });
 export type Topic = z.infer<typeof topic>;
 
-/** In the language's own order, by the ids of the originals: pieces of every language point at these. */
+/** Categories or topics with their names in a language, in its order. Ids stay those of the originals, which pieces of every language point at. */
 async function named<T extends { title: string }>(originals: T[], locale: Locale): Promise<T[]> {
   if (locale === contentLanguage) return originals;
   const { tag } = languages[locale];

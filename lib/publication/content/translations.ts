@@ -22,7 +22,7 @@ const member = z.object({
   _type: z.enum(linkedTypes),
   language,
   slug: text,
-  /** Its title, or the term. Without one neither its page nor a list can show it, and it stands in nobody's place. */
+  /** Its title, or the term. Without one neither its page nor a list can show it, and it takes the place of no other. */
   name: text,
   /** Whether it asks search engines not to name it. */
   isHidden: z.boolean().catch(false).default(false),
@@ -51,11 +51,11 @@ const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id a
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { goal, excerpt, summary, description, parentTranslation } } } }`;
 
-/** Who belongs together. */
+/** The groups of translations, by what is asked of them. */
 export type Translations = {
-  /** All that say what this document says, itself among them; none of a document that stands alone. */
+  /** All documents of this document's group, itself among them; none when it belongs to no group. */
   of: (id: string) => readonly Translation[];
-  /** The one that a reader of this language is given in the place of a document; null where it stands alone. */
+  /** The document of the group that a reader of this language is given; null when the document belongs to no group. */
   best: (id: string, locale: Locale) => Translation | null;
   /** The documents with that address, in whatever language. */
   at: (type: string, slug: string) => readonly Translation[];
@@ -115,7 +115,7 @@ export async function readTranslations(): Promise<Translations> {
   return index;
 }
 
-/** Those of the documents that a reader of this language is given: of each group the best, and what stands alone in a language of theirs. */
+/** The documents that a reader of this language is given: the best of each group, and those that belong to none. */
 export async function bestOf<T extends { _id: string }>(
   documents: readonly T[],
   locale: Locale,

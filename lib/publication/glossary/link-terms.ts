@@ -44,8 +44,8 @@ function matcherOf(terms: readonly LinkableTerm[]): Matcher {
 }
 
 /**
- * The names in a text as whole words, whatever their case and their apostrophes, each where it stands. A name may end in a sign, as
- * `c++` does.
+ * The names that a text contains as whole words, in any case and with either apostrophe, each with its place. A name may end in a
+ * sign, as `c++` does.
  */
 function* namesIn(text: string, { byStart }: Matcher): Generator<{ index: number; name: string }> {
   const lower = asCompared(text);
@@ -62,10 +62,10 @@ function* namesIn(text: string, { byStart }: Matcher): Generator<{ index: number
   }
 }
 
-/** The text as names are looked for in it, each sign at its place: an apostrophe may be a straight one or not. */
+/** The text in the form in which names are looked for, with every character at its place: in lower case, with straight apostrophes. */
 const asCompared = (text: string): string => inLowerCase(text).replaceAll("’", "'");
 
-/** The text in lower case, sign by sign: a few signs would become two, and what follows stand elsewhere. */
+/** The text in lower case, character by character. The few that would become two stay, or all that follow would be moved. */
 function inLowerCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;

@@ -1,8 +1,8 @@
 /**
- * The rule by which a letter is made of the library. Pure. It looks at nothing that changes once a letter is out: at the
- * day a piece came in, at the days it was reviewed (all of them, the former ones too) and at what it is about; where several
- * pieces are equal, a lot decides that is drawn from the letter's day and the piece's id, and comes out the same each time.
- * A piece that is added, corrected, reviewed again or withdrawn later leaves the choice of the others as it was.
+ * The rule that composes a letter from the library. Pure. It looks only at what does not change once a letter is out: the day a
+ * piece came out, all days on which it was reviewed, and its subjects. Among equal pieces a lot decides, which follows from the
+ * letter's day and the piece's id and so is the same each time. If a piece is added, corrected, reviewed again or withdrawn
+ * later, the choice of the others stays as it was.
  */
 import type { PieceType } from "#lib/publication/content/kinds";
 import { monthOf, seasons } from "#lib/publication/letters/seasons";
@@ -168,7 +168,7 @@ function restOf(published: readonly Candidate[], shown: readonly Candidate[]): C
 
 const idOf = ({ _id }: Candidate) => _id;
 
-/** A moment may be stored with the time of another zone, by which it would fall into another week. Null where none can be read. */
+/** The same moment in UTC: written in another zone, it might be counted in another week. Null when it cannot be read. */
 function inUtc(moment: string | null): string | null {
   const time = Date.parse(moment ?? "");
   return Number.isNaN(time) ? null : new Date(time).toISOString();
@@ -184,7 +184,7 @@ const newestFirst = (one: Candidate, other: Candidate): number =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** An order that is another for each letter. Each piece's own lot is independent of what else there is. */
+/** An order that differs from letter to letter. A piece's lot does not depend on which other pieces there are. */
 const byLot = (day: string) => {
   const lots = new Map<string, number>();
   const lotOf = (id: string) => {

@@ -1,5 +1,5 @@
 import "server-only";
-/** In which languages the letters count as written: where an editor wrote no English of their own, and half the pieces are. */
+/** The languages in which a letter counts as written: those of half of its pieces, unless an editor gave it words in English. */
 import { isMostlyIn } from "#lib/publication/content/shown-languages";
 import { letterPieces, readNewestLetters, type Letter } from "#lib/publication/letters/read-letters";
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";

@@ -36,7 +36,7 @@ type Letters = {
   next: string | null;
 };
 
-/** All letters up to now, oldest first; with the next one where it is asked for, and in a preview with all that are planned. */
+/** All letters up to now, oldest first; `withNext` adds the next one, and a preview all that editors have planned. */
 async function readChoices(withNext: boolean): Promise<Letters> {
   const [first, editions, pieces] = await Promise.all([
     readFirstLetterDay(),

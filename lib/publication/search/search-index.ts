@@ -24,7 +24,7 @@ type SearchAnswer = { found: Uint32Array; isMatch: (word: string) => boolean; is
 
 export type SearchIndex = { search: (asked: string) => SearchAnswer; size: number };
 
-/** How a query is taken. `unfinished` is how many letters a beginning needs; `at` and `last` place the word. */
+/** How strictly a query is read. `unfinished` is how many letters a word needs to count as the beginning of one. */
 type Reading = {
   needsAll: boolean;
   unfinished: (isLast: boolean) => number;
@@ -46,7 +46,7 @@ const readings: Reading[] = [
 /** More words than this add nothing but work. */
 const mostWords = 16;
 
-/** What a whole word counts, a beginning by the share of the word that was typed, and a typo. */
+/** A whole word counts 1. A beginning counts by the share of the word that was typed, a mistyped word by its typos. */
 const beginning = (typed: number, whole: number) => 0.25 + (0.35 * typed) / whole;
 const typo = (count: number) => 0.3 / count;
 /** Another form of the word. */
@@ -91,7 +91,7 @@ function* meanings(
   }
 }
 
-/** What several readings ask of a word is found out for the first of them. */
+/** Remembers the near words of a word: several readings of a query ask for them. */
 function oncePerWord(near: SortedWords["near"]): SortedWords["near"] {
   const known = new Map<string, ReturnType<SortedWords["near"]>>();
   return (word, typos) => {
@@ -152,7 +152,7 @@ export async function createSearchIndex(
     },
   };
 
-  /** What is called exactly as asked leads, whatever else speaks of it more often. */
+  /** Documents with exactly the title that was asked for come first, however often others mention it. */
   const search = (asked: string): SearchAnswer => {
     const all = splitWords(asked);
     const telling = all.flatMap((word) => indexWord(word, allRules) ?? []);

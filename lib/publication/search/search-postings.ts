@@ -1,6 +1,6 @@
 /**
- * Which documents hold a word, and how much they are about it. All of it stands in a few typed arrays, words in the order of
- * the alphabet: what begins with two letters are thousands of words in tens of thousands of places, which so are one run.
+ * Which documents hold a word, and how much they are about it. Everything stands in a few typed arrays, words in alphabetical
+ * order: thousands of words may begin with the same two letters, in tens of thousands of places, and so they are one run.
  */
 import { indexWord, splitWords, stemKey } from "#lib/publication/search/search-words";
 import { englishRules, type WordRules } from "#lib/publication/search/word-rules";

@@ -1,4 +1,4 @@
-/** Words written together or apart: "tik tok" for TikTok, "groupchat" for group chat. */
+/** Words that are typed as two or as one: "tik tok" for TikTok, "groupchat" for group chat. */
 
 /** Whether a word is known, as it is or as the beginning of one. */
 type Knows = { whole: (word: string) => boolean; beginning: (letters: string) => boolean };

@@ -69,7 +69,7 @@ async function readStamp(): Promise<string> {
   return `${count}:${String(latest)}`;
 }
 
-/** Whether these translations choose what is filed: those of then may have been old, or not to be had. */
+/** Whether the present translations would choose the same documents: those at the time may have been old, or unreadable. */
 function isStillBest({ ids, pieces }: Snapshot, locale: Locale, translations: Translations | null): boolean {
   if (translations === null) return true;
   const best = bestAmong(ids, locale, translations);
@@ -104,11 +104,14 @@ export type SearchAnswer = {
   results: SearchResult[];
   isMatch: (word: string) => boolean;
   isTooCommon: boolean;
-  /** Whether there is anything in the reader's language at all, so that what is not is worth a word. */
+  /** Whether there is anything in the reader's language at all. Only then results in another language are marked as such. */
   hasOwn: boolean;
 };
 
-/** Everything of what readers of a language are given that matches what one of them typed. An empty query finds nothing. Throws when the store was never read. */
+/**
+ * Finds what matches a query, among everything that readers of a language are given. An empty query finds nothing. Throws when the
+ * store has never been read.
+ */
 export async function searchContent(typed: string, locale: Locale): Promise<SearchAnswer> {
   const asked = parseQuery(typed);
   if (asked === "") return { results: [], isMatch: () => false, isTooCommon: false, hasOwn: false };

@@ -1,16 +1,16 @@
-/** Counts, word of a query after word, how much each document is about it. Its arrays are used again: a search takes no memory. */
+/** Adds up, word by word of a query, how much each document is about it. Its arrays are reused, so that a search takes no memory. */
 import type { Postings } from "#lib/publication/search/search-postings";
 
 type Tally = {
   /** Takes filed words, from a place to before another, for what the query's word stands for. A document counts by the best. */
   count: (words: { from: number; to: number; share: (place: number) => number }) => void;
-  /** The query's word is through: the rarer it is, the more it counts. */
+  /** Ends a word of the query, which counts the more the rarer it is. */
   endWord: () => void;
   /** The documents that hold so many of the words, best first and then as filed. Begins anew. */
   ranked: (needed: number, asked: number) => Uint32Array;
 };
 
-/** In a number a score stands above a document, which takes this many bits of 53. */
+/** A score and a document are sorted as one number. The document takes the lower bits, so that there may be this many. */
 const documentsAtMost = 2 ** 21;
 const highestBits = 2 ** 32 - 1;
 
@@ -58,7 +58,7 @@ export function createTally(size: number, { starts, documents, weights }: Postin
         const words = matched[document] ?? 0;
         if (words >= needed) {
           scores[document] = ((scores[document] ?? 0) * words) / asked;
-          // Of numbers above zero, the bits stand in the order of what they say.
+          // The bits of positive floats, read as integers, are in the order of the floats.
           keys[count] = (highestBits - (scoreBits[document] ?? 0)) * documentsAtMost + document;
           count += 1;
         }

@@ -1,4 +1,4 @@
-/** What is wrong with a document, and small readers of values that nobody has checked yet. */
+/** What is wrong with a document, and readers of values that have not been checked yet. */
 import { isRecord } from "#lib/base/values/json";
 
 /** Where in the document, and one clear sentence without a full stop. */

@@ -8,8 +8,9 @@ type Slugged = {
 } | null;
 
 /**
- * Whether a draft is from before what is published: brought back from the history. No editor takes out the first address, which the
- * form only shows, and a day of review goes on.
+/**
+ * Whether a draft is an earlier version, restored from the history: no editor can take out the first address, which the form only
+ * shows, and the day of a review only moves forward.
  */
 const isEarlier = (published: Slugged, next: Slugged): boolean =>
   (published?.firstSlug !== undefined && next?.firstSlug === undefined) ||
@@ -18,8 +19,8 @@ const isEarlier = (published: Slugged, next: Slugged): boolean =>
     next.reviewedAt < published.reviewedAt);
 
 /**
- * The former addresses that a draft must not lose as it moves. An earlier version that was brought back from the history knows none
- * since; otherwise, at the same address, an editor has taken one out.
+ * The former addresses that a draft must not lose as it moves. A version that was restored from the history does not have those
+ * that came later. Otherwise a draft at the same address may lack one because an editor has taken it out.
  */
 const keptBy = (published: Slugged, next: Slugged): readonly string[] =>
   published?.slug?.current === next?.slug?.current && !isEarlier(published, next)

@@ -1,9 +1,9 @@
-/** What belongs to the history of one document alone: neither a translation nor a copy of it takes that along. Imports nothing. */
+/** Fields that belong to the history of one document: neither a translation nor a copy takes them along. Imports nothing. */
 export const ownHistory: readonly string[] = ["formerSlugs", "firstSlug", "firstPublished", "formerReviews"];
 
-/** The same, and of what a translation was made: no copy of it was made of that, and nobody could take it out of the form. */
+/** The same, and what a translation was made from: a copy was not made from it, and the form gives nobody a way to remove it. */
 export const ofItsOwn: readonly string[] = [...ownHistory, "translationOf"];
 
-/** A document as one that has never been anywhere. */
+/** A document without its history, as if it had never been published or translated. */
 export const withoutHistory = <T extends object>(document: T): T =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !ofItsOwn.includes(name))) as T;

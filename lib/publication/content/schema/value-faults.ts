@@ -90,7 +90,7 @@ export const isMoment = (value: unknown): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** A name with a dot in it, or four numbers: `localhost` leads no reader anywhere. */
+/** A name with a dot in it, or four numbers. A name such as `localhost` would lead no reader anywhere. */
 const hostName = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /** An absolute address by one of these schemes, that can lead somewhere. */
