@@ -11,23 +11,23 @@ import {
 } from "#lib/platform/server/database/account-tables";
 import type { Lease } from "#lib/platform/server/queue";
 
-/** A message is known again for as long; the payment service repeats one for a few days. */
+/** How long a message is recognized when it comes again. The payment service repeats one for a few days. */
 export const billingEventLifeMs = 30 * 24 * 60 * 60_000;
 
 /** A customer taken for one turn to the payment service. */
 export type DueCustomer = {
   reference: string;
   customerId: string;
-  /** Null once the user has deleted everything, and the payment service is to. */
+  /** Null once the user has deleted everything, and the payment service has to do the same. */
   userId: string | null;
-  /** Counting this turn. */
+  /** How many turns were taken, this one included. */
   attempts: number;
   createdAt: Date;
   /** When this turn counts as abandoned. */
   leasedUntil: Date;
 };
 
-/** What a turn has come to. */
+/** What came of a turn. */
 export type Turn = {
   /** As the payment service tells it now; undefined where it could not be asked. */
   subscription?: Subscription | null;
@@ -92,7 +92,7 @@ export const billingStore = (db: Database) => ({
       .select({ customerId: billingCustomers.customerId })
       .from(billingCustomers)
       .where(eq(billingCustomers.reference, reference));
-    // Two tabs that went to buy at once were given the same one.
+    // Kept without a user, to be deleted at the payment service. Two tabs that bought at once were given the same customer.
     if (!row)
       await db
         .insert(billingCustomers)
@@ -128,8 +128,8 @@ export const billingStore = (db: Database) => ({
   },
 
   /**
-   * Has a user's subscription asked for anew at a moment, if not before. A turn that is under way began before this was wished:
-   * its lease is shortened by nothing worth speaking of, so that it counts as overtaken and is followed by another.
+   * Has a user's subscription asked for again at a moment, or earlier. A turn that is under way began before this was asked. Its
+   * lease is shortened by a millisecond, so that it counts as overtaken and another turn follows.
    */
   async makeDue(userId: string, at: Date): Promise<void> {
     const { dueAt } = billingCustomers;
@@ -203,7 +203,7 @@ export const billingStore = (db: Database) => ({
     return { billing: customer };
   },
 
-  /** Deletes everything kept here of a user, but for an id without a name until the payment service has deleted it too. */
+  /** Deletes everything kept here of a user. Only the customer's id stays, naming nobody, until the payment service has deleted it too. */
   async deleteOfUser(userId: string, now: Date): Promise<void> {
     const own = eq(billingCustomers.userId, userId);
     await db.delete(billingCustomers).where(and(own, isNull(billingCustomers.customerId)));

@@ -14,7 +14,7 @@ export const planCatalog = {
 /** Whoever has no other plan has `free`, or `early` as long as their calls are not counted. */
 export type PlanId = "early" | "free" | PaidPlan;
 
-/** A plan keeps counting for as long after its payment failed, or was to be heard of: a card is replaced within a week. */
+/** How long a plan holds after its payment failed, or after news of it was due: a card is replaced within a week. */
 export const graceMs = 7 * 24 * 60 * 60_000;
 
 /** What an operator has given. */
@@ -48,7 +48,7 @@ export function monthAfter(moment: Date): Date {
   return next;
 }
 
-/** The plan of a subscription as of now, be it that a larger one was given; null when it gives none. */
+/** The plan that a subscription gives now, even if a larger one was granted; null when it gives none. */
 export function boughtPlan(subscription: Subscription | null, now: Date): ChosenPlan | null {
   if (!subscription) return null;
   const { plan, state, from, to, endsAt } = subscription;
@@ -102,7 +102,7 @@ export const portalForm = z.object({ locale: z.enum(locales).default(defaultLoca
 /** The button that leads to the page on which a plan is bought. */
 export const checkoutForm = portalForm.extend({ plan: z.enum(paidPlans, "planInvalid") });
 
-/** An amount whose last digits are decimals as a price in the reader's language; whole ones without decimals. */
+/** A price in the reader's language. `amount` is in the currency's smallest unit; a whole price is shown without decimals. */
 export function formatPrice(
   amount: number,
   tag: string,

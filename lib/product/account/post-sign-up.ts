@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * What is remembered from the gate until a sign-up is done: where to go, and where and when it began. The page
- * after it may be days later, so it lies in the browser's storage; done or not wanted any more, it goes.
+ * What is remembered from the gate until a sign-up is done: where to go then, and where and when it began. Days may lie between
+ * the two, so it is kept in the browser's storage. It is removed when the sign-up is done or no longer wanted.
  */
 import { conversionKey, readConversion, signUpTargetKey } from "#lib/platform/browser/sign-up-notes";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";

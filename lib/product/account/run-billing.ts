@@ -1,5 +1,5 @@
 import "server-only";
-/** Keeps what we know of subscriptions true: whatever is heard of one, its present state is asked for. */
+/** Keeps what we know of subscriptions up to date: whatever a message says of one, its present state is asked for. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { billingStore, type DueCustomer, type Turn } from "#lib/product/account/billing-store";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
@@ -15,13 +15,13 @@ import { durableQueue, nextTryAt, type Patience } from "#lib/platform/server/que
 const patience: Patience = { firstDelayMs: 5_000, longestDelayMs: 15 * 60_000, giveUpAfterMs: Infinity };
 
 /**
- * News come as messages; in case one is lost, what is to change is looked at by itself: a paid month an hour after its end,
- * by when it is renewed or has changed; a page to pay on every hour, as long as it is open; and whatever else is every six hours.
+ * Changes are announced by messages. In case one is lost, we also look by ourselves: at a paid month an hour after its end, when
+ * it has been renewed or has changed; at an open page to pay on, every hour; and at all other subscriptions every six hours.
  */
 const hourMs = 60 * 60_000;
 const lookAgainMs = 6 * hourMs;
 
-/** How long a page waits for the payment service before it is shown as things were last known. */
+/** How long a page waits for the payment service before it shows what was last known. */
 const shownWithinMs = 5_000;
 const refreshes = { name: "subscription-refresh", points: 10, seconds: 60 };
 

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Whether a user may start one more call, decided for one call of theirs at a time, and one of a number at a time; and whether the
- * whole site may.
+ * Whether one more call may be started: by a user, with a call-back number, and on the whole site. Each of the three decides about
+ * one call at a time.
  */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { callAllowance, callBacksADay, type CallMonth, type CallRefusal } from "#lib/product/calls/allowance";
@@ -13,7 +13,7 @@ import { callMonths, calls, callStarts } from "#lib/platform/server/database/cal
 import { opaqueKey } from "#lib/platform/server/opaque-key";
 import { isLive, liveStates } from "#lib/base/site/call-states";
 
-/** A started call counts among those of the day for as long, and is forgotten then. */
+/** How long a started call counts among those of a day. It is forgotten afterwards. */
 export const callStartLifeMs = 24 * 60 * 60_000;
 
 /** When a call that is going on may be over: most are within a minute. */
@@ -23,7 +23,7 @@ const keyOf = (userId: string) => opaqueKey(`call starts of ${userId}`);
 const keyOfSite = opaqueKey("call starts on the whole site");
 const keyOfNumber = (callbackNumber: string) => opaqueKey(`call starts with ${callbackNumber} to call back`);
 
-/** A call that its user has cancelled and that may go on all the same, since no provider has confirmed yet that it does not. */
+/** A cancelled call that may still be going on, since its provider has not confirmed yet that it was taken back. */
 export const mayGoOn = and(
   isNotNull(calls.dueAt),
   eq(calls.state, "cancelled"),
@@ -43,7 +43,7 @@ export const allowanceStore = (db: Database) => ({
     return oneAtATime(db, "callStarts", userId, decide);
   },
 
-  /** Why this user may not start a call to this business now; null when they may. A null `month` is one without a number. */
+  /** Why this user may not start a call to this business now; null when they may. Without a `month` the plan has no number of calls. */
   async refusalOf(
     { userId, business, month }: Pick<Start, "userId" | "month"> & { business: CalledBusiness },
     now: Date,
@@ -58,7 +58,7 @@ export const allowanceStore = (db: Database) => ({
       const retryAfterSeconds = Math.max(1, Math.ceil((month.to.getTime() - now.getTime()) / 1000));
       return { kind: "full", limit: "month", allowed: month.calls, retryAfterSeconds };
     }
-    // Of a deleted one it is known only when it was started, which its user's starts of the day tell as well.
+    // A deleted call does not name its user any more. It is recognized by its moment, which the user's starts of the day hold too.
     const startedAt = db
       .select({ startedAt: callStarts.startedAt })
       .from(callStarts)
@@ -75,7 +75,7 @@ export const allowanceStore = (db: Database) => ({
     const live = goingOn.filter(({ state }) => isLive(state));
     const here = live.filter(({ businessId }) => businessId === business.id);
     if (here.length >= callAllowance.business) return full("business", liveRetrySeconds);
-    // A cancelled one counts until it surely is none; but not beside one to its number, which waits for it (`isHeldUp`).
+    // A cancelled call counts until it has surely ended. It does not count beside a live one to its number, which waits for it (`isHeldUp`).
     const waiting = new Set([business.phone, ...live.map(({ phone }) => phone)]);
     const cancelled = goingOn.filter(({ state, phone }) => !isLive(state) && !waiting.has(phone));
     if (live.length + cancelled.length >= callAllowance.live) return full("live", liveRetrySeconds);
@@ -84,7 +84,7 @@ export const allowanceStore = (db: Database) => ({
       .from(callStarts)
       .where(startedBefore(keyOf(userId), now))
       .orderBy(asc(callStarts.startedAt));
-    // There is room again when as many have left the day as it takes to be below the allowance.
+    // There is room again once this start is older than a day: fewer than the allowance are left then.
     const leaving = begun.at(-callAllowance.day);
     if (!leaving) return null;
     const freeAt = leaving.startedAt.getTime() + callStartLifeMs;
@@ -126,7 +126,7 @@ export const allowanceStore = (db: Database) => ({
     return row?.started ?? 0;
   },
 
-  /** How many calls of a month count: those that were started in it, but for those of them that failed. */
+  /** How many calls of a month count: those that were started in it, without those that failed. */
   async usedIn(userId: string, { from }: Pick<CallMonth, "from">): Promise<number> {
     const [month] = await db
       .select({ started: callMonths.started })
@@ -170,7 +170,7 @@ export const allowanceStore = (db: Database) => ({
       .where(and(eq(callMonths.callerKey, keyOf(userId)), eq(callMonths.from, from), lt(callMonths.to, to)));
   },
 
-  /** Counts so many calls less in the month that began at `from`: those that failed, and are kept no longer. */
+  /** Counts fewer calls in the month that began at `from`: `failed` is how many failed ones were deleted. */
   async uncount(userId: string, from: Date, failed: number): Promise<void> {
     await db
       .update(callMonths)

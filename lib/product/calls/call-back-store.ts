@@ -8,7 +8,7 @@ import { calls } from "#lib/platform/server/database/call-tables";
 const numbersAtOnce = 1_000;
 
 export const callBackStore = (db: Database) => ({
-  /** Which of these numbers a call that is kept, and is no simulated one, gives to be called back. No index helps: not for a page. */
+  /** Which of these numbers are the call-back number of a kept call that is not simulated. No index helps: not for a page. */
   async givenAmong(numbers: readonly string[]): Promise<Set<string>> {
     const given = new Set<string>();
     for (let from = 0; from < numbers.length; from += numbersAtOnce) {

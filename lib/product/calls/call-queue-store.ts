@@ -1,5 +1,5 @@
 import "server-only";
-/** The calls that the provider is to be turned to about. What is half done by a change of two statements is done by the next turn. */
+/** The queue of calls, each due for a turn to its provider. If a change of two statements is left half done, the next turn completes it. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
 import {
@@ -16,13 +16,13 @@ import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
 import { liveStates } from "#lib/base/site/call-states";
 
-/** One that nobody has come to for so long after it was due has been left alone: nobody was there. */
+/** A call that nobody has claimed for this long after it was due has been left alone: no instance was there for it. */
 const leftAloneMs = 5 * 60_000;
 
 export const callQueueStore = (db: Database) => ({
   /**
-   * Claims due calls for one turn each. Those of a provider that is not among `known` here may be another instance's, which has
-   * been started with it already, or not yet without it: such a call is claimed only once it has been left alone.
+   * Claims due calls for one turn each. A provider that is not among `known` may be configured in another instance, while a change
+   * of the settings is rolled out. A call of such a provider is claimed only once it has been left alone.
    */
   async claim(
     { now, leaseMs, limit }: Lease,
@@ -87,8 +87,8 @@ export const callQueueStore = (db: Database) => ({
   },
 
   /**
-   * Written down before a call is given to a provider, which may take it without our knowing. False when it is not to be given
-   * any more: its user has cancelled it meanwhile.
+   * Notes that a call is about to be given to its provider, which may take it without our getting to know. False when the user has
+   * cancelled it meanwhile: then it must not be given.
    */
   async noteHandOver(id: string, at: Date): Promise<boolean> {
     const noted = await db
@@ -99,7 +99,7 @@ export const callQueueStore = (db: Database) => ({
     return noted.length > 0;
   },
 
-  /** Whether its user has had another call to its number cancelled that may go on. Of a deleted one nobody knows whose it was. */
+  /** Whether another call to the same number, cancelled by the same user, may still be going on. A deleted call may have been anybody's. */
   async isHeldUp({ id, business }: CallOrder): Promise<boolean> {
     const user = db.select({ userId: calls.userId }).from(calls).where(eq(calls.id, id));
     const before = await db
@@ -117,7 +117,7 @@ export const callQueueStore = (db: Database) => ({
     return before.length > 0;
   },
 
-  /** The provider has surely not taken the call this time: `before` is when it may have taken it earlier. */
+  /** Notes that the provider has surely not taken the call this time. `before` is when it may have taken it earlier. */
   async forgetHandOver(id: string, before: Date | null): Promise<void> {
     await db.transaction(async (at) => {
       const [row] = await at
@@ -131,8 +131,8 @@ export const callQueueStore = (db: Database) => ({
   },
 
   /**
-   * The call waits for a moment at which it may begin, and counts for its number then instead. False when that has as many calls
-   * around it as it may have.
+   * Has the call wait until it may begin, and counts it for its number at that moment. False when the number has as many calls
+   * around that moment as it may have.
    */
   async schedule({ order, attempts }: DueCall, notBefore: Date): Promise<boolean> {
     return db.transaction(async (at) => {
@@ -147,8 +147,8 @@ export const callQueueStore = (db: Database) => ({
   },
 
   /**
-   * Counts a call that is made only now for its number at this moment instead of the one at which it was to begin. False when there
-   * are as many calls around it as there may be.
+   * Counts a call that is made late for its number at this moment, instead of the one at which it was to begin. False when the
+   * number has as many calls around now as it may have.
    */
   async countNow({ order }: DueCall, now: Date): Promise<boolean> {
     return db.transaction(async (at) => {
@@ -159,14 +159,14 @@ export const callQueueStore = (db: Database) => ({
     });
   },
 
-  /** The turn is over and brought nothing new: due again at `dueAt`, never when that is null. */
+  /** Notes that a turn brought nothing new. The call is due again at `dueAt`, or never when that is null. */
   async postpone(
     { order, state, attempts }: DueCall,
     { dueAt, fault, takenBackAt }: { dueAt: Date | null; fault: string | null; takenBackAt?: Date },
   ): Promise<void> {
     // Unless the lease ran out and somebody else has taken it up, or it has gone on meanwhile.
     const asClaimed = and(eq(calls.id, order.id), eq(calls.state, state), eq(calls.attempts, attempts));
-    // What its user had deleted was kept for this last errand alone.
+    // A call that its user has deleted was kept only for this last turn.
     if (dueAt === null) await db.delete(calls).where(and(asClaimed, eq(calls.userId, "")));
     await db
       .update(calls)
@@ -176,7 +176,7 @@ export const callQueueStore = (db: Database) => ({
         ...(fault === null ? { attempts: 0 } : {}),
         ...(takenBackAt ? { takenBackAt } : {}),
       })
-      // One that is deleted between the two has its errand once more, when the lease is over.
+      // A call that is deleted between the two statements gets one more turn, when the lease is over.
       .where(and(asClaimed, dueAt === null ? ne(calls.userId, "") : undefined));
   },
 

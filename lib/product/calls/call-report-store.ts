@@ -16,9 +16,9 @@ type Circumstances = { now: Date; dueAt: Date | null; fault?: string | null };
 
 export const callReportStore = (db: Database) => ({
   /**
-   * Brings a call into the state that is reported, with all that is told of it, and gives whether that was news. A state
-   * that lies behind, or has been reported before, changes nothing; what a call that is over still lacks is filled in. One that
-   * we gave up ourselves takes the end that is told of it after all.
+   * Brings a call into the reported state, with everything that the report says, and gives whether that was news. A state that the
+   * call has passed or already has changes nothing, but what is still missing of a call that is over is filled in. A call that we
+   * gave up ourselves takes the end that its provider reports after all.
    */
   async applyReport(id: string, report: CallReport, circumstances: Circumstances): Promise<boolean> {
     if (await moveOn(db, id, report, circumstances)) return true;
@@ -119,7 +119,7 @@ const valuesOf = ({ summary, transcript, durationSeconds, costCents }: CallRepor
   costCents: sql`${costCents ?? null}::int`,
 });
 
-/** Of each the first that was told. "Nothing was said" takes the place of nothing that was. */
+/** Of each value the first that is there. An empty transcript never replaces one with words. */
 const firstOf = (one: Told, other: Told) => ({
   summary: sql`coalesce(${one.summary}, ${other.summary})`,
   transcript: sql`coalesce(nullif(${one.transcript}, '[]'::jsonb), ${other.transcript}, ${one.transcript})`,
@@ -127,6 +127,6 @@ const firstOf = (one: Told, other: Told) => ({
   costCents: sql`coalesce(${one.costCents}, ${other.costCents})`,
 });
 
-/** The ends of a call that was answered: an analysis that comes late may name another of them than was told at first. */
+/** The ends of a call that was answered. A late analysis may name another of them than the first report did. */
 const answered: readonly ReportedState[] = ["completed", "refused", "voicemail"];
 const endsLike = (state: ReportedState) => (answered.includes(state) ? answered : [state]);

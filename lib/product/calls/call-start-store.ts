@@ -1,5 +1,5 @@
 import "server-only";
-/** Calls that are to be made, entered in the database as far as their user may have one more. */
+/** Enters new calls in the database, if their user may have one more. */
 import { and, eq } from "drizzle-orm";
 import type { CallMonth, CallRefusal } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
@@ -25,10 +25,10 @@ export type NewCall = CallWish & {
   month: CallMonth | null;
 };
 
-/** What a call that is made again takes of today, not of the call before. */
+/** What a repeated call takes from the present, and not from the call before. */
 type Repeated = Pick<NewCall, "provider" | "month"> & { business: CalledBusiness | Uncallable };
 
-/** What a form says, by which it is told from another that has its key; null is the saved number, whichever that was. */
+/** What a form says: another form with the same key is told apart by it. A null number stands for the saved one, whichever that was. */
 type Said = { businessId: string; request: string; callbackNumber: string | null };
 
 /** `same` is the call that this very form has started before; `other` that its key belongs to a call about something else. */
@@ -60,8 +60,8 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
   },
 
   /**
-   * Makes an ended call again, if its user may have one more, to `business` as it is known by now, or not at all for the reason
-   * that stands in its place. A call is made again once: asked for twice, the answer is the same newer call.
+   * Makes an ended call again, if its user may have one more. `business` is as the directory knows it now, or the reason why it
+   * cannot be called. A call is made again only once: asked for twice, the answer is the same newer call.
    */
   async retry(
     userId: string,
@@ -72,7 +72,7 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
     if (!isRowId(id)) return { kind: "missing" };
     const now = moment ?? (await databaseNow(db));
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
-      // Held, so that a deletion at the same moment finds the new one, and no link is left to what is gone.
+      // Locked, so that a deletion at the same moment sees the new call, and leaves no link to the deleted one.
       const [row] = await at.select().from(calls).where(ownCall(userId, id)).for("update");
       if (!row) return { kind: "missing" };
       if (row.endedAt === null) return { kind: "unfit" };

@@ -89,7 +89,7 @@ export const callStore = (db: Database) => ({
     return row?.businessId ?? null;
   },
 
-  /** Ends a live call for its user at once; its provider is told behind. */
+  /** Ends a live call for its user at once. The provider is told afterwards. */
   async cancel(userId: string, id: string, at?: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
     const now = at ?? (await databaseNow(db));
@@ -115,7 +115,7 @@ export const callStore = (db: Database) => ({
     });
   },
 
-  /** Deletes a call that is over, with all that is kept of it. One that failed goes on not counting. */
+  /** Deletes a call that is over, with everything kept of it. A failed call does not count afterwards either. */
   async delete(userId: string, id: string): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
     return db.transaction(async (at) => {
@@ -144,7 +144,7 @@ export const callStore = (db: Database) => ({
     return { calls: rows };
   },
 
-  /** Deletes all that is kept of a user's calls; those still going on are taken back, and those that failed go on not counting. */
+  /** Deletes everything kept of a user's calls. Live ones are taken back; failed ones do not count afterwards either. */
   async deleteOfUser(userId: string, at?: Date): Promise<void> {
     const now = at ?? (await databaseNow(db));
     const own = eq(calls.userId, userId);
@@ -197,8 +197,8 @@ const exported = {
 const nobody = { id: "", name: "", category: "", city: "", timeZone: "UTC", hours: [], services: [] };
 
 /**
- * What remains of a deleted call until its provider knows that it is not to be made, and has said whether the business asked not
- * to be called again: its id, and the business's number.
+ * What remains of a deleted call until its provider has been told not to make it, and has said whether the business asked not to
+ * be called again: only its id and the business's number.
  */
 const nothingLeft = {
   userId: "",

@@ -1,5 +1,5 @@
 import "server-only";
-/** Numbers that nobody may have called any more, and those for which that has been asked and not yet been shown to be right. */
+/** The numbers that are not called any more, and the requests that have yet to be checked. */
 import { asc, count, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
@@ -15,7 +15,7 @@ export type DoNotCallWish = { number: string; email: string; language: Locale };
 /** A request that nobody has decided by then is forgotten. */
 export const requestLifeMs = 90 * 24 * 60 * 60_000;
 
-/** So many requests for one number wait at a time. It is decided by the number, and who has it can be asked there. */
+/** How many requests for one number may wait at a time. All of them are decided together. */
 export const requestsOfNumber = 5;
 
 export const doNotCallStore = (db: Database) => ({

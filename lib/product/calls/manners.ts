@@ -1,6 +1,6 @@
 /**
- * The manners of real calls: what we owe people whose telephone rings, in one place, with the reasons. What the assistant says
- * and agrees to stands in `call-provider/assistant-instructions.ts`; what may be kept of a call, in `recording-law.ts`.
+ * The manners of real calls: what we owe the people whose telephone rings, with the reasons. What the assistant says and agrees
+ * to stands in `call-provider/assistant-instructions.ts`; what may be kept of a call, in `recording-law.ts`.
  *
  * Sources, as they were known to us in November 2026, to be read anew by whoever makes real calls. They bind callers in the United
  * States; we hold to the stricter of law and courtesy everywhere.
@@ -18,7 +18,7 @@ import type { CalledBusiness } from "#lib/platform/server/call-provider/call-pro
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
-/** Never outside of these minutes of a day, in the business's time, however long it is open. */
+/** The minutes of a day in which calls are made, in the business's time, however long it is open. */
 const callDay = { from: 9 * 60, to: 20 * 60 } as const;
 
 /** A call takes up to five minutes, and nobody wants to take one while they lock the door. */
@@ -59,7 +59,7 @@ function callSpans(place: Place, now: Date): [from: number, to: number][] {
   );
 }
 
-/** Whether it is closed from tomorrow on for as long as its hours tell, as over holidays or a season, and no more opens today. */
+/** Whether a business opens no more today and is closed on all later days that its hours cover, as over holidays or a season. */
 export function isClosedThisWeek(place: Place, now: Date): boolean {
   const [today, ...later] = daysAhead(knownHours(place), now).slice(0, weekdays.length);
   const isOver = (place.inAWeek ?? null) !== null || today?.length === 0;

@@ -1,5 +1,5 @@
 import "server-only";
-/** How often a number is called, across all users. It outlives deleted calls that were made, and knows nothing of their users. */
+/** How often a number is called, across all users. The count outlives calls that were made and deleted, and names no user. */
 import { and, count, eq, gt, inArray, lt } from "drizzle-orm";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import type { Database } from "#lib/platform/server/database/database";
@@ -38,13 +38,13 @@ export const numberCallStore = (db: Database) => ({
     return true;
   },
 
-  /** Counts a call at another moment than until now, if there is room: false, and nowhere any more, where there is none. */
+  /** Counts a call at another moment than so far, if there is room. False when there is none: then it is not counted at all. */
   async move(callId: string, number: string, at: Date): Promise<boolean> {
     await db.delete(numberCalls).where(eq(numberCalls.id, callId));
     return this.take(callId, number, at);
   },
 
-  /** Of calls that are over, counts those no more that no provider can have had: no telephone rang. */
+  /** Takes from the count, among calls that are over, those that no provider can have had: no telephone rang. */
   async giveBack(ended: { id: string; handedOverAt: Date | null }[]): Promise<void> {
     const unmade = ended.filter(({ handedOverAt }) => handedOverAt === null).map(({ id }) => id);
     if (unmade.length > 0) await db.delete(numberCalls).where(inArray(numberCalls.id, unmade));

@@ -20,12 +20,12 @@ import { database, databaseNow, type Database } from "#lib/platform/server/datab
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue } from "#lib/platform/server/queue";
 
-/** Who can be turned to from here: with settings or a version of its own, another instance may know others. */
+/** The providers that this instance can reach. Another instance, with other settings or of another version, may reach others. */
 const known = providerNames.filter((name) => providerOf(name) !== null);
 
 /**
- * Longer than the requests of a turn take together, of ten seconds each: one that has to look for a call first makes four. By
- * any provider there is, since a call under way stays with its own when another takes the new ones.
+ * Longer than all requests of one turn take: ten seconds each, and four of them where a call has to be looked for first. It
+ * depends on every configured provider, since calls under way stay with theirs when another one takes new calls.
  */
 const leaseMs = known.some((name) => providerOf(name)?.find) ? 45_000 : known.some(isReal) ? 15_000 : 3_000;
 
@@ -50,7 +50,7 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
   const { kind, dueAt, report, fault } = turnPlan(call, answer, now);
   const { id, business } = call.order;
   if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: turn without an answer");
-  // Kept to even where the report is no news otherwise.
+  // The promise is kept even if the report is no news otherwise.
   if (answer.kind === "done" && answer.report) await keepPromise(db, business, answer.report, now);
   const queue = callQueueStore(db);
   const reports = callReportStore(db);

@@ -22,13 +22,13 @@ import { isLive } from "#lib/base/site/call-states";
  */
 export const settleMs = 60_000;
 
-/** A call that is handed over so long after it was to begin counts for its number when it is handed over. */
+/** A call that is handed over this late is counted for its number when it is handed over, not when it was to begin. */
 const lateMs = 5 * 60_000;
 
 /** When, after it was cancelled, a provider is asked what was said on a call: by then it has that in words. */
 export const lastWord = { fromMs: 5 * 60_000, untilMs: 15 * 60_000 };
 
-/** Never hands a call over twice where the provider would make two of it. */
+/** Takes one turn. Never hands a call over twice to a provider that would make two calls of it. */
 export async function takeTurn(db: Database, call: DueCall, now: Date): Promise<TurnAnswer> {
   const provider = providerOf(call.provider);
   if (!provider) return { kind: "refused", fault: "the provider is no longer configured" };
@@ -38,7 +38,7 @@ export async function takeTurn(db: Database, call: DueCall, now: Date): Promise<
 
 async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
   const { handedOverAt, startsAt } = call;
-  // A simulated one waits for no hours, and is played by what was known of the business when it was started.
+  // A simulated call does not wait for opening hours, and is played with what was known of the business when it was started.
   const order = isReal(provider.name) ? await withPresentHours(db, call.order, now) : call.order;
   const { find } = provider;
   if (find && handedOverAt) {
@@ -54,7 +54,7 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   const queue = callQueueStore(db);
   // A simulated call rings nowhere: to play it late, or beside another, does no harm.
   if (isReal(provider.name)) {
-    // What may have been taken without our knowing is asked after, not handed over so late.
+    // A call that the provider may have taken without our getting to know is asked after. It is not handed over so late.
     const sinceMs = now.getTime() - startsAt.getTime();
     const mayBeTaken = handedOverAt !== null && !find;
     if (sinceMs > placeWithinMs) return mayBeTaken ? provider.follow(order, "queued") : tooLate;
@@ -70,8 +70,8 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
 }
 
 /**
- * The order with the hours of its business from today on, as the directory has them by now. Those of the start are of seven days: a
- * call that has waited longer would be made on a holiday, or after a season, as on the same day of the week before.
+ * The order with the present hours of its business, for the week from today. The hours that were noted at the start cover only
+ * seven days: a call that has waited longer could be made on a holiday, or after the end of a season.
  */
 async function withPresentHours(db: Database, order: CallOrder, now: Date): Promise<CallOrder> {
   const { business } = order;

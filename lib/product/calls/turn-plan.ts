@@ -5,8 +5,8 @@ import { nextTryAt } from "#lib/platform/server/queue";
 import { isLive, statesBefore } from "#lib/base/site/call-states";
 
 /**
- * Beside what a provider answers: not before a moment, not at all, or that the call was cancelled while its turn went on and was
- * not handed over.
+ * What a turn may come to beside a provider's answer: `later`, the call may not begin before a moment; `unwelcome`, it must not be
+ * made at all; `overtaken`, it was cancelled during the turn and not handed over.
  */
 export type TurnAnswer =
   | ProviderAnswer
@@ -15,11 +15,11 @@ export type TurnAnswer =
   | { kind: "overtaken" };
 
 const delays = { firstDelayMs: 1_000, longestDelayMs: 60_000 };
-/** A call that could not be handed over by then is given up: what was asked for may be of no use any more. */
+/** A call that could not be handed over within this time is given up: by then it may be of no use any more. */
 export const placeWithinMs = 2 * 60 * 60_000;
-/** A call of which nothing is heard any more for so long after it was placed. */
+/** A placed call of which nothing is heard for this long is given up. */
 const endWithinMs = 2 * 60 * 60_000;
-/** For as long as that, the provider is told that a call was cancelled. */
+/** For this long we go on trying to tell the provider that a call was cancelled. */
 const cancelWithinMs = 24 * 60 * 60_000;
 
 /** What is told of a call that was not made, or of which nobody knows. */
@@ -53,9 +53,9 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
     return { kind: "followed", dueAt: null, report: answer.report, fault: null };
   const { fault } = answer;
   const giveUpAfterMs = !wasLive ? cancelWithinMs : placedAt ? endWithinMs : placeWithinMs;
-  // A call that was handed over late is followed no shorter: whoever has it on the telephone would be told that it failed.
+  // A call that was handed over late is followed just as long: it could be going on when its user is told that it failed.
   const begun = (wasLive && placedAt) || call.startsAt;
-  // Nor is one that somebody may have on the telephone given up for the time in which nobody asked after it.
+  // Neither does a time without any turn count against a call that may be going on.
   const mayBeMade = !wasLive || placedAt !== null || call.handedOverAt !== null;
   const tries = { attempts: call.attempts, since: mayBeMade ? later(begun, attendedFrom) : begun };
   const dueAt = answer.kind === "again" ? nextTryAt({ ...delays, giveUpAfterMs }, tries, now) : null;
@@ -65,7 +65,7 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
 
 const later = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
-/** Whether the call has come as far already: that it goes on is no news, or a provider stuck there is followed for ever. */
+/** Whether the call has come as far already. Counted as news, it would have us follow a provider that is stuck there for ever. */
 const isBehind = ({ state }: CallReport, call: DueCall): boolean =>
   isLive(state) && !statesBefore(state).some((before) => before === call.state);
 

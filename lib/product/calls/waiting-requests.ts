@@ -16,7 +16,7 @@ type WaitingNumber = {
   asked: { email: string; language: string }[];
 };
 
-/** The numbers that wait to be decided: first those whose telephone rings because of us, and of these and the others the oldest. */
+/** The numbers that wait to be decided: first those that ring because of us, then the others; the oldest first in each group. */
 export async function waitingNumbers(db: Database): Promise<WaitingNumber[]> {
   const requests = await doNotCallStore(db).readRequests();
   const byNumber = Map.groupBy(requests, ({ number }) => number);

@@ -20,8 +20,8 @@ export type NotCalledBack = { kind: "notCalledBack"; fault: CallBackFault };
 type WantedCall = { business: CalledBusiness; callbackNumber: string; provider: ProviderName };
 
 /**
- * Asked when a call is about to be started, and again each time it is about to be made. Its business is only the first whose
- * telephone rings by it: who is to be called back has the same protection, and the business is spared a call that costs it more.
+ * Asked when a call is about to be started, and again each time it is about to be made. The business is not the only one whose
+ * telephone rings: whoever has the call-back number is protected in the same way, and the business is spared a costly call.
  */
 export async function callWelcomeAt(
   db: Database,
@@ -38,8 +38,8 @@ export async function callWelcomeAt(
 }
 
 /**
- * The same of the business alone, as long as nobody has said whom it is to call back. A simulated call rings nowhere: it waits
- * for no hours and needs no real number, and respects the list.
+ * The same for the business alone, while the call-back number is not known yet. A simulated call rings nowhere: it does not wait
+ * for opening hours and needs no real number, but it respects the do-not-call list.
  */
 export async function welcomeAt(
   db: Database,

@@ -47,7 +47,7 @@ export const businessStore = (db: Database) => ({
     return (await withCurrentHours(kept, now))[0] ?? null;
   },
 
-  /** Which of these numbers are of businesses that are not gone, each with the name of one. No index helps: not for a page. */
+  /** The numbers among these that businesses in the directory have, each with the name of one of them. No index helps: not for a page. */
   async namesByPhone(phones: readonly string[]): Promise<Map<string, string>> {
     const names = new Map<string, string>();
     for (let from = 0; from < phones.length; from += phonesAtOnce) {

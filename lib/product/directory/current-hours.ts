@@ -10,7 +10,7 @@ export type StoredBusiness = Omit<Business, "holidays" | "inAWeek"> & { varyingH
 
 const mostTags = 2000;
 type Week = ReturnType<OpeningTag["weekFrom"]>;
-/** What a tag says, and of the day it was last asked for, the week that begins with it. */
+/** A tag that was read, and the week from the day for which it was last asked. */
 type Known = { tag: OpeningTag | null; day: string; week: Week | null };
 const knownTags = processWide("opening-tags", () => new Map<string, Known>());
 

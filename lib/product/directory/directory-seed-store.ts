@@ -71,7 +71,7 @@ export const directorySeedStore = (db: Database) => ({
           .insert(businesses)
           .values(rows.slice(start, start + batchSize))
           .onConflictDoUpdate({ target: businesses.id, set });
-      // Not what was imported once: it is marked as gone, and calls point to it.
+      // Businesses of a former import stay: they are marked as gone, and calls point to them.
       await transaction
         .delete(businesses)
         .where(and(ne(businesses.seedVersion, seedVersion), isNull(businesses.element)));

@@ -1,5 +1,5 @@
 import "server-only";
-/** What a search is planned by and the database is asked for: what lies how near, and how many businesses are open. */
+/** The estimates that a search is planned by: how near businesses lie to a place, and how many of them are open. */
 import { isNull, sql, type SQL } from "drizzle-orm";
 import { vectorText } from "#lib/product/directory/business-store";
 import type { Point } from "#lib/product/directory/distance";
@@ -12,7 +12,7 @@ const radii = new WeakMap<Database, Map<string, Promise<number>>>();
 /** Shares of businesses that are open, by the hour: asking for one takes a look at some of them. */
 const openShares = new WeakMap<Database, { hour: number; share: Promise<number> }>();
 const hourMs = 3_600_000;
-/** Of a directory of a million, some thousand are looked at; a small one is looked at whole. */
+/** How many businesses are looked at. A small directory is looked at whole. */
 const sampleSize = 3000;
 
 export const searchEstimateStore = (db: Database) => ({

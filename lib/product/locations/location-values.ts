@@ -4,7 +4,7 @@ import type { Location, LocationForm, LocationPlace } from "#lib/product/locatio
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 
-/** The place of a location as a directory has it, which may call it by another id than an earlier one; null where it has it no more. */
+/** The place of a location in the present directory, which may know it by another id than an earlier one did; null when it has none such. */
 export function placeOfLocation(
   places: PlaceIndex,
   { placeId, placeLabel }: Pick<Location, "placeId" | "placeLabel">,

@@ -57,7 +57,7 @@ type FilingOptions = {
   note: (reason: LeftOut) => void;
 };
 
-/** Makes rows of elements, and counts by the way what is where. */
+/** Makes rows of elements, and counts as it goes how many there are of each category, country and settlement. */
 export class Filing {
   readonly without = { withoutPhone: 0, withoutHours: 0 };
   readonly ofCategory: Partial<Record<Category, number>> = {};
@@ -149,7 +149,7 @@ export class Filing {
   #hoursOf(tags: Tags, place: TagPlace): Hours {
     const tag = tags.opening_hours?.trim();
     if (!tag) return unknownHours;
-    // Holidays are another matter, and differ by state: without them, places everywhere share what is known of a tag.
+    // Holidays differ by state. Without them, what was read of a tag holds for every place that has the same tag.
     const usual = withoutHolidays(tag);
     const onHolidays = asOnHolidays(tag);
     const key = onHolidays === null ? usual : tag;
@@ -160,7 +160,7 @@ export class Filing {
     return known.hours === null || usual === tag ? known : { ...known, varyingHours: tag };
   }
 
-  /** The hours of a usual week, filed by when it may be open: then, and on a day that happens to be a holiday. */
+  /** The hours of a usual week. The index also gets the hours that the place would have if a day were a holiday. */
   #readHours(tag: string, onHolidays: string | null, place: TagPlace): Hours {
     const today = this.#today;
     const read = readOpeningTag(tag, place, today);

@@ -8,7 +8,6 @@ type Slugged = {
 } | null;
 
 /**
-/**
  * Whether a draft is an earlier version, restored from the history: no editor can take out the first address, which the form only
  * shows, and the day of a review only moves forward.
  */
