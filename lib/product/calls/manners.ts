@@ -11,12 +11,17 @@
  * - 47 CFR 64.1200(a)(1)(i): no artificial voice to emergency lines; we call none, nor premium lines, nor abroad.
  * - 47 CFR 64.1200(c)(2) and (d)(3): who asks not to be called again is not.
  */
-import { daysAhead, daySpans, localTime, weekMinute, type KnownHours } from "#lib/product/directory/opening";
+import {
+  dayMinutes,
+  daysAhead,
+  daySpans,
+  localTime,
+  weekMinute,
+  weekMinutes,
+  type KnownHours,
+} from "#lib/product/directory/opening";
 import { weekdays, type WeekHours } from "#lib/product/directory/business";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
-
-const dayMinutes = 24 * 60;
-const weekMinutes = 7 * dayMinutes;
 
 /** The minutes of a day in which calls are made, in the business's time, however long it is open. */
 const callDay = { from: 9 * 60, to: 20 * 60 } as const;

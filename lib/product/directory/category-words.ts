@@ -1,6 +1,6 @@
 /** What people call our categories, in the six languages that the product speaks. Each word stands for all categories it is with. */
 import type { Category } from "#lib/product/directory/business";
-import { foldWords } from "#lib/product/directory/words";
+import { foldWords, shortestBeginning } from "#lib/product/directory/words";
 
 const lists: Record<Category, string> = {
   "after-school": `after-school afterschool childcare daycare nursery preschool kindergarten youth babysitting
@@ -48,9 +48,6 @@ for (const [category, list] of Object.entries(lists) as [Category, string][])
 
 /** Every word that stands for a category. */
 export const categoryWords: readonly string[] = [...categoriesOf.keys()];
-
-/** Beginnings shorter than this are those of too many words. */
-const shortestBeginning = 4;
 
 /** The categories that a folded word stands for, as it is or as the beginning of a word; none for most words. */
 export function categoriesCalled(word: string): Category[] {

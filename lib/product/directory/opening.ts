@@ -2,8 +2,8 @@
 import { weekdays, type Opening, type WeekHours, type Weekday } from "#lib/product/directory/business";
 import { dateFormat } from "#lib/base/i18n/formats";
 
-const dayMinutes = 24 * 60;
-const weekMinutes = 7 * dayMinutes;
+export const dayMinutes = 24 * 60;
+export const weekMinutes = 7 * dayMinutes;
 
 /** `HH:MM` as minutes since midnight. */
 export function minutesOf(time: string): number {

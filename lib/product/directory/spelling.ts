@@ -1,6 +1,7 @@
 /** Which words of the directory a mistyped one may stand for. In memory, so that a typo costs the database nothing. */
 import SearchableMap from "minisearch/SearchableMap";
 import { typosAllowed, unswapped } from "#lib/base/text/typos";
+import { shortestBeginning } from "#lib/product/directory/words";
 
 export type Spelling = {
   /** Whether some word begins with these letters. */
@@ -9,8 +10,6 @@ export type Spelling = {
   alike: (word: string) => string[];
 };
 
-/** Beginnings shorter than this are those of too many words. */
-const shortestBeginning = 4;
 /** More readings of one word than this make a list of everything. */
 const mostReadings = 6;
 

@@ -15,6 +15,9 @@ const small = new Set(
     .map(foldWords),
 );
 
+/** A beginning with fewer letters than this is that of too many words. */
+export const shortestBeginning = 4;
+
 const mostWords = 8;
 const longestWord = 40;
 

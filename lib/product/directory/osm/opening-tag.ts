@@ -4,7 +4,7 @@
  */
 import OpeningHours from "opening_hours";
 import { weekdays, type Opening, type WeekHours, type Weekday } from "#lib/product/directory/business";
-import { clockTime, weekSpans, type Day } from "#lib/product/directory/opening";
+import { clockTime, dayMinutes, weekSpans, type Day } from "#lib/product/directory/opening";
 import type { Point } from "#lib/product/directory/distance";
 
 export type TagPlace = Point & { country: string; region: string };
@@ -15,7 +15,6 @@ export type TagPlace = Point & { country: string; region: string };
  */
 type TaggedWeek = { hours: WeekHours; holidays: Weekday[]; inAWeek: Opening[] };
 
-const dayMinutes = 24 * 60;
 const daysOfWeek = 7;
 
 const startOf = ({ year, month, day }: Day, after = 0) => new Date(year, month - 1, day + after);
