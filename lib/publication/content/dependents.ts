@@ -5,6 +5,7 @@ import { gainedSubjects, noteSubjects } from "#lib/publication/content/brief";
 import { listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { everTiedBy } from "#lib/publication/content/translations";
+import { straightApostrophes, wordSign } from "#lib/base/text/whole-words";
 import { askStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTag, ownTag } from "#lib/platform/server/content-tags";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
@@ -110,7 +111,7 @@ async function tagsOfMentions(
     }),
   );
   // An apostrophe may be straight in the one and curly in the other.
-  const straight = name.replaceAll("’", "'");
+  const straight = straightApostrophes(name);
   // The store only looks for the letters, since its `match` splits words at other places than we do. Whole words are looked for here.
   const mentions = listOf(withText).parse(
     await ask(
@@ -120,14 +121,11 @@ async function tagsOfMentions(
       { straight, curly: name.replaceAll("'", "’") },
     ),
   );
-  const wholeName = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}_])${RegExp.escape(straight)}(?![\\p{L}\\p{M}\\p{N}_])`,
-    "iu",
-  );
+  const wholeName = new RegExp(`(?<!${wordSign})${RegExp.escape(straight)}(?!${wordSign})`, "iu");
   return [
     ...relating.map(({ _type, slug }) => ownTag(_type, slug)),
     ...mentions
-      .filter((piece) => piece.texts.some((passage) => wholeName.test(passage.replaceAll("’", "'"))))
+      .filter((piece) => piece.texts.some((passage) => wholeName.test(straightApostrophes(passage))))
       .map(({ _type, slug }) => documentTag(_type, slug)),
   ];
 }

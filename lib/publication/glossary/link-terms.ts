@@ -2,6 +2,7 @@
  * Finds glossary terms in running text and marks them as links: whole words, case-insensitive,
  * longest term first, the first occurrence in each block, never inside links, code or headings.
  */
+import { straightApostrophes, wordSign } from "#lib/base/text/whole-words";
 
 /** A term as the linker needs it. */
 export type LinkableTerm = { _id: string; slug: string; term: string };
@@ -17,10 +18,10 @@ type Matcher = { byName: Map<string, LinkableTerm>; byStart: Map<string, string[
 
 const matchers = new WeakMap<readonly LinkableTerm[], Matcher>();
 
-/** A word or, where there is none, a sign. Not \w: words of all languages, with accents that stand for themselves. */
-const wordOrSign = /[\p{L}\p{M}\p{N}_]+|[^]/uy;
-const beginsInWord = /^[\p{L}\p{M}\p{N}_]/u;
-const endsInWord = /[\p{L}\p{M}\p{N}_]$/u;
+/** A word or, where there is none, a sign. */
+const wordOrSign = new RegExp(`${wordSign}+|[^]`, "uy");
+const beginsInWord = new RegExp(`^${wordSign}`, "u");
+const endsInWord = new RegExp(`${wordSign}$`, "u");
 /** Code units of the longest sign. */
 const signLength = 2;
 
@@ -63,7 +64,7 @@ function* namesIn(text: string, { byStart }: Matcher): Generator<{ index: number
 }
 
 /** The text in the form in which names are looked for, with every character at its place: in lower case, with straight apostrophes. */
-const asCompared = (text: string): string => inLowerCase(text).replaceAll("’", "'");
+const asCompared = (text: string): string => straightApostrophes(inLowerCase(text));
 
 /** The text in lower case, character by character. The few that would become two stay, or all that follow would be moved. */
 function inLowerCase(text: string): string {
