@@ -1,10 +1,10 @@
 /** The desk: every type with all, drafts and what needs a new look. */
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
 import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
+import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import type { DocumentType } from "../lib/publication/content/schema/field.ts";
 import { translationLists } from "../lib/publication/content/schema/translation.ts";
-import { apiVersion } from "./project";
 
 /** The field with the day somebody last looked at a document; undefined where there is none. */
 const reviewField = (type: DocumentType) =>

@@ -4,8 +4,8 @@
  */
 import { getPublishedId, type SlugIsUniqueValidator } from "sanity";
 import { contentLanguage } from "../lib/base/i18n/locales.ts";
+import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { holdersOfAddress } from "../lib/publication/content/schema/holders.ts";
-import { apiVersion } from "./project";
 
 /** Drafts and versions of the piece itself are none others. */
 export const isFreeAddress: SlugIsUniqueValidator = async (slug, { document, getClient }) => {

@@ -1,7 +1,7 @@
 /** Whether no other document of its type is for a day. */
 import { getPublishedId, type CustomValidator } from "sanity";
+import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { holdersOfDay } from "../lib/publication/content/schema/holders.ts";
-import { apiVersion } from "./project";
 
 /** Drafts and versions of the document itself are none others. */
 export const isFreeDay: CustomValidator<unknown> = async (day, { document, getClient }) => {

@@ -1,7 +1,8 @@
 /** The site beside the forms: the document of a page opens as one comes to it, and each document names the pages it has. */
 import { defineDocuments, defineLocations, presentationTool } from "sanity/presentation";
-import { contentLanguage, contentLanguages, defaultLocale, isLocale } from "../lib/base/i18n/locales.ts";
+import { contentLanguages, defaultLocale, isLocale } from "../lib/base/i18n/locales.ts";
 import { localePath } from "../lib/base/i18n/paths.ts";
+import { languageOf } from "../lib/platform/published.ts";
 import { addressedTypes, kinds } from "../lib/publication/content/kinds.ts";
 import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { letterPath, lettersPath } from "../lib/publication/letters/letter-path.ts";
@@ -13,14 +14,12 @@ const lists: Readonly<Record<string, string>> = {
   letter: lettersPath,
 };
 
-const languageOf = `coalesce(language, "${contentLanguage}")`;
-
 /** GROQ: the document of a slug that readers of a language are given: theirs, or else one that they read in its place. */
 function givenTo(type: string, locale: string | undefined): string {
   const [own, ...others] = contentLanguages(isLocale(locale) ? locale : defaultLocale);
   const atSlug = `_type == "${type}" && slug.current == $slug`;
-  const inPlace = `${languageOf} in ${JSON.stringify(others)} && !defined(*[${atSlug} && ${languageOf} == "${own}"][0])`;
-  return `${atSlug} && (${languageOf} == "${own}" || ${inPlace})`;
+  const inPlace = `${languageOf()} in ${JSON.stringify(others)} && !defined(*[${atSlug} && ${languageOf()} == "${own}"][0])`;
+  return `${atSlug} && (${languageOf()} == "${own}" || ${inPlace})`;
 }
 
 const mainDocuments = defineDocuments([

@@ -1,8 +1,9 @@
 /** Opens the document's page on the real site with its draft: by a secret that the project makes and that lasts an hour. */
 import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { useClient, useCurrentUser, type DocumentActionComponent } from "sanity";
+import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { previewPath, type Addressed } from "./preview-path";
-import { apiVersion, siteUrl } from "./project";
+import { siteUrl } from "./project";
 
 /** A document action; it is not there for a document without a page of its own. */
 export const openPreview: DocumentActionComponent = ({ type, draft, published }) => {

@@ -7,9 +7,6 @@ export const project = {
   dataset: process.env.SANITY_STUDIO_DATASET ?? "production",
 };
 
-/** The version of the store's API that the Studio's own code asks. */
-export const apiVersion = "2023-05-03";
-
 /** Where the site answers, for the links to its preview. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? "http://localhost:3000";
 

@@ -5,13 +5,11 @@ import { ClientError, createClient, type RequestHandler } from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import { evenNow } from "#lib/base/values/even-clock";
 import { answerContentQuery } from "#lib/local/dataset-store";
+import { apiVersion } from "#lib/platform/content-api-version";
 import { env } from "#lib/platform/env";
 import { forgetAnswer, isStillKept, keepAnswer, readKeptAnswer } from "#lib/platform/server/kept-answers";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
-
-/** Sanity's query API version: answers keep its form until we choose a newer date. */
-const apiVersion = "2023-05-03";
 
 /** A reader waits at most this long for the store, retries included; a build has more patience. */
 const deadlineMs = env.isBuild ? 60_000 : 10_000;
