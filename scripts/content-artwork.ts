@@ -12,7 +12,8 @@ import { drawUnlike, pictureFileName, storePicture, type Subject } from "./artwo
 import { storeAllSmall } from "./artwork/small-picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
-import { datasetFile, pictureFolder, writeWhole } from "./content/dataset-file.ts";
+import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
+import { writeWhole } from "./content/dataset-file.ts";
 import { readArguments } from "./content/read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 

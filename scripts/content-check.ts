@@ -10,7 +10,7 @@ import path from "node:path";
 import { locales } from "#lib/base/i18n/locales";
 import { missingDetails } from "#lib/publication/content/operator-details";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
-import { datasetFile, pictureFolder } from "./content/dataset-file.ts";
+import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import {
   findingAt,
   isInContentLanguage,

@@ -5,7 +5,8 @@
  */
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { dateFindings, dayOf, publishField } from "./content/date-rules.ts";
-import { datasetFile, readWhatCanBe, writeWhole } from "./content/dataset-file.ts";
+import { datasetFile } from "#lib/local/shipped-library";
+import { readWhatCanBe, writeWhole } from "./content/dataset-file.ts";
 import { mixed, momentsOf, type Mixable } from "./content/day-order.ts";
 import { readHistory, wordsOf, type History } from "./content/history.ts";
 import { isAhead, type LibraryDocument } from "./content/library.ts";

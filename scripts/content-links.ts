@@ -5,7 +5,8 @@
  */
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { isDeep } from "#lib/publication/content/schema/source-shape";
-import { datasetFile, readWhatCanBe } from "./content/dataset-file.ts";
+import { datasetFile } from "#lib/local/shipped-library";
+import { readWhatCanBe } from "./content/dataset-file.ts";
 import type { LibraryDocument } from "./content/library.ts";
 import { looseWords, stringsOf } from "./content/texts.ts";
 import { readArguments } from "./content/read-arguments.ts";

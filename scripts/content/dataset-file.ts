@@ -1,9 +1,6 @@
-/** The dataset file of teams without a Sanity project: read, written whole, and where its pictures are. */
+/** The dataset file of teams without a Sanity project: read, and written whole. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { readLibrary, type LibraryDocument } from "./library.ts";
-
-export const datasetFile = "lib/local/dataset/lantern.ndjson";
-export const pictureFolder = "public/images/embedded/production";
 
 /** The documents of a dataset. Throws when a line is not JSON. */
 export async function readDataset(file: string): Promise<LibraryDocument[]> {

@@ -1,6 +1,6 @@
 /** The command line that export and import share: where the file and the pictures are. */
 import type { Env } from "#lib/platform/env";
-import { datasetFile, pictureFolder } from "./dataset-file.ts";
+import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import { readArguments } from "./read-arguments.ts";
 import { withProject, type Project } from "./sanity-project.ts";
 

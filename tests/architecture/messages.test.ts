@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { namespaces } from "#lib/base/i18n/namespaces";
-import { datasetFile, readDataset } from "@/scripts/content/dataset-file";
+import { datasetFile } from "#lib/local/shipped-library";
+import { readDataset } from "@/scripts/content/dataset-file";
 
 type Tree = { [key: string]: string | Tree };
 

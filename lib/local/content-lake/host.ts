@@ -24,6 +24,7 @@ import { openPresence } from "#lib/local/content-lake/presence";
 import { badRequest, LakeRefusal, NotImplementedRefusal } from "#lib/local/content-lake/refusal";
 import { routeOf } from "#lib/local/content-lake/routes";
 import { seedDocuments } from "#lib/local/content-lake/seed";
+import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 
 export type LakeOptions = {
   /** The folder of the site's data; the lake has one of its own in it. */
@@ -49,16 +50,13 @@ export type RunningLake = {
 /** In the lake's folder: where the running one is asked. */
 export const addressFile = "address";
 
-const shippedDataset = "lib/local/dataset/lantern.ndjson";
-const shippedPictures = "public/images/embedded/production";
-
 /** Starts the lake. Throws when its folder is another process's, or its port is taken. */
 export async function startContentLake(options: LakeOptions): Promise<RunningLake> {
   const { dataFolder, port, origins, log = console.warn } = options;
   const folder = path.resolve(dataFolder, "content-lake");
-  const shipped = path.resolve(options.pictures ?? shippedPictures);
+  const shipped = path.resolve(options.pictures ?? pictureFolder);
   const token = readToken(folder);
-  const lake = await openLake(folder, () => seedDocuments(options.datasetFile ?? shippedDataset, shipped));
+  const lake = await openLake(folder, () => seedDocuments(options.datasetFile ?? datasetFile, shipped));
   const host: LakeHost = {
     lake,
     listeners: openListeners(lake),

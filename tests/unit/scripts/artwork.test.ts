@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { datasetFile, pictureFolder } from "@/scripts/content/dataset-file";
+import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import { difference, drawUnlike, leastDifference, signaturesIn } from "@/scripts/artwork/picture";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -4,7 +4,7 @@ import type * as promises from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { pictureFolder } from "@/scripts/content/dataset-file";
+import { pictureFolder } from "#lib/local/shipped-library";
 import { drawDataset } from "@/scripts/content-artwork";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
