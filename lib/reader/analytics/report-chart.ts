@@ -1,11 +1,8 @@
 /** The report's charts: SVG drawn by hand, readable by itself; the table beside it says the same in figures. */
 import type { Counted } from "#lib/reader/analytics/figures";
-import type { Section } from "#lib/reader/analytics/report-sections";
+import { whole, type Section } from "#lib/reader/analytics/report-sections";
 import { escapeHtml } from "#lib/base/text/escape-html";
 import { cutText } from "#lib/base/text/text";
-import { numberFormat } from "#lib/base/i18n/formats";
-
-const whole = numberFormat("en", {});
 
 const width = 440;
 const most = (rows: readonly Counted[]) => Math.max(1, ...rows.map(({ count }) => count));

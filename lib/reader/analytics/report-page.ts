@@ -1,11 +1,8 @@
 /** The operator's report as one HTML file: no script, nothing fetched, fit to be mailed or printed. */
 import type { Figures } from "#lib/reader/analytics/figures";
 import { sectionChart } from "#lib/reader/analytics/report-chart";
-import { reportPeriod, reportSections, type Section } from "#lib/reader/analytics/report-sections";
-import { numberFormat } from "#lib/base/i18n/formats";
+import { reportPeriod, reportSections, whole, type Section } from "#lib/reader/analytics/report-sections";
 import { escapeHtml } from "#lib/base/text/escape-html";
-
-const whole = numberFormat("en", {});
 
 const longestTable = 16;
 

@@ -13,7 +13,8 @@ export type Section = {
   rows: (Counted & { more?: string[] })[];
 };
 
-const whole = numberFormat("en", {});
+/** How the report writes counts. */
+export const whole = numberFormat("en", {});
 const decimal = numberFormat("en", { maximumFractionDigits: 1 });
 const share = numberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 const shareOf = (part: number, all: number) => (all === 0 ? "none" : share.format(part / all));
