@@ -22,11 +22,14 @@ export const longestFilter = 200;
 
 export type Query = Record<string, string | string[] | undefined>;
 
-/** The value of a parameter; a repeated one counts as its first value, a blank one as none. */
+/** A parameter's value as it was sent, null where it is missing; a repeated one counts as its first value. */
+export const firstOf = (value: string | readonly string[] | null | undefined): string | null =>
+  (typeof value === "string" ? value : value?.[0]) ?? null;
+
+/** The value of a filter, trimmed and cut; a blank one counts as none. */
 export function firstValue(query: Query, key: string): string | null {
-  const value = query[key];
-  const first = Array.isArray(value) ? value[0] : value;
-  return first === undefined ? null : cutText(plainText(first).trim(), longestFilter) || null;
+  const first = firstOf(query[key]);
+  return first === null ? null : cutText(plainText(first).trim(), longestFilter) || null;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
 import { isCategory, type Category } from "#lib/product/directory/business";
+import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
 import { cutText, plainText } from "#lib/base/text/text";
 
 /** How far is near, in kilometres: five, fifteen and thirty miles. The key is what the address says. */
@@ -22,25 +23,21 @@ export type ExploreQuery = {
 
 export const longestSearch = 120;
 
-type Parameters = Record<string, string | string[] | undefined>;
-
-const one = (value: string | string[] | undefined): string | null =>
-  (Array.isArray(value) ? value[0] : value) ?? null;
 const typed = (value: string | null) =>
   value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch);
 
 /** Reads an address's parameters; what does not fit is as if it were not there. */
-export function parseExplore(parameters: Parameters): ExploreQuery {
-  const category = one(parameters.category);
-  const within = one(parameters.within) ?? defaultReach;
-  const before = one(parameters.before);
+export function parseExplore(parameters: Query): ExploreQuery {
+  const category = firstOf(parameters.category);
+  const within = firstOf(parameters.within) ?? defaultReach;
+  const before = firstOf(parameters.before);
   return {
-    search: typed(one(parameters.q)) ?? "",
-    location: typed(one(parameters.location)),
+    search: typed(firstOf(parameters.q)) ?? "",
+    location: typed(firstOf(parameters.location)),
     category: isCategory(category) ? category : null,
     within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
-    isOpen: one(parameters.open) === "1",
-    after: before === null ? one(parameters.after) : null,
+    isOpen: firstOf(parameters.open) === "1",
+    after: before === null ? firstOf(parameters.after) : null,
     before,
   };
 }
