@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LetterRest } from "@/components/publication/letter/letter-rest";
-import { letterSections } from "@/components/publication/letter/letter-sections";
+import { letterSections, openingParagraphs } from "@/components/publication/letter/letter-sections";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -32,7 +32,7 @@ export async function LetterArticle({ letter, before, after }: Props) {
       />
       {opening !== null && (
         <div className="prose" lang="en">
-          {opening.split(/\n\s*\n/).map((paragraph) => (
+          {openingParagraphs(letter).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

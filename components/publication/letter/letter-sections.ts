@@ -11,3 +11,6 @@ export function letterSections(letter: Letter) {
   ] as const satisfies readonly { key: string; pieces: readonly LetterPiece[] }[];
   return sections.filter(({ pieces }) => pieces.length > 0);
 }
+
+/** The paragraphs of a letter's opening, which blank lines part; none where it has no opening. */
+export const openingParagraphs = ({ opening }: Letter): string[] => opening?.split(/\n\s*\n/) ?? [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { letterSections } from "@/components/publication/letter/letter-sections";
+import { letterSections, openingParagraphs } from "@/components/publication/letter/letter-sections";
 import { darkStyles, styles } from "@/components/publication/letter/mail/mail-styles";
 import type { MailWords } from "@/components/publication/letter/mail/mail-words";
 import type { LetterPiece } from "#lib/publication/content/letter";
@@ -71,7 +71,7 @@ export function LetterMailBody({
               <h1 style={styles.title}>{letter.title ?? t("of", { date: words.date })}</h1>
               {letter.opening !== null && (
                 <div>
-                  {letter.opening.split(/\n\s*\n/).map((paragraph) => (
+                  {openingParagraphs(letter).map((paragraph) => (
                     <p key={paragraph} style={styles.paragraph}>
                       {paragraph}
                     </p>
