@@ -45,9 +45,9 @@ const unwelcomeTitles: Record<Unwelcome, string> = {
   gone: "This business is no longer in the directory",
 };
 
-/** The Problem 422 that names why the business is not called (`reason`). */
-export const unwelcomeCall = (reason: Unwelcome): FormProblem =>
-  new FormProblem(unwelcomeStatus, reason, unwelcomeTitles[reason], { members: { reason } });
+/** The Problem that names why the business is not called (`reason`): 422, unless another status fits. */
+export const unwelcomeCall = (reason: Unwelcome, status = unwelcomeStatus): FormProblem =>
+  new FormProblem(status, reason, unwelcomeTitles[reason], { members: { reason } });
 
 /** What is wrong with a call-back number, for a program. */
 export const callBackTitles: Record<CallBackFault, string> = {

@@ -78,7 +78,7 @@ export async function startCall(
   if (isSavedNumber && shownNumber !== "" && shownNumber !== maskPhoneNumber(wish.callbackNumber))
     throw callProblem(409, numberChanged, { callbackNumber: numberChanged });
   const business = await calledBusiness(businessId);
-  if (!business) throw new Problem(404, "There is no such business");
+  if (!business) throw unwelcomeCall("gone", 404);
   if (typeof business === "string") throw unwelcomeCall(business);
   const call = { userId, business, idempotencyKey, provider: chosenProvider, ...wish };
   const created = await database()

@@ -48,4 +48,5 @@ test("what the form has no words for is a failure", async () => {
 
 test("a business that is not called any more is told by its reason", async () => {
   expect(await sendAndHear(422, { status: 422, reason: "gone" })).toBe("gone");
+  expect(await sendAndHear(404, { status: 404, reason: "gone" })).toBe("gone");
 });
