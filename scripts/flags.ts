@@ -6,6 +6,7 @@
 import "./env-files.ts";
 import { database } from "#lib/platform/server/database/database";
 import { flagConfig, flagName, flagStore } from "#lib/reader/visitor/flag-store";
+import { flagSettings } from "#lib/reader/visitor/flag-settings";
 import { flagDefaults, flagNames, type FlagName } from "#lib/reader/visitor/flags";
 import { parseJson } from "#lib/base/values/json";
 import { runWithDatabase } from "./run-with-database.ts";
@@ -24,12 +25,14 @@ function decision() {
   return { name, isEnabled: what === "on", settings: config === undefined ? null : settingsOf(name, config) };
 }
 
-/** The settings that a text names. One that the flag has not, or of another type, would change nothing, or more than it says. */
+/** The settings that a text names. One that the flag has not, or with another value, would change nothing, or more than it says. */
 function settingsOf(name: FlagName, text: string): Record<string, unknown> {
   const known: Record<string, unknown> = flagDefaults[name].config;
   const { data } = flagConfig.safeParse(parseJson(text));
   if (!data || Object.entries(data).some(([key, value]) => typeof value !== typeof known[key]))
     throw new Error(`Say its settings as JSON, such as '${JSON.stringify(known)}'.`);
+  for (const [key, { shape, said }] of Object.entries(flagSettings[name]))
+    if (key in data && !shape.safeParse(data[key]).success) throw new Error(`Say ${key} as ${said}.`);
   return data;
 }
 

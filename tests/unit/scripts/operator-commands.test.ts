@@ -128,6 +128,12 @@ test.each([
       `Say its settings as JSON, such as '{"min_characters":1}'.`,
     ],
   ),
+  ["flags", ["on", "newsletter_prompt_after_feedback", '{"after":"maybe"}'], 'Say after as "yes" or "any".'],
+  ...[0, 1.5].map((least): [string, string[], string] => [
+    "flags",
+    ["on", "search_suggestions", JSON.stringify({ min_characters: least })],
+    "Say min_characters as a whole number from 1 to 200.",
+  ]),
   [
     "letter",
     ["--unsubscribe", "{{", "unsubscribe", "}}"],
