@@ -147,6 +147,16 @@ test("a code that is confirmed while another is being sent is confirmed after it
   await page.waitForURL("**/getting-started");
 });
 
+test("nobody goes back from a code that is being confirmed", async ({ page }) => {
+  const code = await askForCode(page);
+  const letCome = await holdBack(page, /\/sign_ups\/[^/]+\/attempt_verification\?/);
+  await code.fill(emailedCode);
+  await code.press("Enter");
+  await expect(page.getByRole("button", { name: auth.code.back })).toHaveAttribute("aria-disabled", "true");
+  letCome();
+  await page.waitForURL("**/getting-started");
+});
+
 test("a token that has expired is renewed on the way", async ({ page, context }) => {
   await signIn(page);
   await page.goto("/getting-started");

@@ -65,7 +65,7 @@ export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Pro
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : words.turnOn}
         </Button>
-        <Button look="plain" onClick={cancel}>
+        <Button look="plain" isBusy={isBusy} onClick={cancel}>
           {words.cancel}
         </Button>
       </div>

@@ -178,6 +178,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
         {awaited && (
           <Button
             look="plain"
+            isBusy={isBusy}
             onClick={() => {
               setAwaited(null);
               setFault(null);

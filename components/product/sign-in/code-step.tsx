@@ -71,7 +71,7 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
         >
           {labels.code.resend}
         </Button>
-        <Button look="plain" onClick={back}>
+        <Button look="plain" isBusy={isBusy} onClick={back}>
           {labels.code.back}
         </Button>
       </p>

@@ -134,7 +134,7 @@ function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? labels.working : submitText}
         </Button>
-        <Button look="plain" onClick={back}>
+        <Button look="plain" isBusy={isBusy} onClick={back}>
           {labels.reset.back}
         </Button>
       </p>

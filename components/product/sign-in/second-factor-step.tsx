@@ -62,7 +62,7 @@ export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props
             {isBackup ? words.useApp : words.useBackup}
           </Button>
         )}
-        <Button look="plain" onClick={back}>
+        <Button look="plain" isBusy={isBusy} onClick={back}>
           {words.back}
         </Button>
       </p>
