@@ -7,7 +7,6 @@ import type {
   BlockType,
   DocumentType,
   Field,
-  ListField,
   ListItem,
   RichTextField,
 } from "../lib/publication/content/schema/field.ts";
@@ -18,7 +17,7 @@ import {
   itemFaults,
   type FormFault,
 } from "../lib/publication/content/schema/form-faults.ts";
-import { isNamedByOriginal, itemIdentity } from "../lib/publication/content/schema/references.ts";
+import { isNamedByOriginal } from "../lib/publication/content/schema/references.ts";
 import { altProblem } from "../lib/publication/content/schema/value-faults.ts";
 import { isFreeAddress } from "./free-address";
 import { isFreeDay } from "./free-day";
@@ -82,11 +81,6 @@ const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "pre
 /** Faults as Sanity's rules give them. */
 const told = (faults: FormFault[]): true | FormFault[] => (faults.length === 0 ? true : faults);
 
-function isAnyTwice({ of }: ListField, items: unknown): boolean {
-  const named = (Array.isArray(items) ? items : []).flatMap((item) => itemIdentity(of, item) ?? []);
-  return new Set(named).size < named.length;
-}
-
 const requiredAsSaid = (field: Field, rule: Rule) => (isNeeded(field) ? rule.required() : rule.optional());
 
 function bounded(rule: Rule, { min, max }: { min?: number; max?: number }): Rule {
@@ -115,12 +109,8 @@ function sanityRuleOf(field: Field, own: Rule): Rule {
       return own.uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] });
     case "list": {
       const many = bounded(own, field);
-      // Sanity's own rule compares whole objects; here the same piece with other words is the same piece.
-      if (field.unique && field.of.type === "object")
-        return many.custom((items) =>
-          isAnyTwice(field, items) ? "Each piece stands here only once." : true,
-        );
-      // Words that stand there again are told of with the site's own rules, which know them in other letters.
+      // Sanity's own rule compares whole items. The site's own rules tell of words in other letters, and of objects that say the
+      // same of one piece or source in other words.
       return field.of.type === "reference" ? many.unique() : many;
     }
     case "image":

@@ -7,25 +7,10 @@ import { headings, words } from "./texts.ts";
 /** Everything wrong with the pieces one by one. */
 export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] =>
   documents.flatMap((document) => [
-    ...sourceFindings(document),
     ...figureFindings(document),
     ...(document.type === "microBrief" ? briefFindings(document) : []),
     ...(document.type === "page" ? pageFindings(document) : []),
   ]);
-
-/** A source stands in a list once. */
-function sourceFindings(document: LibraryDocument): Finding[] {
-  const seen = new Set<string>();
-  return objectsOf(document.fields.sources).flatMap(({ publisher, title, url }, index) => {
-    const source = [publisher, title ?? url]
-      .map((part) => String(part).trim())
-      .join(": ")
-      .toLowerCase();
-    const isAgain = seen.has(source);
-    seen.add(source);
-    return isAgain ? [errorAt(document, `sources[${index}] is there twice: "${source}"`)] : [];
-  });
-}
 
 /** A figure names its source by number. */
 function figureFindings(document: LibraryDocument): Finding[] {

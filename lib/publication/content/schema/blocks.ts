@@ -5,7 +5,7 @@ import { isBlank, type Unchecked } from "./fault.ts";
 import { helpSubjects } from "./shared-fields.ts";
 import { oneRightAnswer } from "./question-shape.ts";
 import { printableBlocks } from "./printable-type.ts";
-import { sourceProblem } from "./source-shape.ts";
+import { sourceIdentity, sourceProblem } from "./source-shape.ts";
 import { asOptions, calloutOptions, mostSources, priorities } from "./vocabulary.ts";
 
 const plainText: RichTextField = {
@@ -123,6 +123,7 @@ const source: BlockType = {
   ],
   preview: { title: "publisher", subtitle: "title" },
   problem: sourceProblem,
+  identity: sourceIdentity,
 };
 
 /** A mark on words that come from a source, a figure or a quote: the source's number in the piece's list. */

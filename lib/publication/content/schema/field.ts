@@ -146,6 +146,8 @@ export type BlockType = {
   readonly preview: Preview;
   /** What is wrong with such an object that no field can tell by itself, in words that follow its name; null for nothing. */
   readonly problem?: (object: Readonly<Record<string, unknown>>) => string | null;
+  /** By what such objects are told apart in a list, unless it is what they point at; null for what cannot be told apart. */
+  readonly identity?: (object: Unchecked) => string | null;
   /** What such an object holds that no form shows. */
   readonly beside?: readonly string[];
   /** A plugin of the Studio brings the type along. */

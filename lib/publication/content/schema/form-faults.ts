@@ -33,10 +33,10 @@ export function formFaults(field: Field, value: unknown): FormFault[] {
           }))
         : [];
     case "list":
-      // Of what is no word the Studio tells, without its id.
-      return field.of.type === "string" && Array.isArray(value)
+      // Of references the Studio tells. Of an object the fault may name an id, which says nothing to an editor.
+      return field.of.type !== "reference" && Array.isArray(value)
         ? twiceFaults(field, value, "").map(({ path, message }) => ({
-            message: sentence(message),
+            message: sentence(field.of.type === "string" ? message : "is there twice"),
             path: itemAt(value, path),
           }))
         : [];

@@ -39,10 +39,12 @@ function inField(field: Field, value: unknown, path: string): FoundReference[] {
   });
 }
 
-/** By what the items of a list are told apart: the text, or what is pointed at; null for what cannot be told apart. */
+/** By what the items of a list are told apart: the text, what is pointed at, or what the block's type says; null for what cannot be. */
 export function itemIdentity(of: ListItem, item: unknown): string | null {
   if (of.type === "string") return typeof item === "string" ? item : null;
   if (of.type === "reference") return referenceTarget(item);
+  const identity = blockType(of.of)?.identity;
+  if (identity) return isRecord(item) ? identity(item) : null;
   return inBlock(of.of, item, "")[0]?.id ?? null;
 }
 

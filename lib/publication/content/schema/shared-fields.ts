@@ -176,6 +176,7 @@ export const sources = (min: number): Field => ({
   group: "links",
   min,
   max: mostSources,
+  unique: true,
 });
 
 /** Of a piece about a platform. */

@@ -107,6 +107,25 @@ test("a word that stands in its list already, be it in other letters", () => {
   expect(said("printable", "signatures", ["Parent", "Parent"])).toEqual([]);
 });
 
+test("an object that stands in its list already: a source by its words, a step by its piece", () => {
+  const source = {
+    _key: "one",
+    publisher: "UNICEF",
+    title: "Children online",
+    url: "https://unicef.org/online",
+  };
+  const again = { ...source, _key: "two", publisher: "Unicef ", url: "https://unicef.org/elsewhere" };
+  const twice = [{ message: "This is there twice.", path: [{ _key: "two" }] }];
+  expect(formFaults(fieldOf("microBrief", "sources"), [source, again])).toEqual(twice);
+  expect(said("microBrief", "sources", [source, { ...again, title: "Sleep" }])).toEqual([]);
+  // Two that were just added and say nothing yet.
+  expect(said("microBrief", "sources", [{ _key: "one" }, { _key: "two" }])).toEqual([]);
+  const step = { _key: "one", why: "First", piece: { _ref: "brief-bots" } };
+  expect(formFaults(fieldOf("track", "sequence"), [step, { ...step, _key: "two", why: "Then" }])).toEqual(
+    twice,
+  );
+});
+
 test("a list that needs some has to be there", () => {
   expect(isNeeded(fieldOf("microBrief", "topics"))).toBe(true);
   expect(isNeeded(fieldOf("microBrief", "sources"))).toBe(true);
