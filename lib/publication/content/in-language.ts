@@ -115,7 +115,6 @@ export async function readListIn<T extends { _id: string }>(
 ): Promise<T[]> {
   const languages = contentLanguages(locale);
   const documents = await readList(shape, query, { ...params, languages }, tags, kind);
-  if (locale === contentLanguage) return documents;
   return inLanguage(await bestOf(documents, locale), locale);
 }
 

@@ -13,7 +13,7 @@ import {
 } from "#lib/publication/content/fields";
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage } from "#lib/publication/content/in-language";
-import { readTranslations } from "#lib/publication/content/translations";
+import { bestOf, readTranslations } from "#lib/publication/content/translations";
 import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
 import { isPublished, languageOf, nameOf, publicationDate, publicationDateOf } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
@@ -97,14 +97,16 @@ const candidate = z
   .transform(({ name: _, ...piece }) => piece);
 
 /** What the rule chooses from: every piece of the library with its dates and subjects. A memo: small, and dropped by a webhook. */
-export const readLetterCandidates = () =>
-  readMemoList(
+export const readLetterCandidates = async () => {
+  const pieces = await readMemoList(
     "letter-candidates",
     candidate,
     `*[${published}] { _id, _type, "name": ${nameOf}, "since": coalesce(${publicationDate}, _createdAt),
       "reviews": [reviewedAt, ...coalesce(formerReviews, [])],
       "subjects": [select(_type != "glossaryTerm" => category->slug.current), ...coalesce(topics[]->slug.current, [])] }`,
   );
+  return bestOf(pieces, contentLanguage);
+};
 
 const letterPiece = z.object({
   _id: z.string(),

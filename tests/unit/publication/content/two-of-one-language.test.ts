@@ -1,0 +1,57 @@
+/** A group of translations that ties two documents of one language: the site names the one to which the other's page leads. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { readBrief, readBriefs } from "#lib/publication/content/brief";
+import { readLetterCandidates } from "#lib/publication/content/letter";
+import { requirePiece } from "#lib/publication/content/piece-address";
+import { dropMemos } from "#lib/platform/server/memo";
+
+const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (original) => {
+  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
+  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+});
+
+const brief = (_id: string, more: object = {}) => ({
+  _id,
+  _type: "microBrief",
+  title: `About ${_id}`,
+  slug: { current: _id },
+  publishedDate: "2026-11-01T08:00:00Z",
+  ...more,
+});
+
+beforeEach(() => dropMemos());
+
+test.each(["en", "es"] as const)("in %s", async (language) => {
+  store.documents = [
+    brief("lanterns", { language }),
+    brief("lamps", { language }),
+    brief("candles", { language }),
+    {
+      _id: "tie",
+      _type: "translation.metadata",
+      translations: ["lanterns", "lamps"].map((_ref) => ({ value: { _ref } })),
+    },
+  ];
+  const listed = (await readBriefs(language)).map(({ slug }) => slug);
+  expect(listed.toSorted()).toEqual(["candles", "lanterns"]);
+  for (const slug of listed)
+    expect((await requirePiece("microBrief", slug, language, readBrief)).slug).toBe(slug);
+  await expect(requirePiece("microBrief", "lamps", language, readBrief)).rejects.toThrow();
+});
+
+test("no letter names the other", async () => {
+  store.documents = [
+    brief("lanterns"),
+    brief("lamps"),
+    {
+      _id: "tie",
+      _type: "translation.metadata",
+      translations: ["lanterns", "lamps"].map((_ref) => ({ value: { _ref } })),
+    },
+  ];
+  expect((await readLetterCandidates()).map(({ _id }) => _id)).toEqual(["lanterns"]);
+});
