@@ -85,16 +85,23 @@ const decimalsOf = (currency: string) => (inWhole.has(currency) ? 0 : inThousand
 const isUnknownToStripe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "resource_missing";
 
-/** What the site asks of Stripe, by the keys of one account. Throws what Stripe's library does, unless it says otherwise. */
-export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeKeys) {
+/** Gives the client; the first call loads it. */
+type Open = () => Promise<Stripe>;
+type Prices = StripeKeys["prices"];
+
+/** Stripe's library with the keys of one account. */
+function clientOf({ secretKey, api }: StripeKeys): Open {
   let opened: Promise<Stripe> | undefined;
   // Loaded at the first use: nobody else's server has to hold it.
-  const stripe = () =>
+  return () =>
     (opened ??= import("stripe").then(
       ({ default: Client }) =>
         new Client(secretKey, { ...api, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false }),
     ));
+}
 
+/** Reads what a customer has subscribed to. */
+function subscriptionReader(stripe: Open, prices: Prices) {
   const productOf = ({ product }: Stripe.Price) => (typeof product === "string" ? product : product.id);
 
   /** What the plans are products of at Stripe: asked for once, since a price is never of another product. */
@@ -152,6 +159,15 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
     return counting[0] ?? null;
   }
 
+  return readSubscription;
+}
+
+/** The pages that Stripe hosts. */
+function hostedPages(
+  stripe: Open,
+  prices: Prices,
+  readSubscription: (customerId: string) => Promise<Subscription | null>,
+) {
   /** Whether there is a page on which a customer may still pay. */
   async function hasOpenCheckout(customer: string): Promise<boolean> {
     const client = await stripe();
@@ -170,52 +186,9 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
     return session.url;
   }
 
-  /**
-   * Whether a request failed because its customer has been deleted. One of whom Stripe knows nothing at all may be well known
-   * to it by the key of another account or mode: by ours they would be forgotten, and go on paying.
-   */
-  async function isGone(customerId: string, error: unknown): Promise<boolean> {
-    if (!isUnknownToStripe(error)) return false;
-    const client = await stripe();
-    return client.customers.retrieve(customerId).then(
-      ({ deleted }) => deleted === true,
-      () => false,
-    );
-  }
-
   return {
-    readSubscription,
     hasOpenCheckout,
     openPortal,
-    isGone,
-
-    /** What each plan costs a month. Throws when a price is none of a month, or none any more. */
-    async readPrices(): Promise<PlanPrice[]> {
-      const client = await stripe();
-      const read = paidPlans.map(async (plan) => {
-        const {
-          active,
-          currency: code,
-          unit_amount: amount,
-          recurring,
-        } = await client.prices.retrieve(prices[plan]);
-        if (!active || amount === null || recurring?.interval !== "month" || recurring.interval_count !== 1)
-          throw new Error(`The price of the plan ${plan} is not one of each month`);
-        const currency = code.toUpperCase();
-        return { plan, amount, decimals: decimalsOf(currency), currency };
-      });
-      return Promise.all(read);
-    },
-
-    /** Makes a customer known by a reference alone, and gives Stripe's id. Asked twice at once, it is one. */
-    async createCustomer(reference: string, now: Date): Promise<string> {
-      const client = await stripe();
-      const { id } = await client.customers.create(
-        { metadata: { reference } },
-        { idempotencyKey: `customer ${reference} ${minuteOf(now)}` },
-      );
-      return id;
-    },
 
     /**
      * The address of the page on which a customer buys a plan; of the portal for one who has a plan. There is one open
@@ -247,6 +220,36 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
       if (session.url === null) throw new Error("The page to pay on has no address");
       return session.url;
     },
+  };
+}
+
+/** The customers of the account, who come and go. */
+function customerKeeper(stripe: Open) {
+  /**
+   * Whether a request failed because its customer has been deleted. One of whom Stripe knows nothing at all may be well known
+   * to it by the key of another account or mode: by ours they would be forgotten, and go on paying.
+   */
+  async function isGone(customerId: string, error: unknown): Promise<boolean> {
+    if (!isUnknownToStripe(error)) return false;
+    const client = await stripe();
+    return client.customers.retrieve(customerId).then(
+      ({ deleted }) => deleted === true,
+      () => false,
+    );
+  }
+
+  return {
+    isGone,
+
+    /** Makes a customer known by a reference alone, and gives Stripe's id. Asked twice at once, it is one. */
+    async createCustomer(reference: string, now: Date): Promise<string> {
+      const client = await stripe();
+      const { id } = await client.customers.create(
+        { metadata: { reference } },
+        { idempotencyKey: `customer ${reference} ${minuteOf(now)}` },
+      );
+      return id;
+    },
 
     /**
      * Ends a customer's subscription at once and deletes the customer, if that is not done yet. What has been paid stays in
@@ -265,6 +268,36 @@ export function stripeBilling({ secretKey, webhookSecret, prices, api }: StripeK
       } catch (error) {
         if (!(await isGone(customerId, error))) throw error;
       }
+    },
+  };
+}
+
+/** What the site asks of Stripe, by the keys of one account. Throws what Stripe's library does, unless it says otherwise. */
+export function stripeBilling(keys: StripeKeys) {
+  const { webhookSecret, prices } = keys;
+  const stripe = clientOf(keys);
+  const readSubscription = subscriptionReader(stripe, prices);
+  return {
+    readSubscription,
+    ...hostedPages(stripe, prices, readSubscription),
+    ...customerKeeper(stripe),
+
+    /** What each plan costs a month. Throws when a price is none of a month, or none any more. */
+    async readPrices(): Promise<PlanPrice[]> {
+      const client = await stripe();
+      const read = paidPlans.map(async (plan) => {
+        const {
+          active,
+          currency: code,
+          unit_amount: amount,
+          recurring,
+        } = await client.prices.retrieve(prices[plan]);
+        if (!active || amount === null || recurring?.interval !== "month" || recurring.interval_count !== 1)
+          throw new Error(`The price of the plan ${plan} is not one of each month`);
+        const currency = code.toUpperCase();
+        return { plan, amount, decimals: decimalsOf(currency), currency };
+      });
+      return Promise.all(read);
     },
 
     /** What a message says, if it is signed by our secret and of the last five minutes; null if not. */
