@@ -42,178 +42,18 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 export type StripeApi = Awaited<ReturnType<typeof startStripe>>;
 
-/** Starts the stand-in on a free port. */
-export async function startStripe() {
-  let plan: Behaviour[] = ["work"];
+type Account = ReturnType<typeof openAccount>;
+type Answer = { status: number; body: Json };
+
+/** An account at Stripe: what it sells, and who has bought it. */
+function openAccount() {
   let count = 0;
-  let currency = "usd";
-  const received: Received[] = [];
   const prices = new Map<string, { amount: number; product: string }>(Object.entries(sold));
   const customers = new Map<string, Customer>();
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
-  const answers = new Map<string, { status: number; body: Json }>();
 
   const newId = (prefix: string) => `${prefix}_${String((count += 1)).padStart(4, "0")}`;
-  const missing = (what: string) => ({
-    status: 404,
-    body: { error: { type: "invalid_request_error", code: "resource_missing", message: `No such ${what}` } },
-  });
-  const found = (body: Json) => ({ status: 200, body });
-  const listOf = (data: Json[]) => found({ object: "list", data, has_more: false });
-  const refused = (message: string) => ({
-    status: 400,
-    body: { error: { type: "invalid_request_error", message } },
-  });
-
-  const subscriptionJson = ({ id, customer, price, status, from, to, cancelAt }: Subscription): Json => ({
-    id,
-    object: "subscription",
-    customer,
-    status,
-    cancel_at: cancelAt,
-    cancel_at_period_end: cancelAt !== null,
-    items: {
-      object: "list",
-      data: [
-        {
-          id: `si_${id}`,
-          object: "subscription_item",
-          price: {
-            id: price,
-            object: "price",
-            product: prices.get(price)?.product ?? "prod_of_something_else",
-          },
-          current_period_start: from,
-          current_period_end: to,
-        },
-      ],
-    },
-  });
-
-  /** What a request comes to. */
-  function work({ method, path, form }: Received): { status: number; body: Json } {
-    const [, version, ...parts] = path.split(/[/?]/);
-    if (version !== "v1") return missing("path");
-    const query = new URL(path, "http://localhost").searchParams;
-    const at = `${method} ${path.replace(/\?.*/, "").replace(/(?:cus|cs|sub|price)_\w+/, "ID")}`;
-    const id = parts.find((part) => /^(?:cus|cs|price)_/.test(part)) ?? "";
-    const customerOf = (values: URLSearchParams) => {
-      const customer = customers.get(values.get("customer") ?? "");
-      return customer?.isDeleted === false ? customer : undefined;
-    };
-    switch (at) {
-      case "GET /v1/prices/ID": {
-        const price = prices.get(id);
-        if (!price) return missing("price");
-        return found({
-          id,
-          object: "price",
-          active: true,
-          currency,
-          product: price.product,
-          unit_amount: price.amount,
-          recurring: { interval: "month", interval_count: 1 },
-        });
-      }
-      case "POST /v1/customers": {
-        const customer = {
-          id: newId("cus"),
-          reference: form.get("metadata[reference]") ?? "",
-          isDeleted: false,
-        };
-        customers.set(customer.id, customer);
-        return found({ id: customer.id, object: "customer" });
-      }
-      case "GET /v1/customers/ID": {
-        const customer = customers.get(id);
-        if (!customer) return missing("customer");
-        return found({ id, object: "customer", ...(customer.isDeleted ? { deleted: true } : {}) });
-      }
-      case "DELETE /v1/customers/ID": {
-        const customer = customers.get(id);
-        if (!customer || customer.isDeleted) return missing("customer");
-        customer.isDeleted = true;
-        for (const one of subscriptions.values()) if (one.customer === id) one.status = "canceled";
-        return found({ id, object: "customer", deleted: true });
-      }
-      case "GET /v1/checkout/sessions":
-        return listOf(
-          [...sessions.values()]
-            .filter((one) => one.customer === query.get("customer"))
-            .filter((one) => !query.has("status") || one.status === query.get("status"))
-            .toReversed(),
-        );
-      case "POST /v1/checkout/sessions": {
-        const customer = customerOf(form);
-        if (!customer) return missing("customer");
-        const sessionId = newId("cs");
-        const session: Session = {
-          id: sessionId,
-          object: "checkout.session",
-          customer: customer.id,
-          plan: form.get("metadata[plan]") ?? "",
-          metadata: { plan: form.get("metadata[plan]"), price: form.get("metadata[price]") },
-          price: form.get("line_items[0][price]"),
-          locale: form.get("locale"),
-          status: "open",
-          url: `${url}/pay/${sessionId}`,
-          success_url: form.get("success_url"),
-          cancel_url: form.get("cancel_url"),
-        };
-        sessions.set(session.id, session);
-        return found(session);
-      }
-      case "POST /v1/checkout/sessions/ID/expire": {
-        const session = sessions.get(id);
-        if (session?.status !== "open") return refused("Only open sessions can be expired");
-        session.status = "expired";
-        return found(session);
-      }
-      case "GET /v1/subscriptions":
-        if (!customers.has(query.get("customer") ?? "")) return missing("customer");
-        return listOf(
-          [...subscriptions.values()]
-            .filter(({ customer }) => customer === query.get("customer"))
-            .map(subscriptionJson),
-        );
-      case "POST /v1/billing_portal/sessions":
-        if (!customerOf(form)) return missing("customer");
-        return found({
-          id: newId("bps"),
-          object: "billing_portal.session",
-          url: `${url}/portal?back=${encodeURIComponent(form.get("return_url") ?? "")}`,
-        });
-      default:
-        return missing(`path ${at}`);
-    }
-  }
-
-  /** The hosted pages: one with a button that pays, one with a link back. */
-  function showPage({ method, path }: Received, response: ServerResponse): boolean {
-    const [, kind, rest] = /^\/(pay|portal)(?:\/(\w+))?/.exec(path) ?? [];
-    if (kind === undefined) return false;
-    const html = (body: string) =>
-      response
-        .writeHead(200, { "content-type": "text/html" })
-        .end(`<!doctype html><html lang="en"><title>Hosted</title><h1>Hosted page</h1>${body}</html>`);
-    if (kind === "portal") {
-      const back = new URL(path, "http://localhost").searchParams.get("back") ?? "";
-      html(`<a href="${back.replaceAll("&", "&amp;")}">Return</a>`);
-      return true;
-    }
-    const session = sessions.get(rest ?? "");
-    if (session?.status !== "open") html("<p>This page has expired.</p>");
-    else if (method === "POST") {
-      const back = pay(session.id);
-      response.writeHead(303, { location: back }).end();
-    } else
-      html(
-        `<p>${String(session.price)}</p><form method="post"><button>Pay</button></form>` +
-          `<a href="${String(session.cancel_url)}">Back</a>`,
-      );
-    return true;
-  }
 
   /** Pays on a page, and gives where it leads. */
   function pay(sessionId: string): string {
@@ -241,6 +81,180 @@ export async function startStripe() {
     return subscription;
   }
 
+  return { prices, customers, sessions, subscriptions, currency: "usd", newId, pay, subscribe };
+}
+
+const missing = (what: string) => ({
+  status: 404,
+  body: { error: { type: "invalid_request_error", code: "resource_missing", message: `No such ${what}` } },
+});
+const found = (body: Json) => ({ status: 200, body });
+const listOf = (data: Json[]) => found({ object: "list", data, has_more: false });
+const refused = (message: string) => ({
+  status: 400,
+  body: { error: { type: "invalid_request_error", message } },
+});
+
+const subscriptionJson = (
+  { id, customer, price, status, from, to, cancelAt }: Subscription,
+  product: string | undefined,
+): Json => ({
+  id,
+  object: "subscription",
+  customer,
+  status,
+  cancel_at: cancelAt,
+  cancel_at_period_end: cancelAt !== null,
+  items: {
+    object: "list",
+    data: [
+      {
+        id: `si_${id}`,
+        object: "subscription_item",
+        price: {
+          id: price,
+          object: "price",
+          product: product ?? "prod_of_something_else",
+        },
+        current_period_start: from,
+        current_period_end: to,
+      },
+    ],
+  },
+});
+
+/** What a request to the API comes to, where the stand-in is asked at `url`. */
+function work(account: Account, { method, path, form }: Received, url: string): Answer {
+  const { prices, customers, sessions, subscriptions, newId } = account;
+  const [, version, ...parts] = path.split(/[/?]/);
+  if (version !== "v1") return missing("path");
+  const query = new URL(path, "http://localhost").searchParams;
+  const at = `${method} ${path.replace(/\?.*/, "").replace(/(?:cus|cs|sub|price)_\w+/, "ID")}`;
+  const id = parts.find((part) => /^(?:cus|cs|price)_/.test(part)) ?? "";
+  const customerOf = (values: URLSearchParams) => {
+    const customer = customers.get(values.get("customer") ?? "");
+    return customer?.isDeleted === false ? customer : undefined;
+  };
+  switch (at) {
+    case "GET /v1/prices/ID": {
+      const price = prices.get(id);
+      if (!price) return missing("price");
+      return found({
+        id,
+        object: "price",
+        active: true,
+        currency: account.currency,
+        product: price.product,
+        unit_amount: price.amount,
+        recurring: { interval: "month", interval_count: 1 },
+      });
+    }
+    case "POST /v1/customers": {
+      const customer = {
+        id: newId("cus"),
+        reference: form.get("metadata[reference]") ?? "",
+        isDeleted: false,
+      };
+      customers.set(customer.id, customer);
+      return found({ id: customer.id, object: "customer" });
+    }
+    case "GET /v1/customers/ID": {
+      const customer = customers.get(id);
+      if (!customer) return missing("customer");
+      return found({ id, object: "customer", ...(customer.isDeleted ? { deleted: true } : {}) });
+    }
+    case "DELETE /v1/customers/ID": {
+      const customer = customers.get(id);
+      if (!customer || customer.isDeleted) return missing("customer");
+      customer.isDeleted = true;
+      for (const one of subscriptions.values()) if (one.customer === id) one.status = "canceled";
+      return found({ id, object: "customer", deleted: true });
+    }
+    case "GET /v1/checkout/sessions":
+      return listOf(
+        [...sessions.values()]
+          .filter((one) => one.customer === query.get("customer"))
+          .filter((one) => !query.has("status") || one.status === query.get("status"))
+          .toReversed(),
+      );
+    case "POST /v1/checkout/sessions": {
+      const customer = customerOf(form);
+      if (!customer) return missing("customer");
+      const sessionId = newId("cs");
+      const session: Session = {
+        id: sessionId,
+        object: "checkout.session",
+        customer: customer.id,
+        plan: form.get("metadata[plan]") ?? "",
+        metadata: { plan: form.get("metadata[plan]"), price: form.get("metadata[price]") },
+        price: form.get("line_items[0][price]"),
+        locale: form.get("locale"),
+        status: "open",
+        url: `${url}/pay/${sessionId}`,
+        success_url: form.get("success_url"),
+        cancel_url: form.get("cancel_url"),
+      };
+      sessions.set(session.id, session);
+      return found(session);
+    }
+    case "POST /v1/checkout/sessions/ID/expire": {
+      const session = sessions.get(id);
+      if (session?.status !== "open") return refused("Only open sessions can be expired");
+      session.status = "expired";
+      return found(session);
+    }
+    case "GET /v1/subscriptions":
+      if (!customers.has(query.get("customer") ?? "")) return missing("customer");
+      return listOf(
+        [...subscriptions.values()]
+          .filter(({ customer }) => customer === query.get("customer"))
+          .map((one) => subscriptionJson(one, prices.get(one.price)?.product)),
+      );
+    case "POST /v1/billing_portal/sessions":
+      if (!customerOf(form)) return missing("customer");
+      return found({
+        id: newId("bps"),
+        object: "billing_portal.session",
+        url: `${url}/portal?back=${encodeURIComponent(form.get("return_url") ?? "")}`,
+      });
+    default:
+      return missing(`path ${at}`);
+  }
+}
+
+/** The hosted pages: one with a button that pays, one with a link back. */
+function showPage({ sessions, pay }: Account, { method, path }: Received, response: ServerResponse): boolean {
+  const [, kind, rest] = /^\/(pay|portal)(?:\/(\w+))?/.exec(path) ?? [];
+  if (kind === undefined) return false;
+  const html = (body: string) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(`<!doctype html><html lang="en"><title>Hosted</title><h1>Hosted page</h1>${body}</html>`);
+  if (kind === "portal") {
+    const back = new URL(path, "http://localhost").searchParams.get("back") ?? "";
+    html(`<a href="${back.replaceAll("&", "&amp;")}">Return</a>`);
+    return true;
+  }
+  const session = sessions.get(rest ?? "");
+  if (session?.status !== "open") html("<p>This page has expired.</p>");
+  else if (method === "POST") {
+    const back = pay(session.id);
+    response.writeHead(303, { location: back }).end();
+  } else
+    html(
+      `<p>${String(session.price)}</p><form method="post"><button>Pay</button></form>` +
+        `<a href="${String(session.cancel_url)}">Back</a>`,
+    );
+  return true;
+}
+
+/** Starts the stand-in on a free port. */
+export async function startStripe() {
+  let plan: Behaviour[] = ["work"];
+  const account = openAccount();
+  const received: Received[] = [];
+  const answers = new Map<string, Answer>();
+
   const server = createServer((request: IncomingMessage, response) => {
     let raw = "";
     request.on("data", (chunk: Buffer) => (raw += chunk.toString()));
@@ -252,9 +266,9 @@ export async function startStripe() {
         form: new URLSearchParams(raw),
         raw: `${JSON.stringify(request.headers)} ${request.url ?? ""} ${raw}`,
       };
-      if (showPage(one, response)) return;
+      if (showPage(account, one, response)) return;
       received.push(one);
-      const answer = ({ status, body }: { status: number; body: Json }) => {
+      const answer = ({ status, body }: Answer) => {
         response
           .writeHead(status, { "content-type": "application/json", "request-id": "req_1" })
           .end(JSON.stringify(body));
@@ -268,7 +282,7 @@ export async function startStripe() {
       else if (typeof behaviour === "number") failed(behaviour, "api_error");
       else if (behaviour !== "hang") {
         const known = one.key === undefined ? undefined : answers.get(one.key);
-        const result = known ?? work(one);
+        const result = known ?? work(account, one, url);
         if (one.key !== undefined) answers.set(one.key, result);
         if (behaviour === "lose") request.socket.destroy();
         else answer(result);
@@ -278,6 +292,7 @@ export async function startStripe() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const { prices, customers, sessions, subscriptions, pay, subscribe } = account;
   return {
     url,
     /** The site's environment for it. */
@@ -292,7 +307,7 @@ export async function startStripe() {
     /** How it treats the next requests, and all after the last. */
     behave: (...next: Behaviour[]) => void (plan = next),
     /** What its prices are in from now on. */
-    sellIn: (code: string) => void (currency = code),
+    sellIn: (code: string) => void (account.currency = code),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
