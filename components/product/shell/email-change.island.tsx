@@ -44,7 +44,8 @@ export function EmailChangeIsland({ texts, labels, stepUp, home }: Props) {
   );
 }
 
-function EmailChangeForm({ texts }: Pick<Props, "texts">) {
+/** The two steps of the change, and what has become of it. */
+function useEmailChange() {
   const { user } = useUser();
   const router = useRouter();
   const protect = useProtect();
@@ -123,22 +124,38 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
     return step.catch((error: unknown) => (isGivenUp(error) ? null : (faultOf(error)?.fault ?? "failed")));
   });
 
+  return {
+    form,
+    left,
+    awaited,
+    typed,
+    former: user?.emailAddresses.find(({ id }) => id === leftId && id !== user.primaryEmailAddressId),
+    fault,
+    isBusy,
+    isDone,
+    send,
+    goBack: () => {
+      setAwaited(null);
+      setFault(null);
+    },
+    finish: () => {
+      setLeftId(null);
+      setDone(true);
+      // The button that had the focus is gone.
+      focusInput(form.current);
+    },
+  };
+}
+
+function EmailChangeForm({ texts }: Pick<Props, "texts">) {
+  const { form, left, awaited, typed, former, fault, isBusy, isDone, send, goBack, finish } =
+    useEmailChange();
   const error = fault && (texts.faults[fault] ?? texts.faults.failed);
-  const former = user?.emailAddresses.find(({ id }) => id === leftId && id !== user.primaryEmailAddressId);
   return (
     <form ref={form} className={accountForm} noValidate onSubmit={send}>
       {former && (
         <div ref={left}>
-          <FormerAddress
-            texts={texts}
-            address={former}
-            onRemoved={() => {
-              setLeftId(null);
-              setDone(true);
-              // The button that had the focus is gone.
-              focusInput(form.current);
-            }}
-          />
+          <FormerAddress texts={texts} address={former} onRemoved={finish} />
         </div>
       )}
       {awaited ? (
@@ -176,14 +193,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
           {awaited ? texts.confirm : texts.send}
         </Button>
         {awaited && (
-          <Button
-            look="plain"
-            isBusy={isBusy}
-            onClick={() => {
-              setAwaited(null);
-              setFault(null);
-            }}
-          >
+          <Button look="plain" isBusy={isBusy} onClick={goBack}>
             {texts.back}
           </Button>
         )}
