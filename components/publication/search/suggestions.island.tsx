@@ -1,7 +1,16 @@
 "use client";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from "react";
 import { createPortal } from "react-dom";
 import type { KindName } from "#lib/publication/search/search-query";
+import type { Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { SuggestionTitle } from "@/components/publication/search/suggestion-title";
 import { useSuggestions, type Shown } from "@/components/publication/search/use-suggestions";
@@ -21,6 +30,9 @@ type Labels = Record<
 >;
 type Props = { input: HTMLInputElement };
 
+/** An option of the list by its place, among the answers that it was chosen from; -1 for none. */
+type Choice = { of: Shown | null; at: number };
+
 const box =
   "absolute top-[calc(100%+0.5rem)] left-0 z-30 w-[max(100%,min(30rem,60vw))] rounded-md border-[1.5px] border-ink bg-raised [box-shadow:var(--shadow-float)]";
 
@@ -36,24 +48,12 @@ export function SuggestionsIsland({ input }: Props) {
   const shown = useSuggestions(input, isOffered ? Number(flag.config.min_characters) : Infinity, locale);
   const [isWanted, setWanted] = useState(true);
   // A choice is one among these answers: newer ones have none yet.
-  const [choice, setChoice] = useState<{ of: Shown | null; at: number }>({ of: null, at: -1 });
+  const [choice, setChoice] = useState<Choice>({ of: null, at: -1 });
   const active = choice.of === shown ? choice.at : -1;
   const [labels, setLabels] = useState<Labels | null>(null);
-  const options =
-    labels && shown && shown.total > 0
-      ? [
-          ...shown.suggestions.map(({ path, ...rest }) => ({ ...rest, href: localePath(path, locale) })),
-          {
-            kind: null,
-            title: [],
-            language: undefined,
-            href: localePath(`/search?q=${encodeURIComponent(shown.query)}`, locale),
-          },
-        ]
-      : [];
+  const options = labels && shown ? optionsOf(shown, locale) : [];
   const isOpen = isWanted && options.length > 0;
   const chosen = isOpen ? options[active] : undefined;
-  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (labels) return;
@@ -77,19 +77,64 @@ export function SuggestionsIsland({ input }: Props) {
       else input.setAttribute(name, value);
   }, [input, id, isOpen, chosen, active, isOffered]);
 
-  // In a low window the list is scrolled to the choice, and the list alone: `scrollIntoView` would take the page along.
-  useLayoutEffect(() => {
-    const held = list.current;
-    if (!held) return;
-    const option = held.children[active];
-    if (!(option instanceof HTMLElement)) held.scrollTop = 0;
-    else
-      held.scrollTop = Math.min(
-        option.offsetTop,
-        Math.max(held.scrollTop, option.offsetTop + option.offsetHeight - held.clientHeight),
-      );
-  }, [active, shown, isOpen]);
+  useKeys(input, { shown, options, chosen, isOpen, setWanted, setChoice });
 
+  if (!isOffered) return null;
+  const said = shown && labels ? sayingOf(shown, labels) : "";
+  const isFault = shown !== null && shown.fault !== null;
+  return createPortal(
+    <>
+      {/* There before its words are: one that came with its text would not be read out. */}
+      <span className="sr-only" role="status">
+        {isWanted && !isFault && said}
+      </span>
+      {isWanted && isFault && labels && (
+        <p className={`${box} px-4 py-[0.6rem]`} role="alert">
+          {said}
+        </p>
+      )}
+      {isOpen && labels && shown && (
+        <OptionList
+          id={id}
+          labels={labels}
+          locale={locale}
+          shown={shown}
+          options={options}
+          active={active}
+          choose={(at) => setChoice({ of: shown, at })}
+        />
+      )}
+    </>,
+    input.closest("search") ?? document.body,
+  );
+}
+
+/** What is suggested, and last the way to all that was found. */
+const optionsOf = (shown: Shown, locale: Locale) =>
+  shown.total > 0
+    ? [
+        ...shown.suggestions.map(({ path, ...rest }) => ({ ...rest, href: localePath(path, locale) })),
+        {
+          kind: null,
+          title: [],
+          language: undefined,
+          href: localePath(`/search?q=${encodeURIComponent(shown.query)}`, locale),
+        },
+      ]
+    : [];
+type Option = ReturnType<typeof optionsOf>[number];
+
+type Keys = {
+  shown: Shown | null;
+  options: readonly Option[];
+  chosen: Option | undefined;
+  isOpen: boolean;
+  setWanted: (isWanted: boolean) => void;
+  setChoice: Dispatch<SetStateAction<Choice>>;
+};
+
+/** The keys of the search box, and what opens and closes the list. */
+function useKeys(input: HTMLInputElement, { shown, options, chosen, isOpen, setWanted, setChoice }: Keys) {
   useLayoutEffect(() => {
     const places = options.length + 1;
     const move = (step: number) =>
@@ -127,63 +172,72 @@ export function SuggestionsIsland({ input }: Props) {
       input.removeEventListener("blur", hide);
     };
   }, [input, shown, options.length, chosen, isOpen]);
+}
 
-  if (!isOffered) return null;
-  const said = shown && labels ? sayingOf(shown, labels) : "";
-  const isFault = shown !== null && shown.fault !== null;
-  return createPortal(
-    <>
-      {/* There before its words are: one that came with its text would not be read out. */}
-      <span className="sr-only" role="status">
-        {isWanted && !isFault && said}
-      </span>
-      {isWanted && isFault && labels && (
-        <p className={`${box} px-4 py-[0.6rem]`} role="alert">
-          {said}
-        </p>
-      )}
-      {isOpen && labels && (
-        <div
-          ref={list}
-          id={id}
-          role="listbox"
-          aria-label={labels.suggestions}
-          className={`${box} max-h-[50vh] overflow-auto py-2`}
-          // A list that scrolls would be a stop of the Tab key.
+type ListProps = {
+  id: string;
+  labels: Labels;
+  locale: Locale;
+  shown: Shown;
+  options: readonly Option[];
+  active: number;
+  choose: (at: number) => void;
+};
+
+function OptionList({ id, labels, locale, shown, options, active, choose }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // In a low window the list is scrolled to the choice, and the list alone: `scrollIntoView` would take the page along.
+  useLayoutEffect(() => {
+    const held = list.current;
+    if (!held) return;
+    const option = held.children[active];
+    if (!(option instanceof HTMLElement)) held.scrollTop = 0;
+    else
+      held.scrollTop = Math.min(
+        option.offsetTop,
+        Math.max(held.scrollTop, option.offsetTop + option.offsetHeight - held.clientHeight),
+      );
+  }, [active, shown]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={labels.suggestions}
+      className={`${box} max-h-[50vh] overflow-auto py-2`}
+      // A list that scrolls would be a stop of the Tab key.
+      tabIndex={-1}
+      // Keeps the focus in the box, and so the list open, until the press is a click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map(({ href, kind, title, language }, at) => (
+        <a
+          key={href}
+          className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.2] no-underline -outline-offset-3 last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft"
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === active}
           tabIndex={-1}
-          // Keeps the focus in the box, and so the list open, until the press is a click.
-          onMouseDown={(event) => event.preventDefault()}
+          href={href}
+          onMouseMove={() => choose(at)}
         >
-          {options.map(({ href, kind, title, language }, at) => (
-            <a
-              key={href}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-base/[1.2] no-underline -outline-offset-3 last:border-t last:border-line last:font-semibold last:wrap-anywhere aria-selected:bg-signal-soft"
-              id={`${id}-${at}`}
-              role="option"
-              aria-selected={at === active}
-              tabIndex={-1}
-              href={href}
-              onMouseMove={() => setChoice({ of: shown, at })}
-            >
-              {kind ? (
-                <>
-                  <SuggestionTitle
-                    parts={title}
-                    language={language}
-                    locale={locale}
-                    inEnglish={shown?.hasOwn === false ? null : labels.inEnglish}
-                  />
-                  <small className="text-(length:--text-xs) text-soft">{labels[kind]}</small>
-                </>
-              ) : (
-                labels.seeAll.replace("{query}", () => shown?.query ?? "")
-              )}
-            </a>
-          ))}
-        </div>
-      )}
-    </>,
-    input.closest("search") ?? document.body,
+          {kind ? (
+            <>
+              <SuggestionTitle
+                parts={title}
+                language={language}
+                locale={locale}
+                inEnglish={shown.hasOwn === false ? null : labels.inEnglish}
+              />
+              <small className="text-(length:--text-xs) text-soft">{labels[kind]}</small>
+            </>
+          ) : (
+            labels.seeAll.replace("{query}", () => shown.query)
+          )}
+        </a>
+      ))}
+    </div>
   );
 }
 
