@@ -1,4 +1,4 @@
-/** What search engines and shared links learn of an action. */
+/** What search engines and shared links learn about an action. */
 import type { Metadata } from "next";
 import type { HowTo, HowToStep } from "schema-dts";
 import type { Action } from "#lib/publication/content/action";
@@ -9,7 +9,7 @@ import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, lastChange } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
 
-/** `versions` are the addresses of the action in all languages; `since` is when it came to be there in its own. */
+/** `versions` are the addresses of the action in all languages; `since` is when it was first published in its own language. */
 export function actionMetadata(
   action: Action,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** What search engines and shared links learn of a brief. */
+/** What search engines and shared links learn about a brief. */
 import type { Metadata } from "next";
 import type { Article } from "schema-dts";
 import type { Brief } from "#lib/publication/content/brief";
@@ -9,7 +9,7 @@ import { absoluteUrl, site } from "#lib/platform/site";
 import { citations, isoDate, lastChange, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
 
-/** `versions` are the addresses of the brief in all languages; `since` is when it came to be there in its own. */
+/** `versions` are the addresses of the brief in all languages; `since` is when it was first published in its own language. */
 export function briefMetadata(
   brief: Brief,
   locale: Locale,

@@ -12,8 +12,8 @@ import { lastChange } from "#lib/seo/json-ld";
 const feedLength = 30;
 
 /**
- * A feed as RSS. What writes it parts the first "]]>" of a text, which would end the text there, and takes any other as it
- * stands: those are parted here. Only titles may hold one, since whatever else a feed carries is HTML.
+ * A feed as RSS. The feed library escapes only the first "]]>" of a text, which would end the CDATA section. The others are escaped
+ * here. Only titles can hold one, since everything else in a feed is HTML.
  */
 export function rssOf(feed: Feed): string {
   const parted = new Feed(feed.options);
@@ -22,15 +22,15 @@ export function rssOf(feed: Feed): string {
   return parted.rss2();
 }
 
-/** A piece with the moment since which it is there in its language. */
+/** A piece, and when it was first published in its language. */
 type Since<T> = T & { since: string | null };
 
-/** Of a moment that cannot be read, 0. */
+/** 0 for a moment that cannot be read. */
 const timeOf = (stored: string | null): number => Date.parse(stored ?? "") || 0;
 
 /**
- * A feed over the newest pieces of both kinds, for readers of one language: a translation is new when it is made, whatever its
- * original is. A piece without a readable date is left out: feeds are sorted by it.
+ * A feed of the newest pieces of both kinds, for readers of one language. A translation counts as new when it is made, however old
+ * its original is. A piece without a readable date is left out, because feeds are sorted by date.
  */
 export function siteFeed(
   briefs: readonly Since<ListedBrief>[],
@@ -44,7 +44,8 @@ export function siteFeed(
   ]
     .map((piece) => ({ ...piece, date: new Date(piece.since ?? NaN) }))
     .filter(({ date }) => !Number.isNaN(date.getTime()))
-    // Many translations are made at one moment: of these the newest subject comes first. A copy carries the date of its original.
+    // Many translations are published at the same moment: then the one with the newest original comes first. A copy carries the
+    // date of its original.
     .toSorted(
       (a, b) =>
         b.date.getTime() - a.date.getTime() ||
@@ -57,11 +58,13 @@ export function siteFeed(
   const firstAddress = ({ slug, firstSlug, pathOf, language }: Piece) =>
     absoluteUrl(pathOf(firstSlug ?? slug), language);
   const taken = new Set(all.map(ownAddress));
-  /** Of those that claim one first address, the oldest: a copy of a document may have brought it along. */
+  /**
+   * When several pieces claim the same first address, the oldest has it: a copy of a document may have brought the address along.
+   */
   const firstOwners = new Map(all.map((piece) => [firstAddress(piece), piece]));
   /**
-   * The address a piece had first is its name for ever: under another, feed readers show it once more as new. Of two pieces
-   * with one name they show one, so that it is asked of all pieces: what leaves the feed changes no other's name.
+   * A piece keeps its first address as its id for ever: under another id, feed readers would show it again as new. Two pieces with
+   * the same id would be shown as one, so all pieces are compared: then a piece that leaves the feed changes no other piece's id.
    */
   const idOf = (piece: Piece): string => {
     const [own, first] = [ownAddress(piece), firstAddress(piece)];
@@ -80,10 +83,10 @@ export function siteFeed(
   for (const piece of pieces) {
     feed.addItem({
       id: idOf(piece),
-      // In its own language: a country's feed holds what its language's does, under the same names.
+      // In the piece's own language: the feed of a country contains the pieces of its language's feed, under the same ids.
       link: absoluteUrl(piece.pathOf(piece.slug), piece.language),
       title: piece.title,
-      // Read as HTML, in both formats. An item of JSON Feed must have a content.
+      // Both formats read this as HTML. A JSON Feed item must have content.
       description: htmlText(piece.text ?? piece.title),
       published: piece.date,
       date: new Date(lastChange({ ...piece, reviewedAt: null }) ?? piece.date),

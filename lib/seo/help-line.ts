@@ -1,4 +1,4 @@
-/** What machines learn of a help line: a service, where it answers, and by which ways. */
+/** What machines learn about a help line: that it is a service, where it answers, and through which channels. */
 import type { ContactPoint, Service, ServiceChannel } from "schema-dts";
 import { regions } from "#lib/publication/content/choose-help-lines";
 import { parseHours } from "#lib/publication/content/help-hours";
@@ -7,10 +7,10 @@ import { countryName } from "#lib/base/i18n/country-names";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl } from "#lib/platform/site";
 
-/** What a line is called and whom it is for, in the page's language. */
+/** The type and the audience of a line, in the page's language. */
 type Words = { type: string; audience: string };
 
-/** A help line as a service. `locale` is the language of the page that shows it, in which its words are. */
+/** A help line as a service. `locale` is the language of the page that shows it, and of its words. */
 export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience }: Words): Service {
   const { phone, textNumber, chat, form, hours, isFree } = line;
   const spoken = line.languages.length > 0 ? { availableLanguage: line.languages } : {};
@@ -41,7 +41,7 @@ export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience 
   };
 }
 
-/** A country by its code, a region by its name; the world is everywhere, and needs no saying. */
+/** A country by its code, a region by its name. A line for the whole world has no area. */
 function areaOf(country: HelpLine["country"], locale: Locale): Pick<Service, "areaServed"> {
   if (country === "001") return {};
   const region = { "@type": "Place" as const, name: countryName(country, languages[locale].tag) };

@@ -1,4 +1,4 @@
-/** Structured data of the site as a whole, and what the nouns' builders share. Pure. */
+/** Structured data of the whole site, and what the builders for pieces and pages share. Pure. */
 import type {
   Article,
   BreadcrumbList,
@@ -18,7 +18,7 @@ import { isFilledIn } from "#lib/publication/content/operator-details";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 
-/** The kinds of thing our pages describe. Named one by one: the union of all of schema.org is too large to check. */
+/** The kinds of things that our pages describe. Named one by one: the union of all schema.org types is too large to check. */
 export type JsonLdThing =
   | Article
   | BreadcrumbList
@@ -32,14 +32,14 @@ export type JsonLdThing =
   | WebSite;
 
 export const organizationId = () => `${site.baseUrl}/#organization`;
-/** The site in one language: its address, description and search are that language's. */
+/** The site in one language: address, description and search belong to that language. */
 const websiteId = (locale: Locale) => `${absoluteUrl("/", locale)}#website`;
 
-/** The addresses of the operator's own profiles: an example handle is somebody else's as soon as they register it. */
+/** The addresses of the operator's own profiles. An example handle is left out: anybody could register it. */
 export const ownProfiles = (social: readonly { href: string }[]): string[] =>
   social.map(({ href }) => href).filter(isFilledIn);
 
-/** Who publishes Lantern; on every page. Examples of how to reach somebody reach nobody, and are not told to machines. */
+/** The publisher of Lantern; on every page. Example contact details reach nobody, so machines do not get them. */
 export function organizationJsonLd(): Organization {
   const profiles = ownProfiles(site.social);
   return {
@@ -57,7 +57,7 @@ export function organizationJsonLd(): Organization {
   };
 }
 
-/** The site with its search action, whose target is the search path with q; on every page. */
+/** The site with its search action, whose target is the search page with `q`; on every page. */
 export function websiteJsonLd(locale: Locale): WebSite {
   const searchAction = {
     "@type": "SearchAction",
@@ -79,7 +79,7 @@ export function websiteJsonLd(locale: Locale): WebSite {
   };
 }
 
-/** What a piece has its facts from: each source as the work it is, or the publisher where no work is named. */
+/** The sources of a piece's facts: each source as a work, or as its publisher where no work is named. */
 export const citations = (sources: readonly Source[]): CreativeWork[] =>
   sources.map(({ publisher, title, url }) => ({
     "@type": "CreativeWork",
@@ -90,7 +90,7 @@ export const citations = (sources: readonly Source[]): CreativeWork[] =>
 
 export type Crumb = { name: string; path: string };
 
-/** Where a page stands: from the home page to itself. */
+/** The breadcrumbs of a page, from the home page to the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -104,8 +104,8 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], locale: Locale): Brea
 }
 
 /**
- * The pieces that a page lists, in its order, each at the address of its own language; `path` is the page's own. Of a list in
- * pages, the last says how many pieces it has, and how many of them stand on the pages before.
+ * The pieces that a page lists, in the page's order, each at the address of its own language. `path` is the page's own. For a list
+ * in pages, the last parameter says how many pieces the list has and how many are on the pages before.
  */
 export function itemListJsonLd(
   path: string,
@@ -121,21 +121,21 @@ export function itemListJsonLd(
       "@type": "ListItem",
       position: before + index + 1,
       name,
-      // In any other language it stands as a fallback, which asks not to be found.
+      // Under another language the piece is a fallback, which is marked as not to be indexed.
       url: absoluteUrl(item, language),
     })),
   };
 }
 
-/** A date as schema.org wants it; undefined when it is missing or unreadable. */
+/** A date in the form that schema.org wants; undefined when it is missing or unreadable. */
 export function isoDate(stored: string | null): string | undefined {
   const time = stored === null ? NaN : Date.parse(stored);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 /**
- * When a piece last changed: its text, its review or its publication, whichever is latest, since no text has changed before it
- * was published. A review whose day lies ahead is a slip, and changed nothing. Undefined when none can be read.
+ * When a piece last changed: the latest of its text's change, its review and its publication, because a text cannot change for
+ * readers before it is published. A review date in the future is a mistake and does not count. Undefined when no date can be read.
  */
 export function lastChange(
   { updatedAt, reviewedAt, since }: Record<"updatedAt" | "reviewedAt" | "since", string | null>,

@@ -1,4 +1,4 @@
-/** What search engines, shared links and feed readers learn of the Sunday letters. */
+/** What search engines, shared links and feed readers learn about the Sunday letters. */
 import { Feed } from "feed";
 import type { Metadata } from "next";
 import type { Article, ItemList } from "schema-dts";
@@ -14,12 +14,12 @@ import { absoluteUrl, site } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
 import { pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
 
-/** What a letter is called and tells of, in the words of the page's language. */
+/** The name and the description of a letter, in the page's language. */
 type Words = { name: string; description: string };
 
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
-/** `written` are the languages in which the letter counts as written. In any other, the English one is the one to be found. */
+/** `written` are the languages in which the letter counts as written. Elsewhere, search engines are sent to the English one. */
 export const letterMetadata = (
   letter: Letter,
   locale: Locale,
@@ -41,8 +41,8 @@ export const letterMetadata = (
   });
 
 /**
- * A letter as an article, and the list of its pieces. Where it is not written in `locale`, it is the English one, of which the
- * words of the page say nothing.
+ * A letter as an article, and the list of its pieces. Where the letter is not written in `locale`, it is the English one, and the
+ * page's words do not describe it.
  */
 export function letterJsonLd(
   letter: Letter,
@@ -87,7 +87,7 @@ export const letterListJsonLd = (letters: readonly Letter[], locale: Locale): It
     locale,
   );
 
-/** The picture of a letter's first piece: a PNG, which every mail program shows. */
+/** The picture of a letter's first piece, as a PNG, which every mail program shows. */
 export const letterCard = (letter: Letter): { address: string; title: string } | null => {
   const [lead] = letterPieces(letter);
   if (!lead) return null;
@@ -97,10 +97,10 @@ export const letterCard = (letter: Letter): { address: string; title: string } |
   return { address: `${site.baseUrl}${shareImagePath(kind, lead)}`, title: lead.title };
 };
 
-/** A letter as a feed carries it: its subject, a sentence on it, and the whole as a mail. */
+/** A letter in a feed: its subject, a sentence about it, and the whole letter as HTML for an e-mail. */
 export type MailedLetter = { day: string; subject: string; preview: string; html: string };
 
-/** The feed of the letters of a language, newest first, which form services send as e-mails. */
+/** The feed of the letters in a language, newest first. Form services send them as e-mails. */
 export function letterFeed(
   letters: readonly MailedLetter[],
   texts: { title: string; description: string },
@@ -123,7 +123,7 @@ export function letterFeed(
       id: link,
       link,
       title: subject,
-      // Read as HTML.
+      // Read as HTML by feed readers.
       description: htmlText(preview),
       content: html,
       date: letterMoment(day),

@@ -9,10 +9,10 @@ import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { isoDate } from "#lib/seo/json-ld";
 
-/** The size of every share image, in pixels: what the large networks show uncut. */
+/** The size of every share image, in pixels. The large networks show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The path of a share image, and its words. */
+/** The path of a share image, and its alternative text. */
 type ShareImage = { path: string; alt: string };
 
 export type PageFacts = {
@@ -20,32 +20,32 @@ export type PageFacts = {
   title: string;
   description: string;
   keywords: string | readonly string[];
-  /** Unprefixed path; null for what stands under no address of its own, such as a 404. */
+  /** Unprefixed path; null for a page without an address of its own, such as a 404. */
   path: string | null;
   locale: Locale;
-  /** Its share image, and what that shows; the site's own when left out. */
+  /** The share image; the site's own when left out. */
   image?: ShareImage;
   noIndex?: boolean;
-  /** Whether crawlers may follow its links; by itself that of a page that may be indexed. */
+  /** Whether crawlers may follow the page's links; when left out, they may if it may be indexed. */
   isFollowed?: boolean;
-  /** Whether it names itself in the other languages; by itself a page does that if it may be indexed. */
+  /** Whether the page names its versions in other languages; when left out, it does if it may be indexed. */
   hasAlternates?: boolean;
-  /** Where it stands in other languages, itself among them; all of ours when left out. */
+  /** The versions in other languages, this page included; all languages when left out. */
   alternates?: readonly Alternate[];
-  /** The language of the feed that holds what it shows: the page's own when left out. */
+  /** The language of the feed that holds what the page shows; the page's own when left out. */
   feed?: Locale;
-  /** The language of the feed of letters that it names: English when left out. */
+  /** The language of the feed of letters that the page names; English when left out. */
   letterFeed?: Locale;
-  /** The language of what it shows, whose address is the one to be found; the page's own when left out. */
+  /** The language of the content that the page shows, and of its canonical address; the page's own when left out. */
   language?: Locale;
-  /** The language of its title and description; the page's own when left out, also where it shows another. */
+  /** The language of the title and the description; the page's own when left out, even if the content is in another. */
   wordsIn?: Locale;
   article?: { publishedAt: string | null; modifiedAt: string | undefined };
-  /** The home page carries the bare title. */
+  /** The home page's title is used without the site's name. */
   isHome?: boolean;
 };
 
-/** Every tag of a page in one language. */
+/** All metadata of a page in one language. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { description, path } = facts;
   const locale = facts.language ?? facts.locale;
@@ -73,7 +73,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       types: {
         "application/rss+xml": [
           { url: absoluteUrl("/feed.xml", facts.feed ?? facts.locale) },
-          // Told where somebody may look for letters.
+          // Named only where a reader may look for letters.
           ...(path === "/" || path?.startsWith(lettersPath)
             ? [{ url: absoluteUrl(letterFeedPath, facts.letterFeed) }]
             : []),
@@ -100,16 +100,17 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** What a document says of itself where its editor wrote nothing for search engines. */
+/** The metadata of a document for which an editor wrote nothing for search engines. */
 type OwnWords = Pick<PageFacts, "title" | "description" | "article"> & {
   keywords: readonly string[];
-  /** What its share image shows, if not the title. */
+  /** What the share image shows, if not the title. */
   name?: string;
 };
 
 /**
- * Every tag of a document's own page in one language. `versions` are its addresses in all languages. In the place of one that
- * is not translated stands another language's: that is the one to be found, and so is a translation shown beside its country.
+ * All metadata of a document's own page in one language. `versions` are its addresses in all languages. Where a document is not
+ * translated, its page shows another language's version, and search engines are pointed to that one. The same holds where a
+ * country's page shows a version in its language.
  */
 export function documentMetadata(
   type: AddressedType,
@@ -136,7 +137,10 @@ export function documentMetadata(
   });
 }
 
-/** Where the versions of a document stand. For readers of none of their languages the first is named: the original, unless it hides. */
+/**
+ * The addresses of a document's versions. Readers of any other language get the first one: the original, unless it is hidden from
+ * search engines.
+ */
 export function versionPaths(type: AddressedType, versions: readonly ContentAddress[]): Alternate[] {
   const named = versions.map(({ slug, language }) => ({
     hreflang: languages[language].tag,
@@ -145,10 +149,10 @@ export function versionPaths(type: AddressedType, versions: readonly ContentAddr
   return [...named, ...named.slice(0, 1).map(({ path }) => ({ hreflang: "x-default", path }))];
 }
 
-/** The path of an item's share image: one per document. */
+/** The path of a document's share image. */
 export const shareImagePath = (kind: ListedKind, { slug, language }: ContentAddress) =>
   `/share/${kind}/${encodeURIComponent(slug)}${language === contentLanguage ? "" : `.${language}`}.png`;
 
-/** The path of the share image of pages that have none of their own, in the page's language. */
+/** The path of the share image of pages without one of their own, in the page's language. */
 export const siteImagePath = (locale: Locale) =>
   locale === contentLanguage ? "/share/site.png" : `/share/site/${locale}.png`;

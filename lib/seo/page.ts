@@ -1,4 +1,4 @@
-/** What search engines and shared links learn of one of the footer's pages. */
+/** What search engines and shared links learn about one of the footer's pages. */
 import type { Metadata } from "next";
 import type { Page } from "#lib/publication/content/page";
 import { objectsOf } from "#lib/publication/content/schema/fault";
@@ -6,7 +6,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { documentMetadata } from "#lib/seo/metadata";
 
-/** Without keywords of its own, a page is about what its headings say. */
+/** A page without keywords of its own gets its headings. */
 const headingsOf = ({ content }: Page): string[] =>
   objectsOf(content)
     .filter(({ _type, style }) => _type === "block" && /^h\d$/.test(String(style)))

@@ -1,4 +1,4 @@
-/** What search engines and shared links learn of a printable. */
+/** What search engines and shared links learn about a printable. */
 import type { Metadata } from "next";
 import type { LearningResource } from "schema-dts";
 import type { Printable } from "#lib/publication/content/printable";

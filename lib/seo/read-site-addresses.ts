@@ -7,7 +7,7 @@ import { readLetterLanguages } from "#lib/publication/letters/letter-languages";
 import type { Locale } from "#lib/base/i18n/locales";
 import { siteAddresses, type SiteAddress } from "#lib/seo/site-addresses";
 
-/** Every indexable address of the site as it is now. */
+/** Every indexable address that the site has now. */
 export async function readSiteAddresses(): Promise<SiteAddress[]> {
   const [addresses, letters, translations, lists] = await Promise.all([
     readAddresses(),

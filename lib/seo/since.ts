@@ -1,12 +1,13 @@
-/** Since when a piece is there to be read in its language. */
+/** Since when a piece can be read in its language. */
 import { readTranslations, type Translations } from "#lib/publication/content/translations";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 
 type Dated = { _id: string; language: Locale; publishedAt: string | null };
 
 /**
- * A translation carries the publish date of its original, however much later it was made; what is told of it in its language is
- * dated by its own publishing. It stays a translation when its original is hidden from search engines, or withdrawn.
+ * When a piece was first published in its language. A translation carries the publish date of its original, however much later it
+ * was made, so it is dated by its own first publishing. It still counts as a translation when its original is hidden from search
+ * engines or withdrawn.
  */
 export function sinceOf({ _id, language, publishedAt }: Dated, translations: Translations): string | null {
   const members = translations.of(_id);
@@ -17,5 +18,5 @@ export function sinceOf({ _id, language, publishedAt }: Dated, translations: Tra
   return isTranslation && isLater ? own.firstOutAt : publishedAt;
 }
 
-/** The same, with the translations of now. */
+/** The same, with the translations as they are now. */
 export const readSince = async (piece: Dated) => sinceOf(piece, await readTranslations());

@@ -11,10 +11,10 @@ import { alternatePaths, type Alternate } from "#lib/base/i18n/paths";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { versionPaths } from "#lib/seo/metadata";
 
-/** What a page shows whose newest change changes it: documents of a type, or the notes. */
+/** What a page lists: documents of a type, or the notes. The newest change of one of them counts as a change of the page. */
 type Shows = readonly (Exclude<Address["_type"], "page"> | "note")[];
 
-/** Pages that stand in code. */
+/** Pages that are written in code. */
 const fixedPages: readonly { path: string; shows: Shows }[] = [
   { path: "/", shows: ["microBrief"] },
   ...listedTypes.map((type) => ({ path: kinds[type].list, shows: [type] })),
@@ -23,7 +23,7 @@ const fixedPages: readonly { path: string; shows: Shows }[] = [
   { path: "/help-lines", shows: [] },
 ];
 
-/** Pages of the content store that show more than their own text, by slug. */
+/** Pages of the content store that also list other documents, by slug. */
 const showing: Readonly<Record<string, Shows>> = { blog: ["note"], guides: ["track", "microAction"] };
 
 /** The unprefixed path of a document's own page; null for one that has none (a note stands on /blog). */
@@ -36,7 +36,7 @@ export function addressPath({
   return hasPage ? kindPath(_type, slug) : null;
 }
 
-/** An address of the site with those of the same page in all its languages, itself among them. */
+/** An address of the site, with the addresses of the same page in all its languages, this one included. */
 export type SiteAddress = {
   path: string;
   locale: Locale;
@@ -47,24 +47,24 @@ export type SiteAddress = {
 type Shown = {
   /** Every document, in every language. */
   addresses: readonly Address[];
-  /** Where a document's versions stand. */
+  /** The addresses of a document's versions. */
   versionsOf: (address: Address) => readonly ContentAddress[];
-  /** In which languages the list of a type counts as one. */
+  /** The languages in which the list of a type counts as written. */
   listLanguages: Record<ListedType, readonly Locale[]>;
-  /** The days of letters, newest first, with the languages that they count as written in. */
+  /** The days of the letters, newest first, each with the languages in which the letter counts as written. */
   letters: readonly { day: string; languages: readonly Locale[] }[];
 };
 
-/** As texts, moments of two zones would go by what the clock showed in each. */
+/** The latest of these moments. Compared as texts, moments of two time zones would be out of order. */
 const latest = (moments: readonly (string | null)[]): string | null =>
   moments
     .filter((moment) => moment !== null)
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1) ?? null;
 
-/** Every indexable address of the site and the time it last changed: of each page one in every language it is there in. */
+/** Every indexable address of the site, and when it last changed. A page has one address in each of its languages. */
 export function siteAddresses({ addresses, versionsOf, listLanguages, letters }: Shown): SiteAddress[] {
-  /** Whether readers of a language are given it, and not another version of it. */
+  /** Whether readers of a language get this version and not another one. */
   const isGivenTo = (address: Address, locale: Locale) => {
     const written = [address, ...versionsOf(address)].map(({ language }) => language);
     return contentLanguages(locale).find((one) => written.includes(one)) === address.language;
@@ -78,7 +78,7 @@ export function siteAddresses({ addresses, versionsOf, listLanguages, letters }:
     });
     return latest(moments);
   };
-  /** A page that has one path in all its languages. */
+  /** A page that has the same path in all its languages. */
   const inEach = (
     path: string,
     changedAt: (locale: Locale) => string | null,

@@ -16,7 +16,7 @@ import { site } from "#lib/platform/site";
 import { rssOf, siteFeed } from "#lib/seo/feeds";
 import { sinceOf } from "#lib/seo/since";
 
-/** The pieces in one language; a country's are those of its language too. Null where there are none of its own yet. */
+/** The pieces in one language, for a country also those of its language. Null where it has no pieces of its own yet. */
 async function readSiteFeed(locale: Locale): Promise<Feed | null> {
   const messages = await readMessages(locale);
   const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "common" });
@@ -46,7 +46,7 @@ const formats = {
   json: { type: "application/feed+json", write: (feed: Feed) => feed.json1() },
 };
 
-/** The feed of a language in one of its two formats. Where nothing is written in it yet, what its readers are given instead. */
+/** The feed of a language in one of its formats. One without pieces yet redirects to the feed that its readers get instead. */
 export async function feedAnswer(locale: Locale, format: keyof typeof formats): Promise<Response> {
   const feed = await readSiteFeed(locale);
   if (!feed) {

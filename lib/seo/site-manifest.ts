@@ -5,13 +5,13 @@ import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
 
-/** What a phone needs to install the site in a language. It starts in that language, whatever else is read in it later. */
+/** What a phone needs to install the site in a language. The app starts in that language, whatever language is read in it later. */
 async function readManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const messages = await readMessages(locale);
   const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "common" });
   const home = localePath("/", locale);
   return {
-    // One for each language: under one id, a look at an English page would make a Spanish app an English one.
+    // One id for each language: under a shared id, opening an English page would turn an installed Spanish app into an English one.
     id: home,
     name: `${site.name}: ${t("tagline")}`,
     short_name: site.name,

@@ -1,4 +1,4 @@
-/** What search engines and shared links learn of the glossary and its terms. */
+/** What search engines and shared links learn about the glossary and its terms. */
 import type { Metadata } from "next";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import type { Term, TermCard } from "#lib/publication/content/term";
@@ -23,7 +23,7 @@ export const termMetadata = (
     keywords: [term.term, ...term.relatedTerms],
   });
 
-/** A term as one of the set that its glossary is. */
+/** A term as a member of its glossary. */
 export function termJsonLd(term: Term): DefinedTerm {
   const url = absoluteUrl(termPath(term.slug), term.language);
   return {
@@ -38,8 +38,8 @@ export function termJsonLd(term: Term): DefinedTerm {
 }
 
 /**
- * The glossary as a set. Its terms carry their own data on their own pages. A language without words of its own shows the English
- * set, which has its name in English. `terms` are those on the page.
+ * The glossary as a set. Each term's data is on the term's own page. A language without terms of its own shows the English set,
+ * whose name is in English. `terms` are those on the page.
  */
 export function glossaryJsonLd(
   terms: readonly TermCard[],

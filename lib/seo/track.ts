@@ -1,4 +1,4 @@
-/** What search engines and shared links learn of a track. */
+/** What search engines and shared links learn about a track. */
 import type { Metadata } from "next";
 import type { ItemList, LearningResource } from "schema-dts";
 import type { Track } from "#lib/publication/content/track";
@@ -16,7 +16,7 @@ export const trackMetadata = (track: Track, locale: Locale, versions: readonly C
     keywords: [track.title, ...track.briefs.map((brief) => brief.title)],
   });
 
-/** A track as something to learn by, and the list of its pieces in their order. */
+/** A track as a learning resource, and the list of its pieces in their order. */
 export function trackJsonLd(track: Track): (LearningResource | ItemList)[] {
   const url = absoluteUrl(trackPath(track.slug), track.language);
   const pieces = track.pieces.map(({ _type, slug, title, language }) => ({
