@@ -1,4 +1,4 @@
-/** The desk: every type with all, drafts and what needs a new look. */
+/** The desk: each type with lists of all documents, of the drafts, of the translations and of the documents that need a review. */
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
 import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
@@ -6,18 +6,18 @@ import { documentTypes, translatedTypes } from "../lib/publication/content/schem
 import type { DocumentType } from "../lib/publication/content/schema/field.ts";
 import { translationLists } from "../lib/publication/content/schema/translation.ts";
 
-/** The field with the day somebody last looked at a document; undefined where there is none. */
+/** The field with the day of a document's last review; undefined for a type without one. */
 const reviewField = (type: DocumentType) =>
   type.fields.find(({ name }) => name === "reviewedAt" || name === "checkedAt")?.name;
 
-/** Six months ago, as a day. Asked for when the list is opened. */
+/** Six months ago, as a day. Calculated when the list is opened. */
 const reviewLimit = () => {
   const limit = new Date();
   limit.setUTCMonth(limit.getUTCMonth() - 6);
   return limit.toISOString().slice(0, 10);
 };
 
-/** What the left column of the Studio shows. */
+/** The items in the left column of the Studio. */
 export const desk: StructureResolver = (S) =>
   S.list()
     .id("content")
@@ -50,7 +50,7 @@ function listOf(S: StructureBuilder, type: DocumentType) {
           .params({ type: type.name, ...params }),
       );
   const reviewed = reviewField(type);
-  /** What is there in a language, what is missing, and what was made from an older version of its original. */
+  /** The lists for one language: what is translated, what is missing, and what is older than its original. */
   const translationsIn = (locale: Locale) => {
     const { label } = languages[locale];
     const params = { language: locale, original: contentLanguage };

@@ -1,13 +1,13 @@
 /**
- * Whether no other piece has an address, or had it: of its type and in its language. Sanity's own rule knows no languages, and a
- * page, a term or a topic often keeps the address of its original.
+ * Whether no other piece of the same type and language has this address, or had it before. Sanity's own rule ignores languages, but
+ * the translation of a page, a term or a topic often has the same address as its original.
  */
 import { getPublishedId, type SlugIsUniqueValidator } from "sanity";
 import { contentLanguage } from "../lib/base/i18n/locales.ts";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { holdersOfAddress } from "../lib/publication/content/schema/holders.ts";
 
-/** Drafts and versions of the piece itself are none others. */
+/** Drafts and versions of the piece itself do not count as other pieces. */
 export const isFreeAddress: SlugIsUniqueValidator = async (slug, { document, getClient }) => {
   if (!document) return true;
   const holders = await getClient({ apiVersion })

@@ -1,9 +1,9 @@
-/** Whether no other document of its type is for a day. */
+/** Whether no other document of the same type has this day. */
 import { getPublishedId, type CustomValidator } from "sanity";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { holdersOfDay } from "../lib/publication/content/schema/holders.ts";
 
-/** Drafts and versions of the document itself are none others. */
+/** Drafts and versions of the document itself do not count as other documents. */
 export const isFreeDay: CustomValidator<unknown> = async (day, { document, getClient }) => {
   if (!document || typeof day !== "string") return true;
   const holders = await getClient({ apiVersion })

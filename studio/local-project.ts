@@ -1,4 +1,6 @@
-/** What the Studio needs to edit the content lake of this machine as Sanity's own: its address, and to be signed in. */
+/**
+ * What the Studio needs to edit the content lake of this machine like a Sanity project: the lake's address and a signed-in user.
+ */
 import { createClient, type ClientConfig } from "@sanity/client";
 import type { Config } from "sanity";
 import { lake, project } from "./project";
@@ -6,8 +8,9 @@ import { lake, project } from "./project";
 type SingleWorkspace = Extract<Config, { projectId: string }>;
 
 /**
- * A browser has six connections to a host at most, by HTTP/1.1, and each listener of the Studio keeps one: with no more
- * than that, its questions would wait for ever. So each listener is asked for under a name of its own, all of this machine.
+ * With HTTP/1.1 a browser opens at most six connections to a host, and each listener of the Studio occupies one. With six
+ * listeners, all other requests would wait for ever. So each listener gets a host name of its own, which leads to this machine as
+ * well.
  */
 function spreadListeners(apiHost: string): void {
   const ask = window.fetch;
@@ -22,11 +25,11 @@ function spreadListeners(apiHost: string): void {
   };
 }
 
-/** The part of the configuration that is only there for a content lake. */
+/** The part of the configuration that only a content lake needs. */
 export function localProject(): Partial<SingleWorkspace> {
   if (!lake) return {};
   const { apiHost, token } = lake;
-  // Where Sanity's own sign-in leaves its token; the same code reads it from there.
+  // The place where Sanity's own sign-in stores its token, and where Sanity's code reads it.
   window.localStorage.setItem(
     `__studio_auth_token_${project.projectId}`,
     JSON.stringify({ token, time: new Date().toISOString() }),
@@ -34,13 +37,13 @@ export function localProject(): Partial<SingleWorkspace> {
   spreadListeners(apiHost);
   return {
     apiHost,
-    // What only Sanity's own plans have.
+    // Features of Sanity's hosted plans only.
     announcements: { enabled: false },
     tasks: { enabled: false },
-    // The history is read from the transactions themselves; what the cloud derives from them is not here.
+    // The history is read from the transactions themselves. The events that Sanity's cloud derives from them do not exist here.
     beta: { eventsAPI: { documents: false, releases: false } },
     auth: { loginMethod: "token", mode: "replace", providers: [], redirectOnSingle: false },
-    // One address for every request: a loopback address has no subdomain per project.
+    // One address for every request, because a loopback address has no subdomain for each project.
     unstable_clientFactory: (config: ClientConfig) =>
       createClient({ ...config, apiHost, useProjectHostname: false }),
   };

@@ -1,4 +1,4 @@
-/** The site beside the forms: the document of a page opens as one comes to it, and each document names the pages it has. */
+/** The site beside the forms: opening a page opens its document, and each document lists its pages. */
 import { defineDocuments, defineLocations, presentationTool } from "sanity/presentation";
 import { contentLanguages, defaultLocale, isLocale } from "../lib/base/i18n/locales.ts";
 import { localePath } from "../lib/base/i18n/paths.ts";
@@ -27,7 +27,7 @@ const mainDocuments = defineDocuments([
     route: ["", "/:locale"].map((prefix) => prefix + letterPath(":day")),
     filter: `_type == "letter" && day == $day`,
   },
-  // Pages of the footer come last: they stand beside the lists.
+  // The pages of the footer come last, because their routes would match the lists too.
   ...addressedTypes.map((type) => ({
     route: ["", "/:locale"].map((prefix) => `${prefix}${kinds[type].list}/:slug`),
     resolve: ({ params }: { params: Record<string, string> }) => ({
@@ -66,7 +66,7 @@ const locations = Object.fromEntries(
   }),
 );
 
-/** The tool "Presentation". The secret that opens the preview is made in the project, as "Open preview" makes one. */
+/** The tool "Presentation". The secret that opens the preview is created in the project, as for "Open preview". */
 export const presentation = presentationTool({
   previewUrl: { initial: siteUrl, previewMode: { enable: "/api/draft-mode/enable" } },
   allowOrigins: [siteUrl],

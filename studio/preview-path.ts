@@ -1,10 +1,10 @@
-/** Where a document stands on the site. */
+/** The path of a document on the site. */
 import { contentLanguage, isLocale } from "../lib/base/i18n/locales.ts";
 import { localePath } from "../lib/base/i18n/paths.ts";
 import { letterPath } from "../lib/publication/letters/letter-path.ts";
 import { addressedTypes, kindPath } from "../lib/publication/content/kinds.ts";
 
-/** What an address is made of. A letter's is its Sunday, and what has a publish date is no page of the footer but a note. */
+/** The fields of an address. A letter's address is its Sunday; a page with a publish date is a note and not in the footer. */
 export type Addressed = {
   slug?: { current?: string };
   day?: string;

@@ -12,5 +12,5 @@ export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? "http://localhost:3
 
 const { SANITY_STUDIO_API_HOST: apiHost, SANITY_STUDIO_TOKEN: token } = process.env;
 
-/** The content lake of this machine, and the token that its editor is signed in by; null with a project. */
+/** The content lake of this machine, and the token with which its editor is signed in; null when a real project is edited. */
 export const lake = apiHost && token ? { apiHost, token } : null;

@@ -1,6 +1,6 @@
 /**
- * Publishing that keeps what was: the slug that is published now joins `formerSlugs` when the draft has another, and the first of
- * all stays noted, as does the moment of the first publishing; the day of review joins `formerReviews`.
+ * Publishing that keeps a document's history. When the draft has another slug, the published slug joins `formerSlugs`. The first
+ * slug of all and the moment of the first publishing are kept, and the day of the review joins `formerReviews`.
  */
 import { useCallback } from "react";
 import type { DocumentActionComponent } from "sanity";
@@ -10,7 +10,7 @@ import { withFirstPublished } from "../lib/publication/content/schema/first-publ
 import { withFormerReview } from "../lib/publication/content/schema/former-review.ts";
 import { withFirstSlug, withFormerSlug } from "../lib/publication/content/schema/former-slug.ts";
 
-/** What publishing and unpublishing keep of a document, and where. */
+/** The fields of a document in which publishing and unpublishing keep its history, and those that they read. */
 export type Kept = {
   slug?: { current?: string };
   formerSlugs?: string[];

@@ -1,4 +1,4 @@
-/** Which project the Studio's commands talk to: that of the environment. */
+/** The project that the Studio's commands talk to: the one in the environment. */
 import { defineCliConfig } from "sanity/cli";
 import { project } from "./project";
 

@@ -22,8 +22,8 @@ export default defineConfig({
   title: "Lantern",
   ...project,
   ...localProject(),
-  // Sanity's server would publish without the actions below: a former address would be lost, and the day of the first publishing. A
-  // piece is scheduled by its publish date.
+  // Publishing by Sanity's server would skip the actions below: a former address and the day of the first publishing would be lost.
+  // A piece is scheduled by its publish date instead.
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },
@@ -33,13 +33,13 @@ export default defineConfig({
     documentInternationalization({
       supportedLanguages: locales.map((id) => ({ id, title: languages[id].label })),
       schemaTypes: [...translatedTypes],
-      // Ours, below, stands in its place.
+      // Replaced by our own menu below.
       hideLanguageFilter: true,
     }),
   ],
   schema: {
     types: schemaTypes,
-    // There is one settings document; nobody makes a second.
+    // There is only one settings document, and no template makes a second.
     templates: (templates) => templates.filter(({ schemaType }) => !singles.has(schemaType)),
   },
   document: {

@@ -1,4 +1,4 @@
-/** The site's schema as Sanity's: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
+/** The site's schema in Sanity's form: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
 import { blockTypes, documentTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { contentLanguage } from "../lib/base/i18n/locales.ts";
@@ -22,10 +22,10 @@ import { altProblem } from "../lib/publication/content/schema/value-faults.ts";
 import { isFreeAddress } from "./free-address";
 import { isFreeDay } from "./free-day";
 
-/** Objects that stand as marks on words of a text; every other one is a type of its own. */
+/** Objects that are marks on words of a text; every other object is a type of its own. */
 const marks = ["link", "glossaryReference", "sourceRef"];
 
-// Sanity's types follow the literal `type` of each definition; ours is known only as data, so it is stated here once.
+// Sanity infers types from the literal `type` of each definition. Ours are only known as data, so it is stated here.
 const asType = (definition: object) => definition as SchemaTypeDefinition;
 const asField = (definition: object) => definition as FieldDefinition;
 
@@ -49,7 +49,7 @@ function documentTypeOf(type: DocumentType) {
   });
 }
 
-/** What is wrong with a document as a whole, as an editor reads it at one of its fields. */
+/** The problem of a whole document, shown to the editor at one of its fields. */
 function documentProblem(type: DocumentType, value: unknown): { message: string; path: string[] } | null {
   const fault = isRecord(value) ? type.problem?.(value) : null;
   if (!fault) return null;
@@ -67,7 +67,7 @@ const objectTypeOf = (type: BlockType) =>
     preview: previewOf(type),
   });
 
-/** What is wrong with an object as a whole, as an editor reads it in its form. */
+/** The problem of a whole object, shown to the editor in its form. */
 function problemOf(type: BlockType, value: unknown): string | null {
   if (typeof value !== "object" || value === null) return null;
   const problem = type.problem?.(value as Readonly<Record<string, unknown>>);
@@ -78,7 +78,7 @@ const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "pre
   select: { title, ...(subtitle ? { subtitle } : {}), ...(media ? { media } : {}) },
 });
 
-/** Faults as Sanity's rules give them. */
+/** Faults in the form that Sanity's rules return. */
 const told = (faults: FormFault[]): true | FormFault[] => (faults.length === 0 ? true : faults);
 
 const requiredAsSaid = (field: Field, rule: Rule) => (isNeeded(field) ? rule.required() : rule.optional());
@@ -88,7 +88,7 @@ function bounded(rule: Rule, { min, max }: { min?: number; max?: number }): Rule
   return max === undefined ? least : least.max(max);
 }
 
-/** The rules of a field as Sanity's, and beside them the site's own. */
+/** Sanity's rules for a field, and the site's own rules. */
 function ruleOf(field: Field, rule: Rule): Rule {
   const own = sanityRuleOf(field, requiredAsSaid(field, rule)).custom((value) =>
     told(formFaults(field, value)),
@@ -124,13 +124,13 @@ function fieldOf(field: Field): FieldDefinition {
   const { name, title, description, group, readOnly } = field;
   const validation = (rule: Rule) => ruleOf(field, rule);
   const { options: own, ...shape }: { options?: object } = shapeOf(field);
-  // The plugin makes a translation of the whole document that is open, less what says so.
+  // To make a translation, the plugin copies the whole open document except the fields that are marked here.
   const kept = ofItsOwn.includes(name) ? { documentInternationalization: { exclude: true } } : null;
   const options = own || kept ? { options: { ...own, ...kept } } : {};
   return asField({ name, title, description, group, readOnly, validation, ...shape, ...options });
 }
 
-/** What Sanity needs to know of a field beside its name and its rules. */
+/** What Sanity needs to know about a field, apart from its name and its rules. */
 function shapeOf(field: Field): object {
   switch (field.type) {
     case "string":
@@ -179,7 +179,7 @@ function shapeOf(field: Field): object {
   }
 }
 
-/** What is named by its original is offered in no translation: readers would not find the piece by it. */
+/** Where the site refers to an original, the form offers no translations: readers would not find the piece by them. */
 const referenceTo = (types: readonly string[]): object => ({
   type: "reference",
   to: types.map((type) => ({ type })),
@@ -201,10 +201,10 @@ function itemOf(item: ListItem): object {
   return { type: "string", validation };
 }
 
-/** A picture of a text stands with its caption; that of a piece has none. */
+/** A picture in a text has a caption; the picture of a piece has none. */
 const caption = { name: "caption", title: "Caption", type: "string" };
 
-/** A picture whose words for readers who do not see it are required. Pages show it whole, so the form cuts none. */
+/** A picture with a required alternative text. Pages show the whole picture, so the form offers no cropping. */
 const imageOf = (more: readonly object[]): object => ({
   type: "image",
   fields: [

@@ -1,12 +1,12 @@
 /**
- * The plugin's menu of translations, on documents that say their language. To one that does not, the plugin would give the language
- * that its editor wants a translation into: a published piece would change its language by one click.
+ * The plugin's menu of translations, only on documents that name their language. To any other, the plugin would give the language
+ * into which its editor wants a translation: one click would change the language of a published piece.
  */
 import { createElement } from "react";
 import { DocumentInternationalizationMenu } from "@sanity/document-internationalization";
 import { useEditState, usePerspective, type DocumentLanguageFilterComponent } from "sanity";
 
-/** The menu for a document of an id. */
+/** The menu for the document with this id. */
 export function translationsMenu(documentId: string): DocumentLanguageFilterComponent {
   return function TranslationsMenu({ schemaType }) {
     const { selectedReleaseId } = usePerspective();

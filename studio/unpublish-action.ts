@@ -1,6 +1,6 @@
 /**
- * Unpublishing that keeps what was: the draft that is left remembers the address and the day of review that were out. Without
- * that, publishing it under another address would find nothing to compare it with.
+ * Unpublishing that keeps a document's history: the remaining draft keeps the address and the day of review that were published.
+ * Otherwise, publishing it under another address would have nothing to compare with.
  */
 import { useEffect, useRef } from "react";
 import type { DocumentActionComponent } from "sanity";
@@ -16,11 +16,11 @@ export function keepWhatIsLeft(unpublish: DocumentActionComponent): DocumentActi
     const { patch } = useDocumentOperation(id, type);
     const event = useDocumentOperationEvent(id, type);
     const out = useRef(published);
-    /** The Studio goes on telling of the last one. */
+    /** The last event that was handled; the Studio keeps reporting it. */
     const handled = useRef<unknown>(null);
     useEffect(() => {
       if (published) out.current = published;
-      // Only once it is done: an edit would break off what is under way.
+      // Only once the unpublishing is done: an edit would interrupt it.
       if (published || event?.op !== "unpublish" || event.type !== "success") return;
       if (out.current?._id !== id || handled.current === event) return;
       handled.current = event;
