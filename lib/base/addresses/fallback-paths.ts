@@ -1,8 +1,8 @@
-/** The fallback pages, for what is not there or could not be rendered: prerendered in each language, linked nowhere. */
+/** The fallback pages, for pages that do not exist or fail to render: prerendered in each language, with no links to them. */
 
 /**
- * What can be missing: a page, the track that an address names (it has a text and a way back of its own), or any sense in
- * the address itself.
+ * What can be missing: a page; the track that an address names, which has its own text and its own way back; or, for an address
+ * that makes no sense, the address itself.
  */
 export const notFoundKinds = ["page", "track", "address"] as const;
 export type NotFoundKind = (typeof notFoundKinds)[number];
@@ -11,11 +11,11 @@ export const notFoundPath = (kind: NotFoundKind): string => `/page-not-found/${k
 
 const isOfTrack = (path: string) => /^\/tracks\/[^/?#]/.test(path);
 
-/** What an unprefixed path that leads nowhere is missing. */
+/** What is missing at an unprefixed path that leads nowhere. */
 export const notFoundKindOf = (path: string): Exclude<NotFoundKind, "address"> =>
   isOfTrack(path) ? "track" : "page";
 
-/** Which text a failed page shows: that of its list or feed. */
+/** Which text a failed page shows: that of the list or feed it belongs to. */
 export const errorKinds = [
   "feed",
   "briefs",
@@ -46,6 +46,6 @@ export function errorKindOf(path: string): ErrorKind {
 
 export const errorPagePath = (kind: ErrorKind): string => `/load-error/${kind}`;
 
-/** Whether an unprefixed path is below one of these pages, of whatever kind. */
+/** Whether an unprefixed path is one of these pages, of any kind. */
 export const isFallbackPath = (path: string): boolean =>
   /^\/(?:page-not-found|load-error)(?:\/|$)/.test(path);

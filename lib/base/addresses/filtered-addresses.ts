@@ -1,7 +1,7 @@
 /**
- * Addresses that carry filters, such as `/?age=ages-7-10`. The plain address of each page is prerendered; one with a
- * filter is answered by the page's twin under `/<locale>/filtered/`, which renders the same view per request.
- * next.config.ts makes its rewrites from this table, pages and islands make their links.
+ * Addresses that carry filters, such as `/?age=ages-7-10`. The plain address of each page is prerendered. An address with a filter
+ * is answered by the page's twin under `/<locale>/filtered/`, which renders the same view per request. next.config.ts makes its
+ * rewrites from this table, and pages and islands make their links from it.
  */
 import { cutText, plainText } from "#lib/base/text/text";
 
@@ -14,7 +14,7 @@ export const filteredPages = [
   { path: "/tracks", twin: "tracks", keys: ["age"] },
 ] as const;
 
-/** Asked of `/api/feed`, this view is the feed as HTML: what the home page's island puts in place of its own. */
+/** The view of `/api/feed` that is the feed as HTML. The home page's island replaces its own feed with it. */
 export const feedFragmentView = "html";
 
 /** A filter text is cut at this many characters. */
@@ -32,10 +32,7 @@ export function firstValue(query: Query, key: string): string | null {
   return first === null ? null : cutText(plainText(first).trim(), longestFilter) || null;
 }
 
-/**
- * Whether an address asks for a further page of a list and is not filtered: crawlers may follow what stands there, since
- * no other list names it.
- */
+/** Whether an address asks for a further page of an unfiltered list. Crawlers follow its links, as no other list has them. */
 export const isFurtherPage = (query: Query): boolean =>
   firstValue(query, "page") !== null &&
   filteredPages.every(({ keys }) => keys.every((key) => key === "page" || firstValue(query, key) === null));
@@ -76,7 +73,7 @@ export function filteredRewrites(locales: readonly string[], defaultLocale: stri
   ];
 }
 
-/** Nobody links to a twin; asked for by name, it leads to its page. */
+/** Redirects from each twin to its page. Nobody links to a twin. */
 export function twinRedirects(
   locales: readonly string[],
 ): { source: string; destination: string; permanent: true }[] {

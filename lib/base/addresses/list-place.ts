@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { parseStorableJson } from "#lib/base/values/storable-json";
 
-/** No place that we write is nearly as long. */
+/** Longer than any place that we write. */
 const longest = 600;
 
 export const writeListPlace = (place: readonly unknown[]): string =>

@@ -1,19 +1,19 @@
-/** What an address of our own is. Wherever an address from outside decides where a browser goes, this is asked. */
+/** What counts as an address of our own. This is checked wherever an address from outside decides where a browser goes. */
 import { parseUrl } from "#lib/base/addresses/parse-url";
 
-/** No address of ours comes near this. */
+/** Longer than any address of ours. */
 const longestAddress = 2048;
 
-/** A host that is nobody's: an address that leaves it was never a path. */
+/** A host that does not exist: an address that resolves to another host was no path. */
 const base = "http://own.invalid";
 
-/** What browsers drop inside an address or read as a slash; no address of ours has any of it. */
+/** Characters that browsers drop inside an address or read as a slash. No address of ours contains one. */
 const misread = /[\u0000-\u0020\u007f\\]/;
 
-/** Two slashes in front, in any spelling, are the beginning of another host to a browser or to a server on the way. */
+/** Two leading slashes, in any spelling, begin another host for a browser or for a server on the way. */
 const namesAHost = /^\/(?:\/|%2f|%5c)/i;
 
-/** Whether `address` has nothing in it that a browser would drop, or read as something else. */
+/** Whether `address` contains nothing that a browser would drop or read as something else. */
 export const isPlainAddress = (address: string): boolean =>
   address.length <= longestAddress && !misread.test(address);
 
@@ -25,12 +25,12 @@ export function ownAddress(asked: unknown): string | null {
   if (typeof asked !== "string" || !isPlainAddress(asked)) return null;
   if (!asked.startsWith("/") || namesAHost.test(asked)) return null;
   const parsed = parseUrl(asked, base);
-  // What dot segments leave may begin with two slashes, which would be another site again.
+  // Resolving the dot segments may leave two leading slashes, which would be another site again.
   if (parsed?.origin !== base || namesAHost.test(parsed.pathname)) return null;
   return parsed.pathname + parsed.search + parsed.hash;
 }
 
-/** The own address that `asked` names as a path or as an absolute address of `origin`; else `null`. */
+/** The own address that `asked` names, as a path or as an absolute address of `origin`; otherwise `null`. */
 export function ownAddressAt(asked: unknown, origin: string): string | null {
   if (typeof asked !== "string" || !isPlainAddress(asked)) return null;
   if (asked.startsWith("/")) return ownAddress(asked);

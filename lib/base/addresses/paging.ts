@@ -1,4 +1,4 @@
-/** Long lists in pages. A list that is short enough stands on one page whole, where the browser filters it in place. */
+/** Long lists in pages. A list that is short enough is on one page, where the browser filters it in place. */
 
 /** A list longer than `most` comes in pages of `size`. */
 type Paging = { most: number; size: number };
@@ -8,19 +8,19 @@ export const termPaging: Paging = { most: 600, size: 300 };
 
 export type ListPage<T> = {
   items: readonly T[];
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   count: number;
-  /** Whether the list is short enough not to come in pages. */
+  /** Whether the list is short enough for a single page. */
   isWhole: boolean;
 };
 
-/** How an address names a page; the first needs no name. */
+/** The page's parameter in an address; the first page has none. */
 export const pageParameter = (number: number): string | null => (number === 1 ? null : String(number));
 
 /**
- * Of those items of a list that match, the page that an address asks for: the nearest there is, and the first where it
- * asks for none. `length` is that of the whole list.
+ * The page of the matching items that an address asks for, or the nearest one that exists. Without a valid number, the first.
+ * `length` is the length of the whole list.
  */
 export function pageOf<T>(
   matching: readonly T[],

@@ -1,4 +1,4 @@
-/** An address in its parts, or null where it is none. By hand: `URL.parse` is younger than many a phone that reads us. */
+/** The parsed address, or null where it is no address. Without `URL.parse`, which many phones that read us do not have yet. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -1,4 +1,4 @@
-/** Where a reader goes after signing in: back to the page that was asked for, and never to another site. */
+/** Where a reader goes after signing in: back to the page they asked for, and never to another site. */
 import type { Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
 import { isPlainAddress, ownAddress, ownAddressAt } from "#lib/base/addresses/own-address";
@@ -8,17 +8,20 @@ import { firstProductPath, isProductPath } from "#lib/base/addresses/signed-in-p
 /** The query parameter of the sign-in pages that carries the asked address. */
 export const returnParameter = "redirect_url";
 
-/** The address of our own that the query of a sign-in page asks for, the first where it names several; or null. */
+/** The address of our own that the query of a sign-in page asks for; the first where it names several, null where it names none. */
 export const askedAddress = (query: Record<string, string | string[] | undefined>): string | null =>
   ownAddress([query[returnParameter]].flat()[0]);
 
-/** Below the sign-in page, for whoever comes back from a provider and is asked for a second factor. */
+/** The part of the sign-in page for a reader who comes back from a provider and is asked for a second factor. */
 export const secondFactorHash = "#second-factor";
 
-/** Where a provider such as Google sends a reader back to; unprefixed. */
+/** The unprefixed path to which a provider such as Google sends a reader back. */
 export const callbackPath = "/sign-in/continue";
 
-/** The own address that was asked for, a page of the product in the reader's language; or the product's first page in it. */
+/**
+ * The own address that was asked for, if it is a page of the product, in the reader's language; otherwise the product's first page
+ * in that language.
+ */
 export function returnAddress(asked: unknown, locale: Locale): string {
   const own = ownAddress(asked);
   if (own === null) return localePath(firstProductPath, locale);
@@ -26,8 +29,8 @@ export function returnAddress(asked: unknown, locale: Locale): string {
 }
 
 /**
- * Where a new user is led: to the stored `target` when it is a path of our own, an address of `origins.own`, or one of
- * an origin that the operator allows; anything else is answered by the product's first page.
+ * Where a new user is led: to the stored `target` when it is a path of our own, an address of `origins.own`, or one of an origin
+ * that the operator allows; otherwise to the product's first page.
  */
 export function addressAfterSignUp(
   target: string,

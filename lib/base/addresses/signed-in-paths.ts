@@ -1,4 +1,4 @@
-/** The signed-in product and the pages that lead into it: rendered per request, never kept, the only ones with Clerk. */
+/** The signed-in product and the pages that lead into it: rendered per request, never cached, the only ones with Clerk. */
 
 /** First segments of the product's pages. The matcher of middleware.ts repeats these lists; a test compares them. */
 export const productSegments = [
@@ -15,12 +15,12 @@ export const productSegments = [
   "upgrade",
 ] as const;
 
-/** First segments of those that do nothing by themselves: they get the framework at a reader's first touch. */
+/** First segments of pages that do nothing before they are touched: they load the framework at the reader's first touch. */
 export const quietSegments: readonly string[] = ["getting-started", "explore", "help"];
 
 export const signInSegments = ["sign-in", "sign-up"] as const;
 
-/** Endpoints for signed-in readers only, each with all that is below it. */
+/** Endpoints for signed-in readers only, each with everything below it. */
 export const signedInEndpoints = [
   "/api/account",
   "/api/analytics/link",
@@ -30,19 +30,19 @@ export const signedInEndpoints = [
   "/api/progress",
 ] as const;
 
-/** Endpoints for everybody that do more for a signed-in reader. */
+/** Endpoints for everybody that do more for signed-in readers. */
 export const sessionEndpoints = ["/api/visitor", "/api/analytics/events"] as const;
 
-/** Below a signed-in endpoint, yet called by a machine that signs what it sends. */
+/** Below a signed-in endpoint, but called by a machine, which signs its requests. */
 export const callbackEndpoint = "/api/calls/callback";
 
 /** Where Clerk's browser code reaches Clerk, or the local sign-in host, through this site. */
 export const signInProxyPath = "/__clerk";
 
-/** The page in whose place nobody signed out sees a page of the product; under no address of its own. */
+/** The page that signed-out readers see in place of a page of the product. It has no address of its own. */
 export const gatePath = "/gate";
 
-/** Where one lands after signing in without having asked for a page. */
+/** The page shown after signing in when no page was asked for. */
 export const firstProductPath = "/getting-started";
 
 const firstOf = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1] ?? "";
@@ -64,6 +64,6 @@ export const isSignedInPath = (path: string): boolean =>
 export const isSignedInEndpoint = (path: string): boolean =>
   isBelow(path, signedInEndpoints) && path !== callbackEndpoint;
 
-/** Whether what stands at an unprefixed path may differ by who asks. */
+/** Whether the answer at an unprefixed path may differ from user to user. */
 export const isSessionPath = (path: string): boolean =>
   isSignedInPath(path) || isBelow(path, [signInProxyPath, ...signedInEndpoints, ...sessionEndpoints]);

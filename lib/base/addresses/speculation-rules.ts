@@ -1,4 +1,4 @@
-/** Pages fetch their own address in the background when a reader is about to follow a link; nothing before that. */
+/** Browsers prefetch a link in the background when a reader is about to follow it, and nothing before that. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

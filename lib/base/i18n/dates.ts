@@ -1,24 +1,24 @@
-/** Dates as readers see them: absolute ones on the server, relative ones when the page is looked at. */
+/** Dates as readers see them: absolute ones from the server, relative ones counted when the page is looked at. */
 import { agoFormat, dateFormat } from "#lib/base/i18n/formats";
 import { numberMark, phraseKey, timeAgo, unitSeconds, type AgoUnit } from "#lib/base/i18n/time-ago";
 
 export type DateFault = "none" | "invalid";
 
-/** Reads a stored date; a missing or unreadable one comes back as the fault to show. */
+/** Reads a stored date. For a missing or unreadable one, the result is the fault to show. */
 export function parseStoredDate(stored: string | null): Date | DateFault {
   if (stored === null || stored.trim() === "") return "none";
   const date = new Date(stored);
   return Number.isNaN(date.getTime()) ? "invalid" : date;
 }
 
-/** The day, in words, such as `Mar 14, 2026`. Days are told in UTC, as they are stored. */
+/** A day in words, such as `Mar 14, 2026`, in UTC, as days are stored. */
 export function formatDay(date: Date, tag: string): string {
   return dateFormat(tag, { dateStyle: "medium", timeZone: "UTC" }).format(date);
 }
 
 /**
- * The day of a moment by the reader's own clock, which only a browser knows: what somebody did this evening is of today, though
- * in UTC it is tomorrow.
+ * The day of a moment by the reader's own clock, which only a browser knows: what somebody did this evening belongs to today, even
+ * if it is tomorrow in UTC.
  */
 export function formatOwnDay(date: Date, tag: string): string {
   return dateFormat(tag, { dateStyle: "medium" }).format(date);
@@ -39,14 +39,14 @@ export function relativeTime(
   return unit === "yesterday" ? labels.yesterday : ago(tag, amount, unit);
 }
 
-/** More than any of our units counts before the next takes over. More years than that have a plural form that is known by then. */
+/** Larger than the count of any unit before the next one takes over. More years than this use a plural form that occurs before. */
 const mostCounted = 60;
 
 const knownPhrases = new Map<string, Readonly<Record<string, string>>>();
 
 /**
- * The phrases of a language for each unit and each of its plural forms: `{ "minute-one": "# minute ago", … }`. A browser
- * that has them makes no format of its own, the first of which takes 17 ms, and an old phone four times as long.
+ * The phrases of a language for each unit and each of its plural forms: `{ "minute-one": "# minute ago", … }`. With them, a browser
+ * needs no `Intl` format, the first of which takes 17 ms, and four times as long on an old phone.
  */
 export function agoPhrases(tag: string): Readonly<Record<string, string>> {
   const known = knownPhrases.get(tag);

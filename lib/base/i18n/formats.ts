@@ -1,4 +1,4 @@
-/** Formats of the language, each made once: making one takes longer than using it a hundred times, and lists use it by row. */
+/** `Intl` formats, each made once: making one takes longer than using it a hundred times, and lists use one in every row. */
 
 const once = <Options extends object, Format>(create: (tag: string, options: Options) => Format) => {
   const known = new Map<string, Format>();
@@ -10,7 +10,7 @@ const once = <Options extends object, Format>(create: (tag: string, options: Opt
   };
 };
 
-/** `tag` is a language tag. The options are our own, so that their number is small. */
+/** `tag` is a language tag. The options come from our own code, so there are few of them. */
 export const dateFormat = once(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );

@@ -3,7 +3,7 @@ import { localePath } from "#lib/base/i18n/paths";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 
-/** Where a choice is kept in the browser. */
+/** Where the choice is stored in the browser. */
 export const languageKey = "i18nextLng";
 export const languageCookie = "NEXT_LOCALE";
 /** A week, in seconds. */
@@ -15,8 +15,8 @@ export const isSwitchable = (locale: Locale): boolean => switchableLocales.inclu
 export type LanguageOption = { locale: Locale; label: string; tag: string; href: string };
 
 /**
- * A language as the menu of a page shows it. Its link is what the choice does without JavaScript: the same page (an
- * unprefixed `path`) in a language that can be switched to, or else that language's waitlist.
+ * A language in the menu of a page. Its link does without JavaScript what the choice does: it leads to the same page (an unprefixed
+ * `path`) in a language that can be switched to, or else to that language's waitlist.
  */
 export function languageOption(locale: Locale, path: string, current: Locale): LanguageOption {
   const { label, tag } = languages[locale];

@@ -1,4 +1,4 @@
-/** The languages Lantern is written in. The one list to change. */
+/** The languages Lantern is written in. The only list to change. */
 
 export const locales = ["en", "es", "es-mx", "fr", "de", "pt"] as const;
 
@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
 
-/** What the language menu shows for each language (label, flag) and its BCP 47 tag (used by hreflang, lang and Intl). */
+/** The label and the flag of each language in the menu, its BCP 47 tag (for hreflang, lang and Intl), its Open Graph code. */
 export const languages: Record<Locale, { label: string; flag: string; tag: string; openGraph: string }> = {
   en: { label: "English", flag: "🇺🇸", tag: "en", openGraph: "en_US" },
   es: { label: "Español", flag: "🇪🇸", tag: "es", openGraph: "es_ES" },
@@ -19,22 +19,25 @@ export const languages: Record<Locale, { label: string; flag: string; tag: strin
 /** The language that content is written in first. */
 export const contentLanguage = "en" satisfies Locale;
 
-/** The tag of the language itself, apart from where it is spoken: one reads both Spanishes. */
+/** The language code without the country. Readers of one Spanish can read the other. */
 export const baseOf = (locale: Locale): string => languages[locale].tag.slice(0, 2);
 
-/** Whether who reads one of them reads the other. */
+/** Whether readers of one language can read the other. */
 export const isSameLanguage = (one: Locale, other: Locale): boolean => baseOf(one) === baseOf(other);
 
-/** In which languages a reader of `locale` is given a piece: the first in which there is one. */
+/** The languages in which a reader of `locale` may get a piece, in order of preference. */
 export const contentLanguages = (locale: Locale): readonly Locale[] => [
   ...new Set<Locale>([locale, ...locales.filter((one) => one === baseOf(locale)), contentLanguage]),
 ];
 
-/** Whether whoever reads `locale` is given what is written in `language` as in their own: a country's words are its readers' alone. */
+/**
+ * Whether a text in `language` counts as written in the own language of a reader of `locale`. A text for a country counts only for
+ * readers of that country.
+ */
 export const isOwnLanguage = (language: Locale, locale: Locale): boolean =>
   isSameLanguage(language, locale) && contentLanguages(locale).includes(language);
 
-/** The tag for `lang` of what is written in this language. */
+/** The value of `lang` for a text in this language. */
 export const langOf = ({ language }: { readonly language: Locale }): string => languages[language].tag;
 
 /** Whether `value` is one of our languages, spelled exactly as in an address. */

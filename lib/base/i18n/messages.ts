@@ -2,10 +2,10 @@ import type { Messages } from "next-intl";
 import type { Locale } from "#lib/base/i18n/locales";
 import { namespaces } from "#lib/base/i18n/namespaces";
 
-/** Put together once per language: doing it for each page was a fifth of all the memory that pages took and left behind. */
+/** Assembled once per language: doing it for each page took a fifth of all the memory that pages used and left behind. */
 const known = new Map<Locale, Promise<Messages>>();
 
-/** Every namespace of one language as one object, keyed by namespace. The same object each time, not to be changed. */
+/** All namespaces of one language as one object, keyed by namespace. Every call returns the same object; it must not be changed. */
 export function readMessages(locale: Locale): Promise<Messages> {
   const messages = known.get(locale) ?? load(locale);
   known.set(locale, messages);
@@ -19,6 +19,6 @@ async function load(locale: Locale): Promise<Messages> {
       return [namespace, file.default] as const;
     }),
   );
-  // The files are our own; a test holds every language to the keys of English.
+  // The files are our own; a test checks that every language has the keys of English.
   return Object.fromEntries(files) as Messages;
 }

@@ -1,4 +1,4 @@
-/** Addresses and languages: which prefix a path carries, and the same path in another language. */
+/** Addresses and languages: the prefix of a path, and the same path in another language. */
 import { defaultLocale, isLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
 
 /** Takes a path such as `/es/about?x#y` and gives its language and the path without prefix: `es`, `/about?x#y`. */
@@ -15,19 +15,19 @@ export function localePath(path: string, locale: Locale): string {
   return match ? `/${locale}${match[1] ?? ""}` : `/${locale}${path}`;
 }
 
-/** The address in `locale` of a path that an editor wrote down. One that names its language leads to that. */
+/** The address in `locale` of a path that an editor wrote. A path that names its language leads to that language. */
 export const writtenPath = (path: string, locale: Locale): string =>
   splitLocale(path).path === path ? localePath(path, locale) : path;
 
-/** The same address in another language: swaps, adds or drops the prefix, keeps path, query and hash. */
+/** The same address in another language: swaps, adds or drops the prefix, and keeps path, query and hash. */
 export function swapLocale(path: string, locale: Locale): string {
   return localePath(splitLocale(path).path, locale);
 }
 
-/** An hreflang value, and the unprefixed-or-prefixed path that stands for it. */
+/** An hreflang value and the path it stands for, with or without a prefix. */
 export type Alternate = { hreflang: string; path: string };
 
-/** hreflang values for a path that stands in these languages, and x-default. */
+/** The hreflang values of a path that exists in these languages, and x-default. */
 export function alternatePaths(path: string, of: readonly Locale[] = locales): Alternate[] {
   return [
     ...of.map((locale) => ({ hreflang: languages[locale].tag, path: localePath(path, locale) })),
@@ -38,7 +38,7 @@ export function alternatePaths(path: string, of: readonly Locale[] = locales): A
 /** An address without its query and hash. */
 export const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
 
-/** What an address or a segment of one spells; null when it is not valid percent-encoding. */
+/** A decoded address or segment; null when it is not valid percent-encoding. */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

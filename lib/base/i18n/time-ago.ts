@@ -1,8 +1,7 @@
-/** How long ago something was, counted and said by phrases: what a browser needs of it, without formats. */
+/** How long ago something was, counted and put into phrases: the part that a browser needs, without `Intl` formats. */
 
 /**
- * The units and their seconds, the longest first. Months are counted in units of 28 days, four whole weeks: after "3 weeks
- * ago" comes "1 month ago".
+ * The units and their seconds, the longest first. A month is 28 days, four whole weeks: "3 weeks ago" is followed by "1 month ago".
  */
 export const unitSeconds = [
   ["year", 365 * 86_400],
@@ -15,13 +14,12 @@ export const unitSeconds = [
 
 export type AgoUnit = (typeof unitSeconds)[number][0];
 
-/** So many of a unit, or one of the two that have a word of their own. */
+/** An amount of a unit, or one of the two that have a word of their own. */
 type Ago = { unit: AgoUnit | "just-now" | "yesterday"; amount: number };
 
 /**
- * How long ago `date` was: just now under 60 s, then minutes, hours, yesterday or days (under 7), weeks (under 28 days),
- * months of 28 days (under a year), then years. A date ahead counts as now,
- * and so does one that is none.
+ * How long ago `date` was: just now under 60 s, then minutes, hours, yesterday or days (under 7), weeks (under 28 days), months of
+ * 28 days (under a year), then years. A date in the future or an invalid one counts as now.
  */
 export function timeAgo(date: Date, now: Date): Ago {
   const seconds = (now.getTime() - date.getTime()) / 1000;
@@ -30,16 +28,16 @@ export function timeAgo(date: Date, now: Date): Ago {
   return { unit: unit === "day" && amount === 1 ? "yesterday" : unit, amount };
 }
 
-/** What stands for the number in a phrase. */
+/** The placeholder for the number in a phrase. */
 export const numberMark = "#";
 
-/** The key of the phrase for so many of a unit: `minute-one`. */
+/** The key of the phrase for an amount of a unit: `minute-one`. */
 export const phraseKey = (unit: string, amount: number, rules: Intl.PluralRules) =>
   `${unit}-${rules.select(amount)}`;
 
 /**
- * Says how long ago by the phrases of `agoPhrases` and the two words, of which `phraseAt` gives each by its key; null where
- * there is none for it.
+ * Says how long ago something was, with the phrases of `agoPhrases` and the two words. `phraseAt` gives each of them by its key.
+ * Null where there is no phrase.
  */
 export function sayAgo(tag: string, phraseAt: (key: string) => string | null): (ago: Ago) => string | null {
   const rules = new Intl.PluralRules(tag);

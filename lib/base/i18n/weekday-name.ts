@@ -1,6 +1,6 @@
 import { dateFormat } from "#lib/base/i18n/formats";
 
-/** A Monday, in no zone's particular time. */
+/** A Monday, at midnight in UTC. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-/** The plans that an operator gives or users buy, from the smaller to the larger. */
+/** The plans that operators grant or users buy, from the smaller to the larger. */
 export const paidPlans = ["family", "household"] as const;
 export type PaidPlan = (typeof paidPlans)[number];
 

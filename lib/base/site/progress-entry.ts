@@ -1,6 +1,6 @@
 /**
- * One thing read, ticked or saved: whether it is on; when that last changed, in milliseconds, 1 when nobody knows; and what a
- * list needs to show it. The shape that a browser sends and an account keeps.
+ * One thing read, ticked or saved: whether it is on; when that last changed, in milliseconds, 1 when nobody knows; and what a list
+ * needs to show it. A browser sends this shape and an account stores it.
  */
 export type ProgressEntry = {
   on: boolean;

@@ -1,4 +1,4 @@
-/** Which services of the browser the server is configured with; what `GET /api/services` answers. */
+/** Which browser services the server is configured with; the answer of `GET /api/services`. */
 
 export type ServiceSettings = {
   /** The address of another product backend; empty for ours. */
@@ -7,5 +7,5 @@ export type ServiceSettings = {
   vercel: boolean;
 };
 
-/** What holds when the server does not say: our own backend alone. */
+/** The settings when the server does not say: only our own backend. */
 export const ownBackendOnly: ServiceSettings = { apiBase: "", segment: null, vercel: false };

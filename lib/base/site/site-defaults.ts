@@ -1,10 +1,10 @@
-/** What Lantern is called and where to reach it, before the environment overrides it. */
+/** Lantern's name and contact addresses, before the environment overrides them. */
 export const siteDefaults = {
   name: "Lantern",
   email: "hello@lantern.example",
   phone: "+1 (555) 555-0142",
   city: "Portland, Oregon",
-  /** The handle stands for the operator's own: `.example` belongs to nobody. */
+  /** A placeholder for the operator's own handle: `.example` belongs to nobody. */
   social: [
     { name: "Bluesky", href: "https://bsky.app/profile/lantern.example" },
     { name: "YouTube", href: "https://www.youtube.com/@lantern.example" },
@@ -12,7 +12,7 @@ export const siteDefaults = {
   ],
 } as const;
 
-/** The page that says how the texts come about; every piece links to it. */
+/** The page about how the texts are made; every piece links to it. */
 export const makingPage = "how-our-texts-are-made";
 
 /** Paths of the footer's pages, each a content document of type `page` with this slug. A closed list. */

@@ -1,6 +1,6 @@
-/** Texts as they are compared: without case and accents, however a letter is encoded. Pure; server and browser agree by it. */
+/** Texts for comparison: without case and accents, however a letter is encoded. Pure, so that server and browser agree. */
 
-/** Letters that no decomposition takes apart, as people type them who do not have them. */
+/** Letters that cannot be decomposed, as people type them whose keyboard does not have them. */
 const plain: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -17,7 +17,7 @@ const special = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
-/** A text without case, accents, ligatures and such. It may be longer or shorter than the text. */
+/** A text without case, accents, ligatures and the like. It may be longer or shorter than the original. */
 export const fold = (text: string): string =>
   isAscii(text)
     ? text.toLowerCase()
@@ -30,7 +30,7 @@ export const fold = (text: string): string =>
 
 export type Span = { from: number; to: number };
 
-/** Where in a text its folded form holds something, as places in the text itself: whole letters with their accents. */
+/** Where the folded form of a text contains `folded`, as positions in the text itself: whole letters with their accents. */
 export function findFolded(text: string, folded: string): Span[] {
   if (folded === "") return [];
   const { whole, places } = foldByLetter(text);
@@ -40,14 +40,14 @@ export function findFolded(text: string, folded: string): Span[] {
     const from = places[at] ?? 0;
     const last = places[at + folded.length - 1] ?? from;
     next = at + folded.length;
-    // What has ended within a letter, as one s of ß, takes all of it.
+    // A match that ends within a letter, such as at the first s of ß, takes the whole letter.
     while (places[next] === last) next += 1;
     spans.push({ from, to: places[next] ?? text.length });
   }
   return spans;
 }
 
-/** The folded text, and for each of its characters where the letter begins that it came from. */
+/** The folded text, and for each of its characters the position of the letter that it came from. */
 function foldByLetter(text: string): { whole: string; places: readonly number[] } {
   const places: number[] = [];
   let whole = "";

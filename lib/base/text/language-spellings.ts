@@ -1,11 +1,11 @@
-/** The one spelling of a language in an address: `es-mx`, and none for the default language. */
+/** The only spelling of a language in an address: `es-mx`, and none for the default language. */
 
 const anyCase = (locale: string): string =>
   locale.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /**
- * Redirects from every other spelling: `/ES/calls` to `/es/calls`, `/EN/about` and `/en/about` to `/about`. They are right
- * only where routes are case sensitive.
+ * Redirects from every other spelling: `/ES/calls` to `/es/calls`, `/EN/about` and `/en/about` to `/about`. They are only correct
+ * where routes are case sensitive.
  */
 export function spellingRedirects(
   locales: readonly string[],

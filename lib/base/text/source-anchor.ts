@@ -1,2 +1,2 @@
-/** The place of a source on its piece's page, to which the numbers in the text lead. */
+/** The anchor of a source on its piece's page. The numbers in the text link to it. */
 export const sourceAnchor = (number: number) => `source-${number}`;

@@ -1,19 +1,19 @@
-/** Texts from outside: made fit to be kept, and cut without breaking a character. */
+/** Texts from outside: made storable, and cut without breaking a character. */
 
-/** What stands in place of something that is no character. */
+/** Replaces what is not a character. */
 const replacement = "\uFFFD";
 
-/** Lone halves of a character, and NUL: a database takes neither. */
+/** Lone surrogates, and NUL: a database takes neither. */
 const unfit = /[\uD800-\uDFFF\0]/u;
 
-/** A text with nothing in it that cannot be kept: half characters and NUL are replaced by U+FFFD. */
+/** A text that can be stored: lone surrogates and NUL are replaced by U+FFFD. */
 export const plainText = (text: string): string =>
   unfit.test(text) ? text.replace(new RegExp(unfit, "gu"), replacement) : text;
 
-/** Signs that move what is written on a terminal, or turn the direction of what follows. */
+/** Characters that move the cursor of a terminal or change the direction of the text after them. */
 const steering = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A text as one line that only says something: what would steer the place where it is shown is a blank. */
+/** A text as one line without control: each character that would steer the place where it is shown becomes a space. */
 export const plainLine = (text: string): string => text.replace(steering, " ");
 
 /**
@@ -23,7 +23,7 @@ export const plainLine = (text: string): string => text.replace(steering, " ");
 export function cutText(text: string, most: number): string {
   // No character is shorter than one unit of a string.
   if (text.length <= most) return text;
-  // Nor is any longer than two, so that the rest cannot matter; the one more shows whether the last one goes on.
+  // And none is longer than two, so the rest cannot matter. One more character shows whether the last one continues.
   const points = Array.from(text.slice(0, 2 * most + 2));
   if (points.length <= most) return text;
   const cut = points.slice(0, most).join("");
@@ -33,7 +33,7 @@ export function cutText(text: string, most: number): string {
 
 /** Where the last whole character of a text ends, at `limit` or before. */
 function lastBoundary(text: string, limit: number): number {
-  // Browsers from before 2024 may lack it: there the code points have to do.
+  // Browsers from before 2024 may lack it: there, code points have to do.
   if (!("Segmenter" in Intl)) return limit;
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   const around = segmenter.segment(text).containing(limit);

@@ -1,9 +1,9 @@
-/** What somebody typed, as the assistant on a call gets it, and as it has to be looked at. Used in the browser too. */
+/** What a user typed, in the form in which the assistant on a call gets it and in which it is checked. Used in the browser too. */
 
-/** Digits of other scripts and widths, which a model reads like ours. */
+/** Digits of other scripts and widths. A model reads them like ours. */
 const otherDigits = /[^\P{Nd}0-9]/gu;
 
-/** What such a digit is in ours: those of a script stand in tens, from its zero on. */
+/** Such a digit as one of ours. The digits of a script stand together in groups of ten, beginning with its zero. */
 function digitOf(written: string): string {
   const at = written.codePointAt(0) ?? 0;
   let zero = at;
@@ -12,9 +12,9 @@ function digitOf(written: string): string {
 }
 
 /**
- * A text in one line, in our digits, without signs that nobody sees. Services fill in what stands in double braces or in tags;
- * what somebody typed is to be taken as it is. No angle bracket is left: whatever is cut out of a text, the rest of it could
- * come to the mark that ends their words.
+ * A text in one line, in our digits, without invisible characters. Call services replace what is in double braces or tags, but what
+ * a user typed must be taken literally. No angle bracket is left: even if a service cuts something out, the rest cannot form the
+ * mark that ends the user's words.
  */
 export const toldText = (text: string): string =>
   text

@@ -1,24 +1,24 @@
-/** The reader's choice of light, dark or the system's own. Light and dark stand on `<html data-theme>`; system does not. */
+/** The reader's choice of light, dark or the system's own. Light and dark are set as `<html data-theme>`; system is not. */
 
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
 export const themeKey = "lantern-ui-theme";
-/** Where an older build kept the choice; read once and moved. */
+/** Where an older build stored the choice; it is read once and moved. */
 export const olderThemeKey = "theme";
 
 /** The colour that the browser paints around a page. */
 export const pageColors = { light: "#f7f8f5", dark: "#0d1222" } as const;
 
-/** Reads a stored choice; what is none counts as the system's. */
+/** Reads a stored choice; an unknown value counts as the system's. */
 export const parseTheme = (stored: string | null): Theme =>
   themes.find((theme) => theme === stored) ?? "system";
 
-/** What one press of the button leads to: light, dark, system, light. */
+/** The theme after one press of the button: light, dark, system, light. */
 export const nextTheme = (theme: Theme): Theme =>
   theme === "light" ? "dark" : theme === "dark" ? "system" : "light";
 
-/** The page colour of a chosen theme stands in a tag of its own. */
+/** The id of the tag that holds the page colour of a chosen theme. */
 const metaId = "chosen-theme-color";
 
 /** Makes the page show a choice. The style sheet does the rest, and follows the system by itself. */
@@ -29,7 +29,7 @@ export function showTheme(theme: Theme, page: Document): void {
     return;
   }
   page.documentElement.dataset.theme = theme;
-  // The first that fits counts, so it stands before the two that follow the system.
+  // Browsers use the first tag that matches, so this one precedes the two that follow the system.
   const meta = Object.assign(page.createElement("meta"), {
     id: metaId,
     name: "theme-color",

@@ -1,16 +1,16 @@
 /**
- * What a form changes. A page may stand open while the same is changed elsewhere, so a form may send along what a field held
- * when it was last drawn, brought up to what is kept, or saved: one that still holds it changes nothing.
+ * What a form changes. The same data may change elsewhere while a page is open. So a form may also send what a field held when it
+ * was last drawn, updated or saved, and a field that still holds the same changes nothing.
  */
 
 const prefix = "former.";
 
-/** The field that says what a field held at first. */
+/** The field that holds the former value of a field. */
 export const formerOf = (field: string): string => prefix + field;
 
 /**
- * The fields of a form without those that still hold what they did, and without what says so. A box that is no longer ticked
- * is sent by no browser: it comes as empty.
+ * The fields of a form whose value is no longer the former one, without the fields for the former values. Browsers do not send a
+ * box that was unticked: it is returned as an empty text.
  */
 export function changedFields<T>(fields: Readonly<Record<string, T>>): Record<string, T | ""> {
   const all = Object.entries(fields);

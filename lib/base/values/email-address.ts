@@ -1,8 +1,8 @@
 /** What counts as an e-mail address, in the browser and on the server alike. */
 
 /**
- * Non-space characters, an @, a domain, a dot-suffix, and nothing that cannot be written (control characters, and what
- * stands for a broken one). Whether it can be reached only a letter would tell.
+ * Non-space characters, an @, a domain, a suffix after a dot, and nothing that cannot be written (control characters, and the
+ * replacement of a broken one). Only sending a mail would show whether an address can be reached.
  */
 const pattern = /^[^\s@\p{Cc}\uFFFD]+@[^\s@\p{Cc}\uFFFD]+\.[^\s@\p{Cc}\uFFFD]+$/u;
 
@@ -10,14 +10,14 @@ const pattern = /^[^\s@\p{Cc}\uFFFD]+@[^\s@\p{Cc}\uFFFD]+\.[^\s@\p{Cc}\uFFFD]+$/
 export const longestEmailAddress = 254;
 
 /**
- * An address as somebody meant it: without spaces around it, and without the signs that nobody sees and that come along where it is
- * copied from an address book or a text, such as marks of direction. With them it is another address, which nobody has.
+ * An address as it was meant: without spaces around it, and without invisible characters, such as direction marks, which come along
+ * when it is copied from an address book or a text. With them it would be a different address, which nobody has.
  */
 export const plainAddress = (typed: string): string => typed.replace(/\p{Cf}/gu, "").trim();
 
 export type EmailFault = "emailRequired" | "emailInvalid";
 
-/** Why a typed text is not an address; null when it is one, after trimming. */
+/** Why a typed text is no address; null when it is one, after trimming. */
 export function emailFault(typed: string): EmailFault | null {
   const address = typed.trim();
   if (address === "") return "emailRequired";

@@ -1,6 +1,6 @@
-/** Small readers of JSON that nobody has checked, since a page carries no validator for it. */
+/** Small readers of unchecked JSON, because a page carries no validator for it. */
 
-/** Parses JSON, such as a browser has stored; null where there is none, or what is there is no JSON. */
+/** Parses JSON, such as a value stored in the browser; null where there is none or where it is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
@@ -9,6 +9,6 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Whether a value is an object with keys, and no list. */
+/** Whether a value is an object with keys and not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

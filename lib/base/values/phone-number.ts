@@ -1,17 +1,17 @@
-/** Telephone numbers as people type them and as they are kept. Used in the browser too. */
+/** Telephone numbers as people type them and as they are stored. Used in the browser too. */
 
-/** The longest text that is taken for a number. */
+/** The longest text that is accepted as a number. */
 export const longestNumber = 32;
 
-/** A zero in parentheses, as in `+44 (0)20 …`, is for who calls from within the country. In Italy all dial theirs. */
+/** A zero in parentheses, as in `+44 (0)20 …`, is for callers within the country. In Italy everybody dials it. */
 const zeroFromWithin = /^(\+(?!39)[\d\s]*)\(0\)/;
 
 /**
- * The number in E.164, such as `+12025550142`; null when the text is none. A number without country code is one of North
- * America, where the product is at home; every other needs its `+` or `00`.
+ * The number in E.164, such as `+12025550142`; null when the text is no number. A number without country code counts as North
+ * American, as the product is at home there; any other needs its `+` or `00`.
  */
 export function readPhoneNumber(typed: string): string | null {
-  // Copied from the contacts of a phone it comes between marks of direction, and from a page with dashes.
+  // A number copied from a phone's contacts has direction marks around it, and one from a page has dashes.
   const text = typed
     .replace(/\p{Cf}/gu, "")
     .trim()
@@ -29,5 +29,5 @@ export function readPhoneNumber(typed: string): string | null {
 
 const isNorthAmerican = (digits: string) => /^[2-9]\d{2}[2-9]\d{6}$/.test(digits);
 
-/** What is shown of a kept number: its last two digits. */
+/** A stored number as it is shown: only its last two digits. */
 export const maskPhoneNumber = (number: string): string => `••• ••• ••${number.slice(-2)}`;

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Whether two secrets are the same, whatever their length, in a time that tells nothing of where they differ. */
+/** Whether two secrets are the same, whatever their length. The time that it takes does not show where they differ. */
 export const isSameSecret = (given: string, known: string): boolean =>
   timingSafeEqual(digest(given), digest(known));

@@ -1,16 +1,16 @@
-/** JSON from outside, with nothing in it that a database cannot store. */
+/** JSON from outside, without anything that a database cannot store. */
 import { plainText } from "#lib/base/text/text";
 
-/** Only an escape can bring half a character or NUL into JSON: written out, neither is UTF-8 or JSON. */
+/** Only an escape can bring a lone surrogate or NUL into JSON: unescaped, neither is valid UTF-8 or JSON. */
 const unfitEscape = /\\u(?:0000|d[89a-f])/i;
 
-/** Parses JSON as `JSON.parse` does; half characters and NUL, in values and keys alike, are replaced by U+FFFD. */
+/** Parses JSON as `JSON.parse` does; lone surrogates and NUL, in values and keys alike, are replaced by U+FFFD. */
 export function parseStorableJson(text: string): unknown {
   const value = JSON.parse(text) as unknown;
   return unfitEscape.test(text) ? plain(value) : value;
 }
 
-/** The same of a text that may be no JSON: then undefined. */
+/** The same for a text that may not be JSON: then undefined. */
 export function storableJsonOf(text: string): unknown {
   try {
     return parseStorableJson(text);
@@ -19,7 +19,7 @@ export function storableJsonOf(text: string): unknown {
   }
 }
 
-/** No body of ours is nested anywhere near as deep; what is lies below every schema's reach. */
+/** Much deeper than any body of ours is nested. No schema reads anything below this depth. */
 const deepest = 64;
 
 function plain(value: unknown, depth = 0): unknown {

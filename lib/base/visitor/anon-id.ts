@@ -1,7 +1,7 @@
-/** The anonymous visitor's id, as browsers keep it. */
+/** The anonymous visitor's id, as browsers store it. */
 
 /** The storage key of the id. */
 export const anonIdKey = "anon_id";
 
-/** The id itself: an older build kept and answered it with a prefix. Null when nothing is left of it. */
+/** The id without its prefix: an older build stored it and sent it with one. Null when nothing is left. */
 export const bareAnonId = (kept: string | null): string | null => kept?.trim().replace(/^anon_/, "") || null;

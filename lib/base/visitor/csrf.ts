@@ -1,4 +1,4 @@
-/** The names of the double submit: a cookie that our scripts can read, and the header they send it back in. */
+/** The names for the double submit: a cookie that our scripts can read, and the header in which they send it back. */
 export const csrfCookie = "csrftoken";
 export const csrfHeader = "X-CSRFToken";
 /** A day. */

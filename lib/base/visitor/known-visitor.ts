@@ -1,5 +1,6 @@
 /**
- * The cookie beside the visitor's own, which no script can read: that there is a visitor, and not which. A browser may clear
- * what scripts have stored, the choice and the id, and keep its cookies; the next no is told to the server for its sake.
+ * A cookie beside the visitor's own, which no script can read. It says that there is a visitor, and not which. A browser may clear
+ * what scripts have stored, the choice and the id, and keep its cookies. Because of this cookie, the next no is still sent to the
+ * server.
  */
 export const knownVisitorCookie = "lantern-known";

@@ -7,6 +7,6 @@ const sidebarCookieSeconds = 7 * 24 * 60 * 60;
 /** Reads the cookie's value; the sidebar is expanded unless a reader has collapsed it. */
 export const isSidebarExpanded = (value: string | undefined): boolean => value !== "false";
 
-/** The cookie as a script writes it. */
+/** The cookie in the form in which a script sets it. */
 export const sidebarCookieLine = (isExpanded: boolean): string =>
   `${sidebarCookie}=${String(isExpanded)}; path=/; max-age=${sidebarCookieSeconds}; samesite=lax`;

@@ -1,9 +1,9 @@
-/** What session tokens say of themselves, whether or not they have ended. Of this nothing is to be permitted. */
+/** What session tokens claim, whether or not they have expired. Nothing may be allowed because of it. */
 
-/** A token, whose it says to be, and when it says to end, in seconds since 1970; 0 when it does not say. */
+/** A token, the user it claims to belong to, and when it claims to expire, in seconds since 1970; 0 when it does not say. */
 type TokenPayload = { token: string; sub: string | null; exp: number };
 
-/** The session tokens that a browser's cookies hold. */
+/** The session tokens in a browser's cookies. */
 export function tokenPayloads(cookies: string): TokenPayload[] {
   const tokens = cookies.matchAll(/(?:^|; )__session(?:_[\w-]+)?=([\w-]+\.([\w-]+)[^;]*)/g);
   return [...tokens].flatMap(([, token = "", payload = ""]) => {
@@ -20,6 +20,6 @@ export function tokenPayloads(cookies: string): TokenPayload[] {
   });
 }
 
-/** Whose session token a browser's cookies hold; null where there is none. */
+/** The user whom the session token in a browser's cookies names; null where there is none. */
 export const tokenUser = (cookies: string): string | null =>
   tokenPayloads(cookies).find(({ sub }) => sub !== null)?.sub ?? null;
