@@ -1,5 +1,5 @@
 import "client-only";
-/** Analytics of a consenting reader: takes reports, page views and identities, and tells every service there is. */
+/** Analytics of a consenting reader: takes reports, page views and identities, and passes them to every configured service. */
 import type { IdentityStep, Traits } from "#lib/reader/analytics/identity";
 import { watchErrors } from "#lib/reader/analytics/error-watch";
 import { pageName } from "#lib/reader/analytics/page-names";
@@ -15,22 +15,22 @@ import { signedInAs } from "#lib/platform/browser/signed-in-as";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 export type Analytics = {
-  /** Carries out what an identity asks for. */
+  /** Carries out the steps for a reader's identity. */
   take(steps: readonly IdentityStep[]): void;
-  /** Adds what became known of the identified user. */
+  /** Adds what has become known about the identified user. */
   identify(userId: string, traits: Traits): void;
   reset(): void;
-  /** Nothing is told to anybody after this. */
+  /** Nothing is sent to any service after this. */
   stop(): void;
 };
 
 const milestonesKey = "lantern-visit-milestones";
-/** What is told before a service has come up waits for it, so many tellings at most. */
+/** Messages from before a service has started wait for it; at most this many are kept. */
 const mostUntold = 200;
 
 /**
- * Starts. Everything here swallows its failures: what is measured is never worth a reader's page. Services that know a
- * reader by the visitor's id come up once `visitorKnown` has settled.
+ * Starts analytics. Everything here swallows its failures: no measurement is worth breaking a reader's page. Services that identify
+ * a reader by the visitor's id start once `visitorKnown` has settled.
  */
 export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
   const stopped = new AbortController();
@@ -40,7 +40,7 @@ export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
     try {
       telling(sink);
     } catch {
-      // One service's failure is nothing to the others.
+      // The failure of one service does not matter to the others.
     }
   };
   const tell = (telling: (sink: Sink) => void) => {
@@ -61,7 +61,7 @@ export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
   });
   let referrer = document.referrer;
   const stopViews = watchPageViews((whose) => {
-    // A page that was frozen has not been told of a no yet.
+    // A page that was frozen has not heard of a withdrawn consent yet.
     if (!hasConsent()) return;
     const view = readPageView(window.location, referrer, document.title);
     const sent = { ...toSentPageView(view, window.location.href, Date.now()), ...whose };
@@ -103,7 +103,7 @@ export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
   };
 }
 
-/** Whether a milestone is new to this reader; from now on it is not. */
+/** Whether this reader reaches a milestone for the first time. It counts as reached from now on. */
 function isFirst({ data }: Extract<Report, { name: "Milestone Reached" }>): boolean {
   const reached = (readStored(milestonesKey) ?? "").split(" ").filter(Boolean);
   if (reached.includes(data.milestoneName)) return false;

@@ -1,40 +1,40 @@
 /**
- * Events on their way: in batches, at a pace that the receiver sets, and given up after enough attempts. A batch that is
- * given up is taken apart first, so that one event that cannot be taken costs no other.
+ * Sends events in batches, at a pace that the receiver sets, and gives up after enough attempts. A batch that is given up is split
+ * first, so that one unacceptable event does not cost the others.
  */
 
-/** What came of a batch: taken, refused for good, or to be tried again, after `afterMs` where the receiver said so. */
+/** The result of a batch: taken, refused for good, or to be tried again, after `afterMs` if the receiver said so. */
 export type Delivery = { kind: "taken" } | { kind: "refused" } | { kind: "again"; afterMs: number | null };
 
 export type BatchOptions<Item> = {
   /** Sends a batch; must not throw. */
   send: (batch: readonly Item[]) => Promise<Delivery>;
-  /** A batch leaves when it holds so many, or so many milliseconds after its first. */
+  /** A batch is sent when it holds `size` items, or `waitMs` milliseconds after its first item. */
   size: number;
   waitMs: number;
   mostRetries: number;
-  /** The most that wait; the oldest make room. */
+  /** The most items that wait. When there are more, the oldest are dropped. */
   mostWaiting: number;
 };
 
 const firstRetryMs = 500;
 const longestRetryMs = 60_000;
 /**
- * Nobody is given longer: a timer that is to wait for weeks goes off at once, and what an earlier page noted for later than
- * this, it noted by a clock that has been put right since.
+ * No receiver can ask for a longer pause: a timer for weeks would fire at once. If an earlier page stored a later moment than this,
+ * the clock has been corrected since.
  */
 const longestPauseMs = 60 * 60_000;
 
-/** The queue of one page, in memory. What is still to wait when the page is left, the next one takes over. */
+/** The queue of one page, in memory. The next page takes over what still has to wait when this page is left. */
 export class BatchQueue<Item> {
   readonly #options: BatchOptions<Item>;
   #waiting: Item[] = [];
-  /** Parts of batches that were given up, and how many of their retries are used up. */
+  /** Parts of batches that were given up, each with the number of retries it has used. */
   #parts: { items: readonly Item[]; retries: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
   #retries = 0;
-  /** Nothing is sent before this moment, because the receiver asked so. */
+  /** Nothing is sent before this moment, at the receiver's request. */
   #pausedUntil = 0;
   #isStopped = false;
 
@@ -46,15 +46,15 @@ export class BatchQueue<Item> {
     if (this.#isStopped) return;
     this.#waiting.push(item);
     if (this.#waiting.length > this.#options.mostWaiting) this.#waiting.shift();
-    // What is being tried again sets the pace.
+    // While a batch is being retried, its retries set the pace.
     if (this.#isSending || this.#retries > 0 || this.#parts.length > 0) return;
     if (this.#waiting.length >= this.#options.size) void this.#send();
     else this.#schedule(this.#options.waitMs);
   }
 
   /**
-   * Sends everything that waits, at once: the page may be gone in a moment. What the receiver has asked to hold back
-   * stays, and is given, for the next page to send.
+   * Sends everything that waits, at once, because the page may be gone in a moment. While the receiver asks for a pause, nothing is
+   * sent; the result is what the next page has to send.
    */
   leave(): { items: Item[]; pausedUntil: number } {
     if (Date.now() < this.#pausedUntil)
@@ -74,7 +74,7 @@ export class BatchQueue<Item> {
       this.#schedule(Math.max(this.#options.waitMs, this.#pausedUntil - Date.now()));
   }
 
-  /** Forgets what waits and sends nothing more. */
+  /** Drops everything that waits and sends nothing more. */
   stop(): void {
     this.#isStopped = true;
     this.#waiting = [];
@@ -111,13 +111,13 @@ export class BatchQueue<Item> {
     }
     if (delivery.kind !== "taken") this.#takeApart(batch, delivery.kind === "refused" ? 0 : mostRetries);
     this.#retries = 0;
-    // Who has failed so often is not asked for each part at once.
+    // After so many failures, the next part is not sent at once.
     if (this.#parts[0]?.retries === mostRetries) this.#schedule(waitMs);
     else if (this.#parts.length > 0 || this.#waiting.length >= size) void this.#send();
     else if (this.#waiting.length > 0) this.#schedule(waitMs);
   }
 
-  /** Puts both halves of a batch that was given up in its place. One event by itself is lost. */
+  /** Puts both halves of a batch that was given up in its place. A single event is dropped. */
   #takeApart(batch: readonly Item[], retries: number): void {
     if (batch.length < 2) return;
     const middle = Math.ceil(batch.length / 2);

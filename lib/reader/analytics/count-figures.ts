@@ -1,5 +1,5 @@
 import "server-only";
-/** Use case: the operator's figures, of the events, the lists and the visitors. */
+/** Use case: the operator's figures about events, lists and visitors. */
 import { isLocale, languages } from "#lib/base/i18n/locales";
 import type { Database } from "#lib/platform/server/database/database";
 import type { Counted, Figures, Period } from "#lib/reader/analytics/figures";
@@ -9,7 +9,7 @@ import { conversionStore } from "#lib/reader/visitor/conversion-store";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Counts the last `days` days, today among them. `originals` gives the path of a piece's original by each of its paths. */
+/** Counts the last `days` days, today included. `originals` maps each path of a piece to the path of its original. */
 export async function countFigures(
   db: Database,
   days: number,

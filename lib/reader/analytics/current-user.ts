@@ -1,5 +1,5 @@
 import "client-only";
-/** Who is signed in on this page, for analytics, which may start before or after that is known. */
+/** The user signed in on this page, for analytics, which may start before or after that is known. */
 import type { SignedInUser } from "#lib/reader/analytics/identity";
 import { pageWide } from "#lib/platform/browser/page-wide";
 
@@ -8,13 +8,13 @@ const current = pageWide("user", () => ({
   listener: null as ((user: SignedInUser | null) => void) | null,
 }));
 
-/** Says who is signed in; null when the page has come to show nobody. Costs nothing without consent. */
+/** Announces who is signed in; null when nobody is any more. Costs nothing without consent. */
 export function announceUser(now: SignedInUser | null): void {
   current.user = now;
   current.listener?.(now);
 }
 
-/** Calls `onUser` with who is signed in, now and at each change. Gives the way to stop. */
+/** Calls `onUser` with the signed-in user, now and at each change. Returns a function that stops this. */
 export function watchUser(onUser: (user: SignedInUser | null) => void): () => void {
   current.listener = onUser;
   if (current.user) onUser(current.user);

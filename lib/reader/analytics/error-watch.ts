@@ -1,17 +1,17 @@
 import "client-only";
-/** Errors that nobody has caught. */
+/** Reports uncaught errors. */
 import { storedAddress } from "#lib/reader/analytics/stored-address";
 import { track } from "#lib/reader/analytics/track";
 
-/** A page that fails over and over says so often enough. */
+/** The most reports of a page that keeps failing. */
 const mostPerPage = 10;
 
-/** Reports uncaught errors and rejections, each once. Gives the way to stop. */
+/** Reports uncaught errors and rejections, each once. Returns a function that stops this. */
 export function watchErrors(): () => void {
   const seen = new Set<string>();
   const report = (thrown: unknown, context: string) => {
     const { name, message } = thrown instanceof Error ? thrown : { name: "Error", message: textOf(thrown) };
-    // A call that was given up, and a script of another origin, say nothing of ours.
+    // An aborted request, and an error in a script of another origin, tell nothing about our code.
     if (name === "AbortError" || message === "Script error.") return;
     const key = `${name}: ${message}`;
     if (seen.has(key) || seen.size >= mostPerPage) return;

@@ -1,7 +1,7 @@
 /**
- * Every event that `POST /api/analytics/events` takes, with the data it carries, its keys spelled as reports
- * read them: event types in snake_case, named events in camelCase. What an event's data holds beyond that is dropped,
- * so that nothing is kept that is not listed here. In the browser import types only: the shapes would outweigh the page.
+ * Every event that `POST /api/analytics/events` takes, and the data it carries. The keys are spelled as reports read them: event
+ * types in snake_case, named events in camelCase. Any other data of an event is dropped, so that nothing is stored that is not
+ * listed here. Browser code may import only types: the shapes would outweigh the page.
  */
 import { z } from "zod";
 import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
@@ -10,7 +10,7 @@ import { cutText } from "#lib/base/text/text";
 
 /** Texts and addresses are cut rather than refused: a long title is no reason to lose a page view. */
 const text = (most: number) => z.string().transform((value) => cutText(value, most));
-/** The same where it may hold an address. */
+/** The same for a text that may contain an address. */
 const masked = (most: number) => z.string().transform((value) => cutText(maskAddress(value), most));
 const id = z.string().min(1).max(200);
 const count = z.int().min(0).max(10_000_000);
@@ -18,7 +18,7 @@ const address = z.string().transform(storedAddress);
 /** A moment as an ISO date or in milliseconds since 1970. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.int().min(0).max(8_640_000_000_000_000)]);
 
-/** What every tracked event is enriched with. */
+/** What is added to every tracked event. */
 const enrichment = z.object({
   timestamp: moment.optional(),
   url: address.optional(),
@@ -26,13 +26,13 @@ const enrichment = z.object({
   userAgent: text(400).optional(),
 });
 
-/** The data of an event: its own keys over those of the enrichment. */
+/** The data of an event: its own keys in addition to those of the enrichment. */
 const data = <Shape extends z.ZodRawShape>(shape: Shape) => enrichment.extend(shape);
 
 const softGate = { source: text(200), is_signed_in: z.boolean(), timestamp: moment };
 const identity = { method: text(50), userId: id };
 
-/** Event types whose name is free: a page view is named after its page. */
+/** Event types with a free name: a page view is named after its page. */
 const dataOfType = {
   page_view: data({
     path: address.pipe(z.string().startsWith("/")),
@@ -53,7 +53,7 @@ const dataOfType = {
   }),
 } as const;
 
-/** Event types that hold several events, by the name of each. */
+/** Event types that include several events, by the name of each. */
 const dataOfName = {
   soft_gate: {
     gate_displayed: data(softGate),
@@ -95,16 +95,16 @@ const dataOfName = {
     "Error Occurred": data({ errorType: text(100), errorMessage: z.string().transform(cutErrorMessage) }),
     "User Signed Up": data(identity),
     "User Logged In": data(identity),
-    /** A search of the library; with no results it tells the editors what is missing. */
+    /** A search of the library. One without results tells the editors what is missing. */
     "Content Search": data({ query: text(200), resultsCount: count }),
   },
 } as const;
 
-/** What a page gives with an event: the enrichment comes by itself. */
+/** The data that a page gives with an event; the enrichment is added automatically. */
 type OwnData<Shape extends z.ZodType> = Omit<z.input<Shape>, keyof z.input<typeof enrichment>>;
 type OwnDataOf<Events extends Record<string, z.ZodType>> = { [Name in keyof Events]: OwnData<Events[Name]> };
 
-/** Every event that has a name of its own, with the data that a page gives. */
+/** Every event with a name of its own, and the data that a page gives. */
 export type NamedData = OwnDataOf<typeof dataOfName.custom> &
   OwnDataOf<typeof dataOfName.soft_gate> &
   OwnDataOf<typeof dataOfName.conversion>;
@@ -138,9 +138,9 @@ export type Envelope<Type, Name, Data> = {
   url: string;
   /** ISO date, or milliseconds since 1970. */
   timestamp: string | number;
-  /** A uuid of the sender's making: an event that arrives twice under it is kept once. */
+  /** A uuid from the sender: an event that arrives twice with the same one is stored once. */
   event_id?: string;
-  /** Whose it was when it happened: a user's id, or empty for nobody signed in. Older pages do not say. */
+  /** The user at the time of the event: their id, or empty when nobody was signed in. Older pages do not send it. */
   signed_in_as?: string;
 };
 
@@ -157,21 +157,21 @@ const envelope = z.object({
   signed_in_as: z.string().max(200).nullish(),
 });
 
-/** An event that passed: what is kept of it. */
+/** A valid event, as it is stored. */
 export type CheckedEvent = {
   type: EventType;
   name: string;
   data: Record<string, unknown>;
   url: string;
-  /** By the browser's clock; null when it did not say. */
+  /** By the browser's clock; null when the browser did not say. */
   sentAt: Date | null;
-  /** The sender's own id of it, where it has one. */
+  /** The sender's own id for the event, if it has one. */
   sentId: string | null;
-  /** The user whose it was when it happened, empty for nobody's; null where the sender does not say. */
+  /** The user at the time of the event, empty for nobody; null where the sender does not say. */
   signedInAs: string | null;
 };
 
-/** Checks one event against the catalogue. Gives what is to be kept, or in `detail` why it is refused. */
+/** Checks one event against the catalogue. Returns what is to be stored, or in `detail` why it is refused. */
 export function checkEvent(value: unknown): CheckedEvent | { detail: string } {
   const outer = envelope.safeParse(value);
   if (!outer.success) return { detail: faultOf(outer.error) };
@@ -194,12 +194,12 @@ export function checkEvent(value: unknown): CheckedEvent | { detail: string } {
 }
 
 /**
- * What is kept of an event without its reader's consent, or of one that would become another's: that it happened. Nothing of
- * where, to whom or about what.
+ * What is stored of an event without its reader's consent, or of one that would become another user's: only that it happened.
+ * Nothing about where, to whom or with what.
  */
 export const withoutNames = ({ type, name }: CheckedEvent): CheckedEvent => ({
   type,
-  // A name that is free is text from outside.
+  // A free name is text from outside.
   name: type in dataOfType ? type : name,
   data: {},
   url: "/",
@@ -216,7 +216,7 @@ function shapeOf(type: EventType, name: string): z.ZodType<Record<string, unknow
 
 const quoted = (value: string) => JSON.stringify(cutText(value, 60));
 
-/** The first fault by the key it lies under, never with the value that was sent. */
+/** The first fault with the key it belongs to, and never the value that was sent. */
 function faultOf(error: z.ZodError, under?: string): string {
   const [issue] = error.issues;
   if (!issue) return "not valid";

@@ -7,21 +7,21 @@ import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { events } from "#lib/platform/server/database/event-tables";
 
 /**
- * Whose an event is to be, as far as that is known: the visitor by the id that `visitorStore().idIfKept` asks for within the
- * same statement, so that one who is forgotten meanwhile is nobody.
+ * The owner of an event, as far as known. The visitor is given as the subquery of `visitorStore().idIfKept`, which runs within the
+ * same statement: a visitor who was deleted meanwhile becomes nobody.
  */
 type Owner = { visitorId: SQL | null; userId: string | null };
 
-/** The most events that a visitor or a user holds, the newest: more than fifty on each day that they are kept for. */
+/** The most events stored for one visitor or user, the newest ones. More than fifty for each day that events are kept. */
 export const mostHeld = 5_000;
 
-/** So many are read at once: each may be large. */
+/** How many events are read at once, since each may be large. */
 const portion = 200;
 
-/** A browser's clock may be wrong, and a batch may have waited for a connection. */
+/** How old an event may claim to be: a browser's clock may be wrong, and a batch may have waited for a connection. */
 const oldestMs = 24 * 60 * 60_000;
 
-/** When an event happened: as the browser says, unless it cannot be. */
+/** When an event happened: the browser's time, unless it is impossible. */
 function happenedAt(sentAt: Date | null, now: Date): Date {
   const age = sentAt ? now.getTime() - sentAt.getTime() : 0;
   return sentAt && age >= 0 && age <= oldestMs ? sentAt : now;
@@ -35,15 +35,15 @@ const kept = {
   timestamp: events.occurredAt,
 };
 
-/** What is kept of a visitor who is nobody's: of a user's events only the user is told. */
+/** A visitor's events that belong to no user: a user's events are shown to that user only. */
 const ofVisitor = (anonId: string | SQL) => and(eq(events.visitorId, anonId), isNull(events.userId));
 
-/** A user's own events, and what is nobody's of the visitors that were the user alone. */
+/** A user's own events, and the unowned events of visitors that were only this user. */
 const ofUser = (userId: string, visitorIds: readonly string[]) =>
   or(eq(events.userId, userId), and(isNull(events.userId), inArray(events.visitorId, [...visitorIds])));
 
 export const eventStore = (db: Database) => ({
-  /** Keeps events, as many as their owner may hold. They are safe once this returns. */
+  /** Stores events, at most as many as their owner may hold. They are safe once this returns. */
   async keep(checked: readonly CheckedEvent[], owner: Owner, now = new Date()): Promise<void> {
     if (checked.length === 0) return;
     await db
@@ -65,7 +65,7 @@ export const eventStore = (db: Database) => ({
     else if (owner.visitorId !== null) await deleteBeyondMost(db, ofVisitor(owner.visitorId));
   },
 
-  /** What a visitor did that is nobody's, oldest first. */
+  /** A visitor's events that belong to no user, oldest first. */
   async unclaimed(anonId: string): Promise<{ type: string; occurredAt: Date }[]> {
     return db
       .select({ type: events.type, occurredAt: events.occurredAt })
@@ -74,7 +74,7 @@ export const eventStore = (db: Database) => ({
       .orderBy(asc(events.occurredAt));
   },
 
-  /** Makes a user's what the visitor did that is nobody's. Gives how many events that are. */
+  /** Gives a visitor's events that belong to no user to this user. Returns how many there are. */
   async claim(anonId: string, userId: string): Promise<number> {
     const changed = db.update(events).set({ userId }).where(ofVisitor(anonId));
     const { length } = await changed.returning({ id: events.id });
@@ -92,23 +92,25 @@ export const eventStore = (db: Database) => ({
     await db.delete(events).where(ofVisitor(anonId));
   },
 
-  /** The events of a user, and of the visitors that were the user alone, oldest first, as a list that is read while it is written. */
+  /**
+   * The events of a user, and of the visitors that were only this user, oldest first, as a list that is read while it is written.
+   */
   async exportOfUser(userId: string, visitorIds: readonly string[]): Promise<Record<string, unknown>> {
     return { events: inPortions(db, await idsOf(db, ofUser(userId, visitorIds))) };
   },
 
-  /** Deletes the events of a user, and of the visitors that were the user alone. */
+  /** Deletes the events of a user, and of the visitors that were only this user. */
   async deleteOfUser(userId: string, visitorIds: readonly string[]): Promise<void> {
     await db.delete(events).where(ofUser(userId, visitorIds));
   },
 
-  /** Deletes what was received before a moment, whosever it is. Gives how many rows went. */
+  /** Deletes all events received before a moment. Returns how many rows were deleted. */
   async purge(before: Date): Promise<number> {
     return deleteOlder(db, events, events.receivedAt, before);
   },
 });
 
-/** Deletes what somebody holds beyond the most that anybody may. For all but a flood that is one look at an index. */
+/** Deletes an owner's oldest events beyond the limit. Except in a flood, this is a single index lookup. */
 async function deleteBeyondMost(db: Database, whose: SQL | undefined): Promise<void> {
   const beyond = db
     .select({ id: events.id })
@@ -119,7 +121,10 @@ async function deleteBeyondMost(db: Database, whose: SQL | undefined): Promise<v
   await db.delete(events).where(inArray(events.id, beyond));
 }
 
-/** Which events somebody holds, oldest first. Several visitors of one user may hold more together: the newest are given. */
+/**
+ * The ids of an owner's events, oldest first. Several visitors of one user may together exceed the limit: then only the newest are
+ * returned.
+ */
 async function idsOf(db: Database, whose: SQL | undefined): Promise<number[]> {
   const newest = await db
     .select({ id: events.id })
@@ -130,7 +135,7 @@ async function idsOf(db: Database, whose: SQL | undefined): Promise<number[]> {
   return newest.map(({ id }) => id).toReversed();
 }
 
-/** The events of these ids. Whoever takes them one by one never has more than a portion of them in memory. */
+/** The events with these ids. Whoever reads them one by one never has more than one portion in memory. */
 async function* inPortions(db: Database, ids: readonly number[]): AsyncGenerator<object> {
   for (let from = 0; from < ids.length; from += portion)
     yield* await db

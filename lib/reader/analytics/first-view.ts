@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * The first view of a page whose reader has agreed: told in the batch of all that follows or, where they leave before
- * anything that batches has loaded, by itself.
+ * The first view of a page by a consenting reader. It is sent in the batch with everything that follows, or by itself if the reader
+ * leaves before the batching code has loaded.
  */
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
@@ -9,21 +9,21 @@ import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored } from "#lib/platform/browser/storage";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 
-/** Where another product backend's address is kept, from the page that learned it to the next. */
+/** Where the address of another product backend is stored, so that the next page knows it. */
 export const backendKey = "lantern-visit-backend";
 
 const eventsPath = "/api/analytics/events";
 type FirstView = { state: "untold" | "batched" | "sent" };
 const firstView = pageWide<FirstView>("first-view", () => ({ state: "untold" }));
 
-/** Whether the batch is to carry a page view: not the first, if that has gone ahead. From now on it is the batch's. */
+/** Whether the batch has to carry this page view: not the first one if it was already sent, but every later one. */
 export function claimView(): boolean {
   const isSent = firstView.state === "sent";
   firstView.state = "batched";
   return !isSent;
 }
 
-/** Tells of the view if the reader leaves before anybody else can. */
+/** Sends the view if the reader leaves before the batch could. */
 export function tellViewOnLeaving(): void {
   const leave = () => {
     if (firstView.state !== "untold" || !hasConsent()) return;
@@ -31,7 +31,7 @@ export function tellViewOnLeaving(): void {
     const view = readPageView(window.location, document.referrer, document.title);
     fetch((readStored(backendKey) ?? "") + eventsPath, {
       method: "POST",
-      // What is on its way outlives the page.
+      // A request that has started outlives the page.
       keepalive: true,
       credentials: "include",
       headers: { "content-type": "application/json", ...visitorHeaders() },

@@ -1,6 +1,6 @@
-/** Who the services beside our backend are told that a reader is, and in which order. Pure. */
+/** What the services beside our backend are told about a reader's identity, and in which order. Pure. */
 
-/** A signed-in user, as the server knows them. Dates are ISO dates. */
+/** A signed-in user, with the server's data. Dates are ISO dates. */
 export type SignedInUser = {
   id: string;
   email: string | null;
@@ -12,7 +12,7 @@ export type SignedInUser = {
   primaryEmailVerified: boolean;
 };
 
-/** Where a sign-up began, as it was noted then. */
+/** Where and when a sign-up began, as it was noted then. */
 export type Conversion = { source: string; startedAt: number } | null;
 
 export type Traits = Record<string, string | number | boolean>;
@@ -30,15 +30,15 @@ const anHourMs = 3_600_000;
 
 type Situation = {
   user: SignedInUser;
-  /** Whom this browser was last identified as; null when as nobody. */
+  /** The user as whom this browser was last identified; null for nobody. */
   known: string | null;
   anonId: string | null;
-  /** When the reader came to this page, in milliseconds: analytics itself may start long after. */
+  /** When the reader came to this page, in milliseconds: analytics itself may start much later. */
   arrivedAt: number;
   conversion: Conversion;
 };
 
-/** What to tell when a user is signed in: nothing when that has been told before. */
+/** The steps when a user is signed in: none when they were taken before. */
 export function identitySteps({ user, known, anonId, arrivedAt, conversion }: Situation): IdentityStep[] {
   if (known === user.id) return [];
   const isNew = arrivedAt - Date.parse(user.createdAt) < signupWindowMs;
@@ -68,7 +68,7 @@ function traitsOf(user: SignedInUser, conversion: Conversion, isNew: boolean, me
     phone: user.phone,
     clerk_user_id: user.id,
     conversion_source: conversion?.source ?? null,
-    // It began by the browser's clock, which may be ahead of the server's.
+    // The sign-up began by the browser's clock, which may be ahead of the server's.
     time_to_conversion_hours: conversion && Math.max(0, createdAt - conversion.startedAt) / anHourMs,
     signup_method: isNew ? method : null,
     signupDate: isNew ? user.createdAt : null,

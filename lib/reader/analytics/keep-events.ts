@@ -1,5 +1,5 @@
 import "server-only";
-/** Use case: the good events of a batch are kept, each as theirs whose it is. */
+/** Use case: stores the valid events of a batch, each for the reader it belongs to. */
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
@@ -14,20 +14,20 @@ import { visitorStore } from "#lib/reader/visitor/visitor-store";
 
 type Batch = {
   events: readonly unknown[];
-  /** The visitor that the browser names, if any: it has to be the one whose cookie it holds. */
+  /** The visitor that the browser names, if any. It must match the browser's cookie. */
   named: string | null;
-  /** Whether the reader allows that it is kept whose the events are. */
+  /** Whether the reader allows the events to be stored with their identity. */
   mayName: boolean;
 };
 
-/** Who sent a batch, as far as they are known. */
+/** The sender of a batch, as far as known. */
 type Sender = { anonId: string | null; userId: string | null };
 
 type Rejection = { index: number; detail: string };
 
 /**
- * Keeps the good events of a batch and names the bad ones by their index. They are safe once this returns. Without consent
- * what is kept is that they happened, and nothing of whose they were. Throws the Problems 429 and 503.
+ * Stores the valid events of a batch and names the bad ones by their index. The events are safe once this returns. Without consent
+ * only the fact that they happened is stored, and nothing about the reader. Throws the Problems 429 and 503.
  */
 export async function keepEvents(
   request: Request,
@@ -44,7 +44,7 @@ export async function keepEvents(
     if ("detail" in checked) rejected.push({ index, detail: checked.detail });
     else good.push(mayName ? checked : withoutNames(checked));
   }
-  // With nothing to keep the database is not opened: it may not even be there yet.
+  // With nothing to store, the database is not opened: it may not even exist yet.
   if (good.length === 0) return { accepted: 0, rejected };
   const client = clientKey(request.headers);
   await takeFrom(clientLimits.kept_events, client, good.length);
@@ -58,9 +58,9 @@ export async function keepEvents(
 }
 
 /**
- * The events by whose they are: the user's in whose time they happened, while it is their session that sends them. From a
- * browser that has let go of their token they are kept as nobody's: whoever signs in next would have the visitor's as theirs.
- * `holder` is whom the browser's token names, whether or not the session lives.
+ * The events by owner. An event belongs to the user who was signed in when it happened, as long as it is sent in that user's
+ * session. If the browser no longer holds that user's token, the event is stored as nobody's: as the visitor's, it would go to
+ * whoever signs in next. `holder` is the user whom the browser's token names, whether or not the session is still valid.
  */
 function bySender(
   events: readonly CheckedEvent[],

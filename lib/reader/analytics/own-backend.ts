@@ -1,5 +1,5 @@
 import "client-only";
-/** Our own backend as a receiver of events: in batches, the last one on leaving the page. */
+/** Our own backend as a receiver of events: in batches, the last one when the page is left. */
 import { BatchQueue, type Delivery } from "#lib/reader/analytics/batch-queue";
 import { backendKey, claimView } from "#lib/reader/analytics/first-view";
 import { onSendNow } from "#lib/reader/analytics/send-now";
@@ -16,13 +16,13 @@ import { isRecord, parseJson } from "#lib/base/values/json";
 
 const mostUnsent = 50;
 
-/** Starts to send. `base` is the origin of another product backend; ours when empty. */
+/** Starts sending. `base` is the origin of another product backend; empty for ours. */
 export function startOwnBackend(base: string): Sink {
   if (base) writeStored(backendKey, base);
   else removeStored(backendKey);
   const stopped = new AbortController();
   const deliver = async (events: readonly SentEvent[]): Promise<Delivery> => {
-    // Consent has ended, and a page that was frozen has not been told yet.
+    // Consent has ended, but a page that was frozen has not heard of it yet.
     if (!hasConsent()) {
       queue.stop();
       return { kind: "refused" };
@@ -33,7 +33,7 @@ export function startOwnBackend(base: string): Sink {
         body: { events, gdpr_consent: true },
         headers: visitorHeaders(),
         base,
-        // A batch on its way outlives the page, whenever that ends.
+        // A batch that is being sent outlives the page.
         keepalive: true,
         signal: stopped.signal,
       });
@@ -44,7 +44,7 @@ export function startOwnBackend(base: string): Sink {
   };
   const queue = new BatchQueue({ send: deliver, size: 10, waitMs: 5_000, mostRetries: 10, mostWaiting: 200 });
   resumeUnsent(queue);
-  // The token of the double submit, ahead of the batch that cannot wait for it.
+  // Fetches the token for the double submit now, because the batch that is sent on leaving cannot wait for it.
   void prepareCalls();
   const leave = () => {
     const { items, pausedUntil } = queue.leave();
@@ -72,22 +72,22 @@ export function startOwnBackend(base: string): Sink {
   };
 }
 
-/** An answer may get lost after the batch was taken, and the batch be sent once more. */
+/** An id for each event: an answer may get lost after the batch was taken, and the batch is then sent again. */
 const withId = (event: SentEvent): SentEvent => ({ ...event, event_id: randomId() });
 
-/** Refusals by their content stay refusals; everything else may pass. */
+/** A batch that is refused for its content will be refused again. Any other failure may be temporary. */
 function outcomeOf(error: unknown): Delivery {
   if (isFinalRefusal(error)) return { kind: "refused" };
   return { kind: "again", afterMs: error instanceof ApiError ? error.retryAfterMs : null };
 }
 
-/** What an earlier page was asked to hold back. */
+/** Takes over what an earlier page was asked to hold back. */
 function resumeUnsent(queue: BatchQueue<SentEvent>): void {
   const kept = readStored(unsentKey);
   if (kept === null) return;
   removeStored(unsentKey);
   const left = parseJson(kept);
   if (!isRecord(left) || !Array.isArray(left.items) || typeof left.pausedUntil !== "number") return;
-  // Written by the page before this one; the server checks each event anyway.
+  // Written by the page before this one. The server checks each event anyway.
   queue.resume(left.items as SentEvent[], left.pausedUntil);
 }

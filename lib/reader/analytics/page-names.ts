@@ -1,4 +1,4 @@
-/** What a page is called in the figures. */
+/** The names of pages in the figures. */
 import { splitLocale } from "#lib/base/i18n/paths";
 
 const named: Record<string, string> = {
@@ -18,7 +18,7 @@ const details = [
   ["/business/", "Business Details"],
 ] as const;
 
-/** Names the page at a path, whatever language its prefix says: `/es/how-it-works` is "How It Works". */
+/** The name of the page at a path, whatever the language of its prefix: `/es/how-it-works` is "How It Works". */
 export function pageName(prefixedPath: string): string {
   const { path } = splitLocale(prefixedPath);
   const known = named[path] ?? details.find(([prefix]) => path.startsWith(prefix))?.[1];

@@ -1,11 +1,11 @@
-/** A page view, as the services get it and as our own backend does. */
+/** A page view in the form for the services and in the form for our own backend. */
 import { storedAddress } from "#lib/reader/analytics/stored-address";
 import { pageName } from "#lib/reader/analytics/page-names";
 import type { SentEvent } from "#lib/reader/analytics/shape-events";
 
 export type PageView = { path: string; search: string; hash: string; referrer: string; title: string };
 
-/** What a page view carries of where the reader is. */
+/** What a page view says about the reader's location. */
 export function readPageView(location: Location, referrer: string, title: string): PageView {
   return {
     path: location.pathname,
@@ -16,7 +16,7 @@ export function readPageView(location: Location, referrer: string, title: string
   };
 }
 
-/** A page view as our backend takes it, under the page's name. */
+/** A page view in our backend's form, under the page's name. */
 export function toSentPageView(view: PageView, url: string, at: number): SentEvent {
   const timestamp = new Date(at).toISOString();
   return {

@@ -1,5 +1,5 @@
 import "client-only";
-/** When a reader has come to another page. */
+/** Notices when a reader has come to another page. */
 
 /** A change of address counts once it has settled: a filter typed letter by letter is one change. */
 const settleMs = 300;
@@ -7,8 +7,8 @@ const settleMs = 300;
 type Navigation = EventTarget;
 
 /**
- * Calls `onView` for this page and for each change of path plus query, once, with what `note` gave as its reader came there; a
- * page that comes back by Back counts again. Gives the way to stop.
+ * Calls `onView` once for this page and for each change of path plus query, with the value that `note` returned when the reader
+ * came there. A page restored by Back counts again. Returns a function that stops this.
  */
 export function watchPageViews<T>(onView: (noted: T) => void, note: () => T): () => void {
   const here = () => window.location.pathname + window.location.search;
@@ -25,7 +25,8 @@ export function watchPageViews<T>(onView: (noted: T) => void, note: () => T): ()
   };
   const settle = () => {
     clearTimeout(timer);
-    // An entry that changes where it is, as a router's does, is no other page: its reader may have signed out meanwhile.
+    // A history entry that is replaced under the same address, as a router does it, is not another page. Its reader may have signed
+    // out meanwhile.
     if (here() !== notedAt) noted = note();
     notedAt = here();
     timer = setTimeout(look, settleMs);
@@ -37,7 +38,7 @@ export function watchPageViews<T>(onView: (noted: T) => void, note: () => T): ()
     look();
   };
   window.addEventListener("pageshow", restore);
-  // Before those who send what waits: the last change is among it.
+  // In the capture phase, before the listeners that send the waiting events: the last change has to be among these.
   window.addEventListener("pagehide", look, { capture: true });
   const stopHistory = watchHistory(settle);
   look();
@@ -49,7 +50,7 @@ export function watchPageViews<T>(onView: (noted: T) => void, note: () => T): ()
   };
 }
 
-/** Browsers tell of every change of the address; older ones tell of Back alone, and the rest is listened in on. */
+/** Browsers report every change of the address. Older ones report only Back, so their history methods are wrapped. */
 function watchHistory(onChange: () => void): () => void {
   const { navigation } = window as { navigation?: Navigation };
   if (navigation) {

@@ -1,4 +1,4 @@
-/** The report's charts: SVG drawn by hand, readable by itself; the table beside it says the same in figures. */
+/** The report's charts: SVG drawn by hand, readable without its table, which has the same figures. */
 import type { Counted } from "#lib/reader/analytics/figures";
 import { whole, type Section } from "#lib/reader/analytics/report-sections";
 import { escapeHtml } from "#lib/base/text/escape-html";
@@ -8,10 +8,10 @@ const width = 440;
 const most = (rows: readonly Counted[]) => Math.max(1, ...rows.map(({ count }) => count));
 const cut = (label: string, length: number) =>
   cutText(label, length) === label ? label : `${cutText(label, length - 1)}…`;
-/** Pixels to a tenth: more would only fill the page. */
+/** Pixels, rounded to a tenth: more digits would only lengthen the page. */
 const px = (value: number) => String(Math.round(value * 10) / 10);
 
-/** The chart of a section, named for assistive technology; empty where there is nothing to draw. */
+/** The chart of a section, with a name for assistive technology; empty where there is nothing to draw. */
 export function sectionChart({ title, summary, chart, rows }: Section, id: string): string {
   if (rows.length === 0) return "";
   const { height, body } = chart === "days" ? days(rows) : bars(rows);
@@ -21,7 +21,7 @@ export function sectionChart({ title, summary, chart, rows }: Section, id: strin
 const row = 46;
 const countWidth = 56;
 
-/** One bar a row, its label above it and its count behind it. */
+/** One bar for each row, with its label above and its count after it. */
 function bars(rows: readonly Counted[]) {
   const scale = (width - countWidth) / most(rows);
   const drawn = rows.map(({ label, count }, index) => {
@@ -34,7 +34,9 @@ function bars(rows: readonly Counted[]) {
 
 const plot = { top: 24, height: 160, bottom: 28, left: 56 };
 
-/** One column a day over a scale of three lines; the first and last day are named, and the highest has its count. */
+/**
+ * One column for each day over a scale of three lines. The first and the last day are labelled, and the highest shows its count.
+ */
 function days(rows: readonly Counted[]) {
   const top = niceTop(most(rows));
   const base = plot.top + plot.height;
@@ -57,7 +59,7 @@ function days(rows: readonly Counted[]) {
   return { height: base + plot.bottom, body: [...lines, ...columns, ...names].join("") };
 }
 
-/** The next of 2, 4, 10, 20, 40, 100 and so on: half of it is a whole number too. */
+/** The next of 2, 4, 10, 20, 40, 100 and so on: numbers whose half is a whole number too. */
 function niceTop(count: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const step of [2, 4, 10]) if (step * unit >= count) return step * unit;

@@ -1,4 +1,4 @@
-/** The operator's report as one HTML file: no script, nothing fetched, fit to be mailed or printed. */
+/** The operator's report as one HTML file without scripts or external resources, which can be mailed or printed. */
 import type { Figures } from "#lib/reader/analytics/figures";
 import { sectionChart } from "#lib/reader/analytics/report-chart";
 import { reportPeriod, reportSections, whole, type Section } from "#lib/reader/analytics/report-sections";
@@ -20,7 +20,7 @@ th+td,thead th:nth-child(2){text-align:right}
 .scroll:focus-visible{outline:2px solid var(--bar);outline-offset:3px}
 @media print{.scroll{max-height:none}}`;
 
-/** Takes the figures, gives the page. Whatever readers typed is escaped. */
+/** The page for the figures. Everything that readers typed is escaped. */
 export function reportPage(name: string, figures: Figures): string {
   const title = `${escapeHtml(name)}: report`;
   return `<!doctype html>
@@ -41,7 +41,7 @@ function sectionHtml(section: Section, index: number): string {
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2><p>${escapeHtml(summary)}</p>${content}</section>`;
 }
 
-/** The table; a long one in a region of its own that can be scrolled, by keyboard too. */
+/** The table; a long one in a region of its own that can be scrolled, with the keyboard too. */
 const scrolled = (section: Section): string =>
   section.rows.length <= longestTable
     ? table(section)

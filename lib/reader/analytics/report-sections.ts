@@ -1,4 +1,4 @@
-/** The operator's report as sections: the same for the page and for the terminal. Plain English, an operator's tool. */
+/** The sections of the operator's report, the same for the page and for the terminal. In plain English, for operators. */
 import type { Counted, Figures } from "#lib/reader/analytics/figures";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { plainLine } from "#lib/base/text/text";
@@ -7,7 +7,7 @@ export type Section = {
   title: string;
   /** What the chart shows, in one sentence with its figures. */
   summary: string;
-  /** `days` stands upright along time, `bars` lie one under the other. */
+  /** `days` draws columns along time, `bars` draws bars below each other. */
   chart: "days" | "bars";
   heads: [label: string, count: string, ...more: string[]];
   rows: (Counted & { more?: string[] })[];
@@ -92,7 +92,7 @@ export const reportPeriod = ({ from, to }: Pick<Figures, "from" | "to">): string
 
 /** A section as lines for the terminal. */
 export function sectionText({ title, summary, heads, rows }: Section): string {
-  // Addresses and searches are text that anybody may have sent, and a terminal obeys some of it.
+  // Anybody may have sent the addresses and searches, and a terminal would obey control characters in them.
   const table = [
     heads,
     ...rows.map(({ label, count, more = [] }) => [label, whole.format(count), ...more].map(plainLine)),

@@ -1,5 +1,5 @@
 import "server-only";
-/** What the operator's report counts of events. */
+/** The counts of events for the operator's report. */
 import { and, count, countDistinct, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { pieceFolders } from "#lib/publication/content/kinds";
 import { locales } from "#lib/base/i18n/locales";
@@ -9,14 +9,14 @@ import type { Counted, Figures, Period } from "#lib/reader/analytics/figures";
 
 const dayMs = 24 * 60 * 60_000;
 const longestList = 15;
-/** A library has some thousand paths, and anybody may tell of one that is none. */
+/** A library has some thousand paths, but anybody may send a path that does not exist. */
 const mostPaths = 10_000;
-/** So many ways in which something is written are looked at; what is written so rarely is on no list. */
+/** How many spellings of searches are read. Rarer ones would not get onto any list. */
 const mostQueries = 10_000;
-/** The number of rows, as a number: a bigint would come as text. */
+/** The number of rows, as a number: a bigint would arrive as text. */
 const rows = sql<number>`count(*)::int`;
 
-/** Where readers search, and under which key the number of results stands. */
+/** Where readers search, and the key of the number of results. */
 const searched = [
   { place: "library", type: "custom", name: "Content Search", results: "resultsCount" },
   { place: "businesses", type: "business_search", name: null, results: "results_count" },
@@ -30,7 +30,7 @@ const within = (type: string, { from, to }: Period) => {
 };
 
 export const reportStore = (db: Database) => ({
-  /** Page views, each day's too, and how many visitors they are of. */
+  /** Page views, in all and for each day, and the number of visitors. */
   async countPageViews(period: Period): Promise<Figures["pageViews"]> {
     const where = within("page_view", period);
     const day = sql<string>`to_char(${events.occurredAt} at time zone 'UTC', 'YYYY-MM-DD')`;
@@ -47,7 +47,7 @@ export const reportStore = (db: Database) => ({
     return { total: whole?.total ?? 0, visitors: whole?.visitors ?? 0, byDay };
   },
 
-  /** Searches of the library and of businesses, and what was looked for most often where nothing was found. */
+  /** Searches of the library and of businesses, and the most frequent ones that found nothing. */
   async countSearches(period: Period): Promise<Figures["searches"]> {
     const found = { total: 0, withoutResults: 0, queries: [] as Figures["searches"]["queries"] };
     for (const { place, type, name, results } of searched) {
@@ -73,7 +73,7 @@ export const reportStore = (db: Database) => ({
     return found;
   },
 
-  /** The pieces whose page was opened most often, each by the path that stands for it in `originals`, or else its own. */
+  /** The pieces whose pages were opened most often, each counted under its path in `originals`, or else under its own. */
   async countMostRead(period: Period, originals: ReadonlyMap<string, string>): Promise<Counted[]> {
     const path = sql<string>`regexp_replace(${events.data} ->> 'path', ${prefix}, '')`;
     const found = db
@@ -100,7 +100,9 @@ export const reportStore = (db: Database) => ({
   },
 });
 
-/** What was looked for, however it was written. Not asked of the database, which may know the capitals of English alone. */
+/**
+ * Searches that differ only in case and outer spaces count as one. Not done by the database, which may only know English capitals.
+ */
 function asSearched(written: readonly Counted[]): Counted[] {
   const counts = new Map<string, number>();
   for (const { label: query, count: times } of written) {

@@ -1,17 +1,17 @@
-/** What becomes of a report: one event for our own backend, and one under its name for the services beside it. */
+/** Turns a report into one event for our own backend and one named event for the services beside it. */
 import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
 import { storedAddress } from "#lib/reader/analytics/stored-address";
 import { parseUrl } from "#lib/base/addresses/parse-url";
 import type { Envelope, EventType } from "#lib/reader/analytics/event-catalogue";
 import type { Report } from "#lib/reader/analytics/tracked-events";
 
-/** An event as `POST /api/analytics/events` takes it. A test holds every one of ours to the catalogue. */
+/** An event in the form that `POST /api/analytics/events` takes. A test checks every one of ours against the catalogue. */
 export type SentEvent = Envelope<EventType, string, Record<string, unknown>>;
 export type NamedEvent = { name: string; properties: Record<string, unknown> };
 
 type Enrichment = { timestamp: string; url: string; path: string; userAgent: string };
 
-/** The parts of a report that every event is enriched with. */
+/** The parts of a report that are added to every event. */
 function enrich({ url, at }: { url: string; at: number }, userAgent: string): Enrichment {
   return {
     timestamp: new Date(at).toISOString(),
@@ -21,7 +21,7 @@ function enrich({ url, at }: { url: string; at: number }, userAgent: string): En
   };
 }
 
-/** A report as our backend takes it. Searches, calls, errors and the gate have types of their own. */
+/** A report in our backend's form. Searches, calls, errors and the gate have types of their own. */
 export function toSentEvent(report: Report, userAgent: string): SentEvent {
   const { type, data } = typedData(report, userAgent);
   return {
@@ -64,7 +64,7 @@ function typedData({ name, data }: Report, userAgent: string): { type: EventType
   }
 }
 
-/** A report as the services beside our backend get it: no phone, no ranking, no text of a search beside a choice. */
+/** A report for the services beside our backend: no phone number; for a chosen business, no ranking and no search text. */
 export function toNamedEvent(report: Report, userAgent: string): NamedEvent {
   const { name, data } = report;
   const properties = { ...enrich(report, userAgent), ...data } as Record<string, unknown>;

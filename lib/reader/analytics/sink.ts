@@ -1,4 +1,4 @@
-/** A sink is a service that is told what readers do: our own backend, Segment, Vercel. Nothing here waits or throws. */
+/** A sink is a service that receives what readers do: our own backend, Segment, Vercel. Nothing here waits or throws. */
 import type { PageView } from "#lib/reader/analytics/page-view";
 import type { NamedEvent, SentEvent } from "#lib/reader/analytics/shape-events";
 import type { Traits } from "#lib/reader/analytics/identity";
@@ -9,6 +9,6 @@ export type Sink = {
   identify?(userId: string, traits: Traits): void;
   alias?(userId: string, anonId: string): void;
   reset?(): void;
-  /** Nothing leaves after this. */
+  /** Nothing is sent after this. */
   stop(): void;
 };

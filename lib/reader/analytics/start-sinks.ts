@@ -1,5 +1,5 @@
 import "client-only";
-/** Brings up the services that are told what readers do. Only ever called with consent. */
+/** Starts the services that receive what readers do. Only called with consent. */
 import { maskAddress } from "#lib/reader/analytics/stored-address";
 import { startOwnBackend } from "#lib/reader/analytics/own-backend";
 import type { Sink } from "#lib/reader/analytics/sink";
@@ -11,14 +11,14 @@ import { readAnonId } from "#lib/platform/browser/visitor";
 let hasSaidSo = false;
 
 type Waiting = {
-  /** Settles when it is known whether the server keeps this visitor: where it does not, nobody else is told of one. */
+  /** Settles when it is known whether the server keeps this visitor. If it does not, no other service hears of the visitor. */
   visitorKnown: Promise<unknown>;
-  /** Consent has ended. */
+  /** Aborted when consent has ended. */
   signal: AbortSignal;
 };
 type Starting = Waiting & { add: (sink: Sink) => void };
 
-/** Hands each service to `add` once it is there. Never throws; a service that does not come is simply missing. */
+/** Passes each service to `add` once it has started. Never throws; a service that fails to start is simply missing. */
 export async function startSinks({ add, ...waiting }: Starting): Promise<void> {
   const { signal } = waiting;
   const settings = await readServiceSettings();
@@ -46,7 +46,9 @@ export async function startSinks({ add, ...waiting }: Starting): Promise<void> {
   );
 }
 
-/** Whether consent has ended: a page that was frozen has not been told yet, and its timers come first. */
+/**
+ * Whether sending is blocked because consent has ended. A page that was frozen has not heard of it yet, and its timers run first.
+ */
 const heldBy = (signal: AbortSignal) => () => signal.aborted || !hasConsent();
 
 async function startSegmentSink(settings: SegmentSettings, { visitorKnown, signal }: Waiting): Promise<Sink> {
@@ -67,7 +69,7 @@ async function startSegmentSink(settings: SegmentSettings, { visitorKnown, signa
       segment.reset();
       nameVisitor();
     },
-    // Held back by the signal; here it lets go of who the reader was.
+    // The signal blocks sending; this makes Segment forget who the reader was.
     stop: () => segment.reset(),
   };
 }

@@ -1,18 +1,18 @@
-/** An address as an event keeps it. */
+/** An address in the form in which an event stores it. */
 import { cutText } from "#lib/base/text/text";
 
-/** Parameters that let somebody in. They are part of an address for a moment, and of no record of it. */
+/** Parameters that grant access. They belong to an address for a moment, and into no record of it. */
 const secretParameter =
   /(?:token|ticket|secret|password|signature|session|jwt|auth|code|state|email|phone|key)/i;
 
-/** The longest address that is kept. */
+/** The longest address that is stored. */
 const longestAddress = 2_048;
 
-/** An address as it is kept: masked, and cut to 2,048 characters. */
+/** An address for storage: masked, and cut to 2,048 characters. */
 export const storedAddress = (address: string): string => cutText(maskAddress(address), longestAddress);
 
 /**
- * An address or query string without the values of parameters that may hold a secret or say who somebody is.
+ * An address or query string without the values of parameters that may hold a secret or identify somebody.
  * `/sign-in?ticket=abc&next=/calls` becomes `/sign-in?ticket=***&next=/calls`.
  */
 export const maskAddress = (address: string): string =>

@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * Reporting what a reader does. May be called at any time and from anywhere in the browser: it never throws, never waits,
- * and does nothing without consent. What is reported before analytics has loaded waits for it.
+ * Reports what a reader does. May be called at any time and from anywhere in the browser: it never throws, never waits, and does
+ * nothing without consent. Reports from before analytics has loaded wait for it.
  */
 import { hasConsent } from "#lib/platform/browser/consent";
 import { pageWide } from "#lib/platform/browser/page-wide";
@@ -24,15 +24,15 @@ const mailbox = pageWide("reports", () => ({
 export const track = <Name extends TrackedName>(name: Name, data: TrackedEvents[Name]): void =>
   report(name, data);
 
-/** Reports that a reader has come to a step of the main funnel. */
+/** Reports that a reader has reached a step of the main funnel. */
 export const trackFunnel = (stepName: FunnelStep): void =>
   report("Funnel Step", { stepName, stepNumber: funnelSteps.indexOf(stepName) + 1, funnelName: "main" });
 
-/** Reports a first time. It is sent once for each reader, however often it is called. */
+/** Reports that something happened for the first time. It is sent once for each reader, however often it is called. */
 export const trackMilestone = (milestoneName: Milestone, value?: number): void =>
   report("Milestone Reached", { milestoneName, ...(value === undefined ? {} : { value }) });
 
-/** Hands every report to `receiver`, first those that have waited. Null ends that, and forgets what waits. */
+/** Passes every report to `receiver`, beginning with those that have waited. Null ends that and drops the waiting reports. */
 export function receiveReports(receiver: ((report: Report) => void) | null): void {
   const missed = mailbox.waiting;
   mailbox.waiting = [];
@@ -43,11 +43,11 @@ export function receiveReports(receiver: ((report: Report) => void) | null): voi
 function report(name: Report["name"], data: Report["data"]): void {
   try {
     if (!hasConsent()) return;
-    // The name and its data belong together by the types of the calls above.
+    // The types of the functions above guarantee that name and data belong together.
     const one = { name, data, url: window.location.href, at: Date.now() } as Report;
     if (mailbox.receive) mailbox.receive(one);
     else if (mailbox.waiting.length < mostWaiting) mailbox.waiting.push(one);
   } catch {
-    // What is reported is never worth a reader's page.
+    // No report is worth breaking a reader's page.
   }
 }

@@ -1,2 +1,2 @@
-/** How long a word about a piece may be. In a file of its own: the form in the browser asks it, without a schema library. */
+/** The longest comment on a piece. In a file of its own, so that the form in the browser can import it without a schema library. */
 export const longestComment = 1000;

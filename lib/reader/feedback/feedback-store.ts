@@ -7,9 +7,9 @@ import { feedback } from "#lib/platform/server/database/feedback-tables";
 
 export const feedbackStore = (db: Database) => ({
   /**
-   * Keeps one answer once, and nothing of who gave it; sent again, it says what was said last: a reader who does not learn
-   * that a "yes" arrived may answer "no". Words stay: an answer is sent before them, and may arrive after. Throws when it
-   * could not be kept.
+   * Stores an answer once, without anything about the reader. The same answer sent again replaces the former one: a reader who does
+   * not learn that a "yes" arrived may answer "no". A comment stays, because the answer without it is sent first and may arrive
+   * later. Throws when the answer could not be stored.
    */
   async add({ id, subject, helpful, comment }: Feedback, now = new Date()): Promise<void> {
     await db

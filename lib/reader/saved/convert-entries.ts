@@ -1,10 +1,10 @@
-/** Converts what this browser stores of a reader's progress to the entries that an account stores, and back. */
+/** Converts the progress that this browser stores to the entries that an account stores, and back. */
 import { pieceKinds } from "#lib/publication/content/kinds";
 import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
 import { parseProgress, type Progress } from "#lib/reader/saved/progress";
 import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
 
-/** Progress and the saved list as entries: each with the time of its last change where that is known. */
+/** Progress and the saved list as entries, each with the time of its last change where that is known. */
 function collectEntries(
   progress: Progress,
   saved: readonly SavedPiece[],
@@ -26,7 +26,7 @@ function collectEntries(
   return { ...on, ...Object.fromEntries(off.map(([id, at]) => [id, { on: false, at }])) };
 }
 
-/** Entries as a browser stores them: newest saved first, steps in order. */
+/** Entries in the form that a browser stores: newest saved first, steps in order. */
 export function toStored(all: ProgressEntries): { progress: Progress; saved: SavedPiece[] } {
   const progress: Progress = { read: [], steps: {} };
   const saved: SavedPiece[] = [];
@@ -39,7 +39,7 @@ export function toStored(all: ProgressEntries): { progress: Progress; saved: Sav
       saved.push({ kind: known, path, title, ...(lang && { lang }), savedAt: new Date(at).toISOString() });
     if (what === "step" && step !== undefined) {
       const steps = (progress.steps[path] ??= { ticked: [], of: 0 });
-      // The newest entry knows best how many steps there are.
+      // The newest entry has the current number of steps.
       steps.of ||= of ?? 0;
       steps.ticked = [...steps.ticked, Number(step)].toSorted((a, b) => a - b);
     }

@@ -1,4 +1,4 @@
-/** What this browser stores of a reader's progress, as an account would. */
+/** The reader's progress in this browser, in the form that an account stores. */
 import { readChanges } from "#lib/reader/saved/changes";
 import { toEntries } from "#lib/reader/saved/convert-entries";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
@@ -6,16 +6,16 @@ import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
 import { readStored } from "#lib/platform/browser/storage";
 
-/** The changes whose time is known. The account refuses all for one that has none. */
+/** The changes with a valid time. The account would refuse all of them for one without. */
 export const changesHere = (): Record<string, number> =>
   Object.fromEntries(
     Object.entries(readChanges()).filter((pair): pair is [string, number] => typeof pair[1] === "number"),
   );
 
-/** All of it. */
+/** All entries in this browser. */
 export const entriesHere = (): ProgressEntries =>
   toEntries({ progress: readStored(progressKey), saved: readStored(savedKey) }, changesHere());
 
-/** What of it has changed, which an account that was here before has not been told. */
+/** The entries that have changed, which the account of this browser does not know yet. */
 export const changedHere = (changes = changesHere()): ProgressEntries =>
   Object.fromEntries(Object.entries(entriesHere()).filter(([id]) => id in changes));

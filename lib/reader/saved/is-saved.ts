@@ -1,10 +1,10 @@
-/** Whether a piece is on the reader's list: all that a page needs to know on arrival. The list itself is `saved.ts`. */
+/** Whether a piece is on the reader's list: all that a page needs to know when it loads. The list itself is `saved.ts`. */
 import { parseJson } from "#lib/base/values/json";
 
 /** The storage key of the list. */
 export const savedKey = "lantern-saved";
 
-/** What a stored list holds, be it a piece of ours or not. */
+/** The items of a stored list, whether or not they are valid pieces. */
 export function listedItems(stored: string | null): readonly ({ path?: unknown } | null)[] {
   const items = parseJson(stored);
   return Array.isArray(items) ? (items as ({ path?: unknown } | null)[]) : [];

@@ -1,4 +1,4 @@
-/** Takes over what this browser keeps of pieces that were renamed. */
+/** Moves what this browser stores about renamed pieces to their new paths. */
 import { splitLocale, localePath } from "#lib/base/i18n/paths";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { changesKey, readChanges } from "#lib/reader/saved/changes";
@@ -11,9 +11,9 @@ import { parseSaved } from "#lib/reader/saved/saved";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 /**
- * What is read, ticked and saved under a former path is so under the piece's own from here on, and keeps its time and its
- * place in the list; an account is told of both paths. `copies` are the addresses of the pages that can be read offline:
- * where one is of a former path, another is due. Gives whether one is.
+ * What was read, ticked and saved under a former path moves to the piece's present path, and keeps its time and its place in the
+ * list. Accounts are told of both paths. `copies` are the addresses of the offline copies: where one has a former path, a new copy
+ * is due. Returns whether any copy is due.
  */
 export function movePieces(moves: ReadonlyMap<string, string>, copies: readonly string[]): boolean {
   const here = entriesHere();
@@ -23,7 +23,7 @@ export function movePieces(moves: ReadonlyMap<string, string>, copies: readonly 
     (others, [id, entry]) => mergeEntries(others, { [underNewPath(id, moves)]: entry }),
     {},
   );
-  // Later than it was put there, also where that was by a clock ahead of this one.
+  // Later than it was added, even if that was by a clock ahead of this one.
   const left = Object.fromEntries(
     known.map(([id, { at }]) => [id, { on: false, at: Math.max(Date.now(), at + 1) }]),
   );
@@ -33,7 +33,7 @@ export function movePieces(moves: ReadonlyMap<string, string>, copies: readonly 
   const { progress, saved } = toStored(all);
   const list = saved.map((piece) => ({ ...piece, due: dueOf(piece.path) }));
 
-  /** Where the copy of a piece is still to be made; of one that was renamed, where the old one was kept or due. */
+  /** The address of the copy of a piece that is still to be made. For a renamed piece: where the old copy was made or due. */
   function dueOf(path: string): string | undefined {
     const addressOf = (one: string) =>
       before.find((piece) => piece.path === one)?.due ??
@@ -43,7 +43,7 @@ export function movePieces(moves: ReadonlyMap<string, string>, copies: readonly 
     return address === undefined ? undefined : localePath(path, splitLocale(address).locale);
   }
 
-  // Before what it tells of is written, as with any other change.
+  // Written before the changes themselves, as everywhere.
   writeStored(changesKey, JSON.stringify({ ...readChanges(), ...Object.fromEntries(changed) }));
   writeStored(progressKey, JSON.stringify(progress));
   writeStored(savedKey, JSON.stringify(list));

@@ -1,4 +1,4 @@
-/** The pieces of the library, as a reader's own lists name them. */
+/** The pieces of the library, as the reader's own lists name them. */
 import type { PieceKind } from "#lib/publication/content/kinds";
 
 /** A piece by its unprefixed path, which names it everywhere in the library. */
@@ -6,9 +6,9 @@ export type Piece = {
   kind: PieceKind;
   path: string;
   title: string;
-  /** The BCP 47 tag of what the title is written in; English when left out, as what was saved before pieces were translated. */
+  /** The BCP 47 tag of the title's language. English when left out: pieces were saved without it before there were translations. */
   lang?: string;
 };
 
-/** The shape of the tags of our languages. */
+/** The pattern of our language tags. */
 export const langPattern = /^[a-z]{2}(?:-[A-Z]{2})?$/;

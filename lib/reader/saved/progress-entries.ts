@@ -1,6 +1,6 @@
 /**
- * A reader's progress as their account stores it, and how that of two browsers is merged. The rule: what is on in either
- * is on; where one has it on and the other has taken it off, the newer change holds; at the same moment, on holds.
+ * A reader's progress as their account stores it, and how the progress of two browsers is merged. The rule: what is on in either is
+ * on. Where it is on in one and was turned off in the other, the newer change wins; at the same moment, on wins.
  */
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 

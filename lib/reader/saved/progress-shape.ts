@@ -1,4 +1,4 @@
-/** What `/api/progress` takes. Only our own pieces; a list that no reader could have made is refused. */
+/** What `/api/progress` takes. Only our own pieces; a list too large for a real reader is refused. */
 import { z } from "zod";
 import { pieceFolders, pieceKinds } from "#lib/publication/content/kinds";
 import { langPattern } from "#lib/reader/saved/piece";
@@ -17,12 +17,12 @@ const entryShape = z.object({
   lang: z.string().regex(langPattern).optional(),
 });
 
-/** A saved piece that is on says what it is and is called: the list shows nothing else. */
+/** A saved piece that is on needs its kind and its title, because the list shows nothing else. */
 const isWhole = ([name, { on, kind, title }]: [string, z.infer<typeof entryShape>]) =>
   !on || !name.startsWith("saved ") || (kind !== undefined && title !== undefined);
 
 export const progressShape = z.object({
-  /** Whose progress the browser takes this to be, as an earlier answer named it. */
+  /** The account whose progress the browser believes this to be, as an earlier answer named it. */
   owner: z.string().max(100),
   entries: z
     .record(z.string().regex(id), entryShape)

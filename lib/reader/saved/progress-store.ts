@@ -8,15 +8,15 @@ import type { Database } from "#lib/platform/server/database/database";
 import { progress } from "#lib/platform/server/database/progress-tables";
 
 export const progressStore = (db: Database) => ({
-  /** What is kept of a user's progress. */
+  /** The stored progress of a user. */
   async read(userId: string): Promise<ProgressEntries> {
     const [row] = await db.select().from(progress).where(eq(progress.userId, userId));
     return row?.entries ?? {};
   },
 
   /**
-   * Adds what a browser sent; gives the whole. A clock that is ahead does not get the last word: no change is younger than
-   * `now`. Two browsers that send at once are taken one after the other.
+   * Adds what a browser sent; returns the whole progress. No change gets a time later than `now`, so that a fast clock does not
+   * always win. Two browsers that send at the same time are handled one after the other.
    */
   async add(userId: string, sent: ProgressEntries, now = new Date()): Promise<ProgressEntries> {
     return db.transaction(async (transaction) => {
@@ -41,18 +41,18 @@ export const progressStore = (db: Database) => ({
     });
   },
 
-  /** Everything that is kept of a user here. */
+  /** Everything that is stored here about a user. */
   async exportOfUser(userId: string): Promise<Record<string, unknown>> {
     return { progress: await progressStore(db).read(userId) };
   },
 
-  /** Deletes it. Each of the reader's browsers lets go of it at its next sync. */
+  /** Deletes the user's progress. Each of their browsers removes it at its next sync. */
   async deleteOfUser(userId: string): Promise<void> {
     await db.delete(progress).where(eq(progress.userId, userId));
   },
 });
 
-/** The newest entries, as many as are kept; what was taken off long ago goes first. */
+/** The newest entries, up to the limit. What was turned off long ago is dropped first. */
 function withinBounds(entries: ProgressEntries): ProgressEntries {
   const all = Object.entries(entries);
   if (all.length <= mostEntries) return entries;

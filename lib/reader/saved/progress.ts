@@ -1,7 +1,7 @@
 /**
- * How far the reader has come, kept in this browser under `lantern-progress`, as JSON:
+ * The reader's progress, stored in this browser under `lantern-progress` as JSON:
  * `{"read": ["/micro-briefs/x"], "steps": {"/micro-actions/y": {"ticked": [1, 2], "of": 6}}}`. Steps count from 1.
- * For a reader who is signed in `sync.ts` brings it to their other browsers.
+ * For a signed-in reader, `sync.ts` copies it to their other browsers.
  */
 import { noteChanges } from "#lib/reader/saved/changes";
 import { isRecord, parseJson } from "#lib/base/values/json";
@@ -12,7 +12,7 @@ export const progressKey = "lantern-progress";
 type StepProgress = { ticked: number[]; of: number };
 export type Progress = { read: string[]; steps: Record<string, StepProgress> };
 
-/** Reads stored progress; whatever does not fit is left out. */
+/** Reads stored progress and leaves out everything invalid. */
 export function parseProgress(stored: string | null): Progress {
   const value = parseJson(stored);
   const { read, steps } = isRecord(value) ? value : {};

@@ -4,8 +4,8 @@ import { localePath } from "#lib/base/i18n/paths";
 import type { SavedPiece } from "#lib/reader/saved/saved";
 
 /**
- * Where a piece of the list is read: in the reader's language, as long as it may stand there, and else in the piece's own, in
- * which its title stands on the list.
+ * The address of a piece on the list: in the reader's language if the site may show it there, otherwise in the piece's own
+ * language, in which the list shows its title.
  */
 export function savedAddress({ path, lang }: Pick<SavedPiece, "path" | "lang">, locale: Locale): string {
   const isOf = (one: Locale) => languages[one].tag === lang || one === lang;

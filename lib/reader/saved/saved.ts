@@ -1,8 +1,8 @@
 /**
- * The reader's own list: pieces saved for later, kept in this browser under `lantern-saved`, as JSON:
+ * The reader's own list: pieces saved for later, stored in this browser under `lantern-saved` as JSON:
  * `[{"kind": "brief", "path": "/micro-briefs/x", "title": "X", "savedAt": "2026-03-14T21:00:00.000Z"}]`, newest first.
- * `due` is the address of a page whose copy for reading offline is still to be made. `keep-piece.ts` changes the list; for a
- * reader who is signed in `sync.ts` brings it to their other browsers.
+ * `due` is the address of a page whose offline copy is still to be made. `keep-piece.ts` changes the list. For a signed-in reader,
+ * `sync.ts` copies it to their other browsers.
  */
 import { pieceFolders, pieceKinds } from "#lib/publication/content/kinds";
 import { listedItems, savedKey } from "#lib/reader/saved/is-saved";
@@ -11,10 +11,10 @@ import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 export type SavedPiece = Piece & { savedAt: string; due?: string };
 
-/** Only our own pages: what a browser keeps can be edited by anybody who holds it. */
+/** Only our own pages, because anybody with access to a browser can edit its storage. */
 const piecePath = new RegExp(`^${pieceFolders}[^/?#\\\\]+$`);
 
-/** Reads a stored list. What is no saved piece is left out; by hand, since a schema library would outweigh the page. */
+/** Reads a stored list and leaves out what is no saved piece. Checked by hand, because a schema library would outweigh the page. */
 export function parseSaved(stored: string | null): SavedPiece[] {
   return listedItems(stored).flatMap((item: Partial<Record<keyof SavedPiece, unknown>> | null) => {
     const { kind, path, title, lang, savedAt, due } = item ?? {};
@@ -33,7 +33,7 @@ export function parseSaved(stored: string | null): SavedPiece[] {
   });
 }
 
-/** Takes note that the copies of these pages are made, or not wanted any more. */
+/** Notes that the copies of these pages have been made, or are no longer wanted. */
 export function settleCopies(addresses: readonly string[]): void {
   const list = parseSaved(readStored(savedKey));
   const isSettled = ({ due }: SavedPiece) => due !== undefined && addresses.includes(due);

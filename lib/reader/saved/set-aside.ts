@@ -1,4 +1,4 @@
-/** How what belongs to an account goes out of sight. */
+/** Takes what belongs to an account out of sight. */
 import { changesKey } from "#lib/reader/saved/changes";
 import { changedHere } from "#lib/reader/saved/entries-here";
 import { savedKey } from "#lib/reader/saved/is-saved";
@@ -7,15 +7,15 @@ import { readSynced, writeSynced } from "#lib/reader/saved/synced";
 import { removeStored } from "#lib/platform/browser/storage";
 
 type Leaving = {
-  /** The account is no more: nothing waits for it. */
+  /** The account was deleted: nothing waits for it. */
   isGone?: boolean;
-  /** Who it is may come back with the next answer, and would miss the copies. */
+  /** The next answer may name the same account again, which would then miss its offline copies. */
   isUnsure?: boolean;
 };
 
 /**
- * Takes it out of the lists of this browser. What the account was not told waits, and is told when its reader is back. Gives
- * whether an account was here: a reader who never had one keeps everything.
+ * Removes the account's data from the lists of this browser. Changes that the account does not know yet are kept, and are sent when
+ * its reader is back. Returns whether there was an account: a reader who never had one keeps everything.
  */
 export function setAside({ isGone = false, isUnsure = false }: Leaving = {}): boolean {
   const { owner, held = {} } = readSynced() ?? {};

@@ -1,7 +1,7 @@
 /**
- * Brings the progress of a signed-in reader to their account and back. Loaded only where somebody seems to be signed in.
- * The first time everything here goes to the account; after that only what has changed. What was brought here for another
- * account is out of sight as soon as somebody else has signed in, and is not passed on to them.
+ * Synchronizes the progress of a signed-in reader with their account. Loaded only where somebody seems to be signed in. The first
+ * time, everything in this browser goes to the account; after that, only changes. As soon as somebody else has signed in, the data
+ * of the former account is out of sight, and it is not passed on.
  */
 import { changesKey } from "#lib/reader/saved/changes";
 import { toStored } from "#lib/reader/saved/convert-entries";
@@ -23,7 +23,7 @@ import { hasSignedInSince, signInMoment } from "#lib/platform/browser/sign-in-mo
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
 const path = "/api/progress";
-/** With nothing new here, the account is asked again after this long. */
+/** With no changes here, the account is asked again after this long. */
 const freshMs = 5 * 60_000;
 
 type Account = { owner: string; entries: ProgressEntries };
@@ -34,8 +34,8 @@ const isAccount = (answer: unknown): answer is Account =>
 let running: Promise<void> | null = null;
 
 /**
- * Brings both sides together, once at a time; `isArrival` when a page has just come. Rejects when the account cannot be
- * reached; nothing is lost by that.
+ * Synchronizes both sides, one run at a time; `isArrival` when a page has just loaded. Rejects when the account cannot be reached;
+ * nothing is lost then.
  */
 export function syncProgress({ isArrival = false } = {}): Promise<void> {
   running ??= sync(isArrival).finally(() => (running = null));
@@ -45,7 +45,7 @@ export function syncProgress({ isArrival = false } = {}): Promise<void> {
 async function sync(isArrival: boolean): Promise<void> {
   const moment = signInMoment();
   if (moment === null) return;
-  // The list shows what the account has, and asks it however fresh this is.
+  // The page of the saved list shows the account's list, so it always asks.
   const isAsked = isArrival && splitLocale(window.location.pathname).path === "/saved";
   if (hasSignedInSince(readSynced()?.since)) setAside({ isUnsure: true });
   const synced = readSynced();
@@ -53,10 +53,10 @@ async function sync(isArrival: boolean): Promise<void> {
   const isStale = synced !== null && isOver(synced.at ?? 0);
   if (isSettled && synced && !isStale && !isAsked) return;
   const isDue = isStale && isOver(synced.tried ?? 0);
-  // Before it is tried: what fails is tried as seldom.
+  // Noted before the attempt, so that failures do not make it more frequent.
   if (isDue) writeSynced({ ...synced, tried: Date.now() });
   const account = await call({ mayRenew: Object.keys(untold()).length > 0 || isDue || isAsked });
-  // An answer that comes when its reader has left is nobody's.
+  // An answer that arrives after its reader has left is ignored.
   const isStillHere = (before: Synced | null) =>
     signInMoment() === moment && (before?.owner === undefined || readSynced()?.owner === before.owner);
   if (!isStillHere(synced)) return;
@@ -72,25 +72,25 @@ async function sync(isArrival: boolean): Promise<void> {
   writeSynced({ owner, at: Date.now(), since: moment, held: { ...readSynced()?.held, [owner]: {} } });
 }
 
-/** What is to be told: of a browser that no account was brought to, everything. */
+/** What the account has to be told. If this browser has no account yet: everything. */
 const untold = (): ProgressEntries => (readSynced()?.owner === undefined ? entriesHere() : changedHere());
 
-/** Takes what is another account's out of sight. Gives whether one was here. */
+/** Takes another account's data out of sight. Returns whether there was another account. */
 function letGoOfOther(owner: string): boolean {
   const { owner: former, last } = readSynced() ?? {};
   if (former !== undefined && former !== owner) setAside();
   return (former ?? last ?? owner) !== owner;
 }
 
-/** Whether the time is up. A moment that is still to come was noted by a clock that has been put right since. */
+/** Whether the time is up. A moment in the future comes from a clock that has been corrected since. */
 function isOver(since: number): boolean {
   const age = Date.now() - since;
   return !(age >= 0 && age < freshMs);
 }
 
 /**
- * Takes over what the account has. What was changed here meanwhile stays, and waits for its own turn; so do copies that are
- * still to be made here, of which the account knows nothing.
+ * Takes over what the account has. Changes made here meanwhile stay, and wait for the next run. So do offline copies that are still
+ * to be made, of which the account knows nothing.
  */
 function settle(entries: ProgressEntries, told: Record<string, number>): void {
   const later = Object.fromEntries(Object.entries(changesHere()).filter(([id, at]) => told[id] !== at));
@@ -106,7 +106,7 @@ function settle(entries: ProgressEntries, told: Record<string, number>): void {
   );
 }
 
-/** What another browser has taken off the list is not kept for reading offline either. */
+/** Deletes the offline copies of pieces that another browser removed from the list. */
 function dropCopiesOfGone(before: readonly SavedPiece[], left: readonly SavedPiece[]): void {
   const gone = before.map(({ path: one }) => one).filter((one) => !left.some((piece) => piece.path === one));
   if (gone.length > 0) void dropCopies(gone, left);
@@ -120,8 +120,8 @@ function put(key: string, value: unknown): void {
 type Call = { mayRenew: boolean; told?: Account };
 
 /**
- * Asks the account, or tells it. A token that has expired is renewed once, for a reader who has something to keep, or where
- * it is time to look; otherwise a page that is only read leaves the sign-in service alone.
+ * Reads the account's progress, or sends changes to it. An expired token is renewed once if the reader has something to keep or a
+ * check is due. Otherwise, a page that is only read leaves the sign-in service alone.
  */
 async function call({ mayRenew, told }: Call): Promise<Account> {
   const send = (as: "reader" | "user") =>
@@ -130,7 +130,7 @@ async function call({ mayRenew, told }: Call): Promise<Account> {
     if (mayRenew && isSignedOut(error)) return send("user");
     throw error;
   });
-  // The product's backend may be another than ours, and what it leaves out would be taken off the list here.
+  // The product's backend may not be ours, and anything missing in its answer would be removed from the list here.
   if (!isAccount(answer)) throw new Error("The answer is no account");
   return answer;
 }

@@ -1,2 +1,2 @@
-/** The storage key of `synced.ts`, all that a page needs to know of it on arrival. */
+/** The storage key of `synced.ts`, which is all that a page needs of it when it loads. */
 export const syncedKey = "lantern-synced";

@@ -1,6 +1,6 @@
 /**
- * Which account this browser was last brought together with, under `lantern-synced` as JSON:
- * `{"owner": "x", "at": 1700000000000, "since": "1690000000"}`, and what waits for accounts that were here before.
+ * The account with which this browser last synchronized, under `lantern-synced` as JSON:
+ * `{"owner": "x", "at": 1700000000000, "since": "1690000000"}`, and the data that waits for former accounts.
  */
 import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
 import { isRecord, parseJson } from "#lib/base/values/json";
@@ -9,27 +9,27 @@ import { isText } from "#lib/platform/browser/answers";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 
 export type Synced = {
-  /** Whose account it is, as the account names it; left out when nobody's is here. */
+  /** The account's own name for its owner; left out when no account is here. */
   owner?: string;
-  /** When they were last brought together, and when that was last tried without news. */
+  /** When they last synchronized, and when that was last attempted without success. */
   at?: number;
   tried?: number;
-  /** The sign-in by which it was. */
+  /** The sign-in at that time. */
   since?: string;
-  /** Whose copies are here yet, when another has signed in and may turn out to be the same. */
+  /** Whose offline copies are still here, when somebody has signed in who may turn out to be the same user. */
   last?: string;
-  /** What accounts could not be told before they left, by owner. It is shown to nobody. */
+  /** Data that could not be sent to former accounts, by owner. Nobody sees it. */
   held?: Record<string, ProgressEntries>;
 };
 
 const isEntry = (value: unknown): value is ProgressEntry =>
   isRecord(value) && typeof value.on === "boolean" && typeof value.at === "number";
 
-/** Every entry is looked at: one that does not say that it is on would count as taken off. */
+/** Every entry is checked: one that does not say that it is on would count as turned off. */
 export const isEntries = (value: unknown): value is ProgressEntries =>
   isRecord(value) && Object.values(value).every(isEntry);
 
-/** Null when no account was ever here, or none that has left anything. What makes no sense is left out. */
+/** Null when there was never an account here, or none that left anything. Invalid values are left out. */
 export function readSynced(): Synced | null {
   const stored = parseJson(readStored(syncedKey));
   if (!isRecord(stored)) return null;
@@ -47,7 +47,7 @@ export function readSynced(): Synced | null {
   return synced.owner === undefined && synced.last === undefined && !synced.held ? null : synced;
 }
 
-/** Nothing is kept where there is nothing to keep. */
+/** Removes the key when there is nothing to store. */
 export function writeSynced({ held = {}, ...rest }: Synced): void {
   const waiting = Object.entries(held).filter(([, entries]) => Object.keys(entries).length > 0);
   const synced: Synced = { ...rest, ...(waiting.length > 0 ? { held: Object.fromEntries(waiting) } : {}) };

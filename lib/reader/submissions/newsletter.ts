@@ -1,5 +1,5 @@
 import "server-only";
-/** Signing up for the newsletter. */
+/** Sign-ups for the newsletter. */
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import type { Fields } from "#lib/platform/server/api/body";
 import { submit } from "#lib/reader/submissions/outbox";
@@ -7,11 +7,11 @@ import { readEmailAddress, type SubmissionForm } from "#lib/reader/submissions/s
 
 type NewsletterSubmission = { emailAddress: string; pageLanguage?: Locale };
 
-/** Puts an address on the newsletter's list. It is safe once this returns; delivery goes on behind. */
+/** Puts an address on the newsletter's list. It is safe once this returns; delivery follows in the background. */
 const subscribe = ({ emailAddress, pageLanguage }: NewsletterSubmission): Promise<void> =>
   submit({ list: "newsletter", emailAddress, language: "", pageLanguage });
 
-/** What the newsletter's form takes, and its page. */
+/** The newsletter's form and its page. */
 export const newsletterForm: SubmissionForm<NewsletterSubmission> = {
   place: () => ({ name: "newsletter", path: "/newsletter" }),
   read: (fields: Fields) => ({

@@ -1,5 +1,5 @@
 import "server-only";
-/** The outbox: what has been stored is delivered to the form service, in the background and for as long as it takes. */
+/** The outbox: stored submissions are delivered to the form service, in the background and for as long as it takes. */
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { answerTimeoutMs, deliverableLists, postSubmission } from "#lib/platform/server/form-service";
 import { logger } from "#lib/platform/server/logger";
@@ -8,7 +8,7 @@ import { submissionStore, type Claimed, type NewSubmission } from "#lib/reader/s
 
 const lists = deliverableLists();
 
-/** What is not delivered within seven days of its first attempt is parked for the operator. */
+/** A submission that was not delivered within seven days of its first attempt is parked for the operator. */
 export const deliveryPatience: Patience = {
   firstDelayMs: 5_000,
   longestDelayMs: 120_000,
@@ -25,14 +25,14 @@ export const outbox = durableQueue({
   record: recordDelivery,
 });
 
-/** Stores a submission and has it delivered. Once this returns, the submission cannot be lost. */
+/** Stores a submission and starts its delivery. Once this returns, the submission cannot be lost. */
 export async function submit(submission: NewSubmission): Promise<void> {
   const db = await database();
   await submissionStore(db).add(submission, await databaseNow(db));
   if (lists.length > 0) outbox.wake();
 }
 
-/** At the start of the server: goes on with what an earlier process left. */
+/** Called when the server starts: continues with what an earlier process left. */
 export function startOutbox(): void {
   if (lists.length > 0) outbox.start();
 }

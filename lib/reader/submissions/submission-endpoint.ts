@@ -1,5 +1,5 @@
 import "server-only";
-/** The sign-up forms of everybody: limited by client and by address, and deaf to programs. */
+/** The public sign-up forms: limited by client and by address. What bots submit is dropped. */
 import { messageOf } from "#lib/platform/fault-words";
 import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
@@ -14,22 +14,22 @@ import { honeypotField, type SubmissionFault } from "#lib/base/site/form-problem
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };
 
 export type SubmissionForm<T extends { emailAddress: string }> = {
-  /** Its own page. `/confirmed` below it says thank you. */
+  /** The page of the form. `/confirmed` below it is the page that says thank you. */
   place: (fields: Fields) => FormPlace;
-  /** Reads the fields. Throws the FormProblem of the one at fault. */
+  /** Reads the fields. Throws the FormProblem of the faulty one. */
   read: (fields: Fields) => T;
-  /** Throws when the submission could not be made safe. */
+  /** Throws when the submission could not be stored safely. */
   store: (submission: T) => Promise<void>;
 };
 
-/** Handles one post of the form. Whether the address was on the list before shows in no answer. */
+/** Handles one post of the form. No answer reveals whether the address was on the list before. */
 export function submissionEndpoint<T extends { emailAddress: string }>(form: SubmissionForm<T>) {
   return (request: Request): Promise<Response> =>
     answerPost(request, {
       place: form.place,
       take: async (fields) => {
         await takeFrom(clientLimits.submissions, clientKey(request.headers));
-        // Whoever fills in what nobody sees is thanked and forgotten.
+        // Whoever fills in the invisible field gets thanks, and nothing is stored.
         if (!fields[honeypotField]) await keep(form, fields);
         const place = form.place(fields);
         return { next: outcomeAddress({ ...place, path: `${place.path}/confirmed` }, {}) };
@@ -57,11 +57,11 @@ const details: Record<SubmissionFault, string> = {
   languageInvalid: "Please choose a language",
 };
 
-/** A submission with a field at fault. */
+/** The problem of a submission with a faulty field. */
 export const submissionFault = (field: string, fault: SubmissionFault): FormProblem =>
   new FormProblem(400, fault, "The submission is not valid", { errors: { [field]: details[fault] } });
 
-/** The address of the field `emailAddress`. Throws the FormProblem of what is wrong with it. */
+/** The address in the field `emailAddress`. Throws the FormProblem of what is wrong with it. */
 export function readEmailAddress(fields: Fields): { emailAddress: string } {
   const emailAddress = plainAddress(typeof fields.emailAddress === "string" ? fields.emailAddress : "");
   const fault = emailFault(emailAddress);

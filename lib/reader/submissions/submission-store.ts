@@ -1,12 +1,12 @@
 import "server-only";
-/** Submissions in the database: the outbox. Each function is one statement, so that no state lies between two of them. */
+/** Submissions in the database: the outbox. Each function is one statement, so that no intermediate state exists. */
 import { and, asc, desc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { submissions } from "#lib/platform/server/database/submission-tables";
 import type { List, Submission } from "#lib/platform/server/form-service";
 import type { Lease } from "#lib/platform/server/queue";
 
-/** `pageLanguage` is kept for the operator's counts; the form service never gets it. */
+/** `pageLanguage` is stored for the operator's counts; the form service never gets it. */
 export type NewSubmission = Omit<Submission, "id"> & { pageLanguage?: string };
 export type Claimed = Submission & { attempts: number; firstAttemptAt: Date };
 
@@ -14,8 +14,8 @@ type ListCount = { list: List; state: "pending" | "delivered" | "parked"; count:
 
 export const submissionStore = (db: Database) => ({
   /**
-   * Keeps a submission for delivery. An address that waits, or that the service has had, stays as it is; one that was given up
-   * is tried anew. The caller cannot tell which.
+   * Stores a submission for delivery. An address that is waiting or was delivered stays as it is; a parked one is tried again. The
+   * caller cannot tell which.
    */
   async add({ list, language, emailAddress, pageLanguage }: NewSubmission, now: Date): Promise<void> {
     const submission = {
@@ -34,7 +34,7 @@ export const submissionStore = (db: Database) => ({
         target: [submissions.list, submissions.language, submissions.addressKey],
         set: {
           ...submission,
-          // By the id the service knows what it has had already.
+          // The service recognizes a repeated delivery by this id.
           id: sql`excluded.id`,
           state: "pending",
           attempts: 0,
@@ -46,8 +46,8 @@ export const submissionStore = (db: Database) => ({
   },
 
   /**
-   * Claims due submissions of these lists for one attempt each: those that no attempt was made of first, so that a reader whose
-   * service answers does not wait for all that another's, which hangs, has left undone.
+   * Claims due submissions of these lists for one attempt each. Those without any attempt come first: otherwise a list whose
+   * service answers would wait for everything that another list's hanging service has left.
    */
   async claim(lists: List[], { now, leaseMs, limit }: Lease): Promise<Claimed[]> {
     const due = db
@@ -76,7 +76,7 @@ export const submissionStore = (db: Database) => ({
     }));
   },
 
-  /** The service has it: never delivered again. */
+  /** The service has taken it: it is never delivered again. */
   async confirm(id: string, now: Date): Promise<void> {
     await db
       .update(submissions)
@@ -84,7 +84,7 @@ export const submissionStore = (db: Database) => ({
       .where(eq(submissions.id, id));
   },
 
-  /** The attempt failed: due again at `dueAt`, or parked for the operator when that is null. */
+  /** The attempt failed: the submission is due again at `dueAt`, or parked for the operator when that is null. */
   async postpone(
     { id, attempts }: Claimed,
     { dueAt, fault }: { dueAt: Date | null; fault: string },
@@ -92,13 +92,13 @@ export const submissionStore = (db: Database) => ({
     await db
       .update(submissions)
       .set({ lastFault: fault, ...(dueAt ? { dueAt } : { state: "parked" as const }) })
-      // Unless the lease ran out and somebody else has taken it up, or delivered it.
+      // Unless the lease ran out and another process has claimed it again, or delivered it.
       .where(
         and(eq(submissions.id, id), eq(submissions.attempts, attempts), ne(submissions.state, "delivered")),
       );
   },
 
-  /** When the next submission of these lists is due; null when none waits. */
+  /** When the next submission of these lists is due; null when none is waiting. */
   async nextDueAt(lists: List[]): Promise<Date | null> {
     const [row] = await db
       .select({ dueAt: min(submissions.dueAt) })
@@ -107,7 +107,7 @@ export const submissionStore = (db: Database) => ({
     return row?.dueAt ?? null;
   },
 
-  /** Puts what was parked back into the queue, with another seven days. Gives how many. */
+  /** Puts the parked submissions back into the queue, for another seven days. Returns how many. */
   async requeueParked(now: Date): Promise<number> {
     const rows = await db
       .update(submissions)
@@ -127,8 +127,8 @@ export const submissionStore = (db: Database) => ({
   },
 
   /**
-   * How many a list holds by language, the most first: the newsletter by that of the page it was asked for on, the waitlist by
-   * the one waited for.
+   * How many submissions a list holds by language, the most frequent first: for the newsletter, the language of the page with the
+   * form; for the waitlist, the awaited language.
    */
   async countByLanguage(list: List): Promise<{ language: string; count: number }[]> {
     const language = list === "newsletter" ? submissions.pageLanguage : submissions.language;
@@ -158,8 +158,8 @@ export const submissionStore = (db: Database) => ({
   },
 
   /**
-   * Takes these addresses off every list; what had not been delivered is not delivered any more. Gives how many rows
-   * went. What the form service has taken already is out of reach.
+   * Removes these addresses from every list; undelivered submissions are not delivered any more. Returns how many rows were
+   * deleted. What the form service has already taken is out of reach.
    */
   async deleteOf(addresses: readonly string[]): Promise<number> {
     const rows = await db.delete(submissions).where(ofAddresses(addresses)).returning({ id: submissions.id });

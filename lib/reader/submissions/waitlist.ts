@@ -1,5 +1,5 @@
 import "server-only";
-/** Waiting for a language. */
+/** Sign-ups for a language that is not available yet. */
 import { isLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 import type { Fields } from "#lib/platform/server/api/body";
@@ -12,7 +12,7 @@ import {
 
 type WaitlistSubmission = { emailAddress: string; language: Locale };
 
-/** The languages one can wait for: those that a reader cannot switch to yet. */
+/** The languages with a waitlist: those that a reader cannot switch to yet. */
 export const awaitedLocales = locales.filter((locale) => !switchableLocales.includes(locale));
 
 /** The awaited language that a text names by its code or its label; null when it names none. */
@@ -21,11 +21,11 @@ export function awaitedLocale(value: unknown): Locale | null {
   return named && awaitedLocales.includes(named) ? named : null;
 }
 
-/** Puts an address on the list of a language. It is safe once this returns; delivery goes on behind. */
+/** Puts an address on the list of a language. It is safe once this returns; delivery follows in the background. */
 const joinWaitlist = ({ emailAddress, language }: WaitlistSubmission): Promise<void> =>
   submit({ list: "waitlist", emailAddress, language });
 
-/** What the waitlist's form takes, and its page. */
+/** The waitlist's form and its page. */
 export const waitlistForm: SubmissionForm<WaitlistSubmission> = {
   place: (fields: Fields) => {
     const language = awaitedLocale(fields.language);

@@ -1,14 +1,17 @@
 import "server-only";
-/** What became of visitors, counted. */
+/** Counts how many visitors signed in and signed up. */
 import { eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
 
-/** The number of rows, as a number: a bigint would come as text. */
+/** The number of rows, as a number: a bigint would arrive as text. */
 const rows = sql<number>`count(*)::int`;
 
 export const conversionStore = (db: Database) => ({
-  /** Of the visitors who first came from a moment on: how many there are, who signed in since, and how who signed up came to. */
+  /**
+   * Of the visitors who first came at a moment or later: how many there are, how many have signed in since, how many of those
+   * signed up, and after how many visits and hours.
+   */
   async count(from: Date) {
     const [came] = await db.select({ count: rows }).from(visitors).where(gte(visitors.firstSeenAt, from));
     const first = db

@@ -1,2 +1,2 @@
-/** The name of the file that holds what is kept of a reader, however they take it: by a link, or by a script. */
+/** The name of the file with a reader's stored data, whether they get it by a link or by a script. */
 export const dataFileName = "lantern-my-data.json";

@@ -1,5 +1,5 @@
 import "server-only";
-/** The operator's decisions about flags, over the defaults. */
+/** The operator's settings of flags, which override the defaults. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { messageOf } from "#lib/platform/fault-words";
@@ -12,7 +12,7 @@ import { flagDefaults, flagNames, type Flag, type FlagName, type Flags } from "#
 const known = new Map<string, Flag>(flagNames.map((name) => [name, flagDefaults[name]]));
 
 export const flagStore = (db: Database) => ({
-  /** Every flag as it stands. A key of the config that the operator has not set has its default. */
+  /** Every flag with its present value. A key of the config that the operator has not set has its default. */
   async readAll(): Promise<Flags> {
     const rows = await db.select().from(featureFlags);
     const set = rows.map(({ name, isEnabled, config }): [string, Flag] => [
@@ -22,7 +22,7 @@ export const flagStore = (db: Database) => ({
     return { ...flagDefaults, ...Object.fromEntries(set) };
   },
 
-  /** Switches a flag on or off. A config given replaces what was set before. */
+  /** Switches a flag on or off. A given config replaces the former one. */
   async set(
     name: FlagName,
     isEnabled: boolean,
@@ -36,15 +36,15 @@ export const flagStore = (db: Database) => ({
       .onConflictDoUpdate({ target: featureFlags.name, set: change });
   },
 
-  /** Gives a flag back its default. */
+  /** Resets a flag to its default. */
   async clear(name: FlagName): Promise<void> {
     await db.delete(featureFlags).where(eq(featureFlags.name, name));
   },
 });
 
 /**
- * Every flag as it stood within the last minute; the defaults while they cannot be read. A database that nothing was ever
- * stored in is not opened for them.
+ * Every flag with a value at most a minute old; the defaults while they cannot be read. A database in which nothing was ever stored
+ * is not opened for this.
  */
 export async function readFlags(): Promise<Flags> {
   if (!hasDatabase()) return flagDefaults;

@@ -1,7 +1,7 @@
 /**
- * Feature flags: what each one changes for a reader, and what holds until the operator says otherwise. The same defaults
- * hold in the browser when the call for the flags fails. Neither moves anything that a reader is looking at: both are
- * asked for on first intent, and act after it.
+ * Feature flags: what each one changes for a reader, and its value until the operator sets it. The browser uses the same defaults
+ * when it cannot read the flags. No flag moves anything that a reader is looking at: they are read at the reader's first intent,
+ * and take effect after it.
  */
 
 type Defaults = Record<string, { enabled: boolean; config: Record<string, string | number | boolean> }>;
@@ -26,5 +26,5 @@ export const flagNames = Object.keys(flagDefaults) as FlagName[];
 
 export type Flag = { enabled: boolean; config: Record<string, unknown> };
 
-/** What `GET /api/flags` answers. Flags that this version does not know may be among them. */
+/** The answer of `GET /api/flags`. It may contain flags that this version does not know. */
 export type Flags = Record<FlagName, Flag> & Partial<Record<string, Flag>>;

@@ -1,5 +1,5 @@
 import "server-only";
-/** A visit of a reader who has agreed to it is kept. */
+/** Stores a visit of a consenting reader. */
 import { database } from "#lib/platform/server/database/database";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/visitor/device-headers";
 import { cutText } from "#lib/base/text/text";
@@ -8,8 +8,9 @@ import { claimedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
 
 /**
- * Keeps a visit, and gives the key of its visitor. Who that is, only the request's cookie says: without it, it is a new one,
- * whatever id the request names and however its device looks. What the visit does not say of its device, the headers may.
+ * Stores a visit and returns the key of its visitor. Only the request's cookie identifies the visitor: without it, the visitor is
+ * new, whatever id the request names and whatever its device looks like. The headers supply what the visit does not say about the
+ * device.
  */
 export async function keepVisit(request: Request, told: Told): Promise<VisitorKey> {
   const { headers } = request;

@@ -5,11 +5,11 @@ import { eventStore } from "#lib/reader/analytics/event-store";
 import { countVisits } from "#lib/reader/visitor/visit-count";
 import { visitorStore, type LinkFigures } from "#lib/reader/visitor/visitor-store";
 
-/** What linking came to. */
+/** The result of linking. */
 export type Linking = {
   success: boolean;
   already_linked: boolean;
-  /** Whether this call made anything the user's that was nobody's before. */
+  /** Whether this call gave the user anything that belonged to nobody before. */
   new_data_migrated: boolean;
   profiles_linked: number;
   profiles_failed: number;
@@ -21,7 +21,7 @@ export type Linking = {
 
 export type User = { id: string; createdAt: Date };
 
-/** The answer for a reader who wants nothing kept, and so nothing linked. */
+/** The answer for a reader who wants nothing stored, so that nothing is linked. */
 export const nothingToLink: Linking = {
   success: true,
   already_linked: false,
@@ -33,20 +33,20 @@ export const nothingToLink: Linking = {
   time_to_conversion_hours: null,
 };
 
-/** The answer for a visitor that does not exist, or is not the asker's. */
+/** The answer for a visitor that does not exist or is not the caller's. */
 export const unknownVisitor: Linking = { ...nothingToLink, success: false, profiles_failed: 1 };
 
 const hourMs = 60 * 60_000;
 const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
 
 /**
- * Makes the visitor's history the user's, as far as it is nobody's yet: on a shared device, what another user did stays
- * theirs. Asked again it migrates only what has come since, and answers the figures of the first time.
+ * Gives the visitor's history to the user, as far as it belongs to nobody yet: on a shared device, what another user did stays
+ * theirs. A repeated call only adds what is new since, and returns the figures of the first time.
  */
 export function linkVisitor(db: Database, anonId: string, user: User, now = new Date()): Promise<Linking> {
   return db.transaction(async (change) => {
     const [visitors, events] = [visitorStore(change), eventStore(change)];
-    // Two calls at once, as from two tabs, come here one after the other.
+    // Two simultaneous calls, for example from two tabs, pass here one after the other.
     const visitor = await visitors.lock(anonId);
     if (!visitor) return unknownVisitor;
     const known = await visitors.readLink(anonId, user.id);
@@ -66,7 +66,7 @@ export function linkVisitor(db: Database, anonId: string, user: User, now = new 
   });
 }
 
-/** What the visitor had done while nobody, oldest first, and how much of it before there was an account. */
+/** The figures of what the visitor did before signing in, oldest event first, and how much of it before the account existed. */
 function figuresOf(
   history: readonly { type: string; occurredAt: Date }[],
   firstSeenAt: Date,

@@ -1,14 +1,14 @@
-/** Linking a visitor's history to the user they have signed in as. */
+/** Links a visitor's history to the user they have signed in as. */
 import { isRecord } from "#lib/base/values/json";
 import type { Linking } from "#lib/reader/visitor/link-visitor";
 import { ApiError } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { visitorHeaders } from "#lib/platform/browser/visitor";
 
-/** `waitMs`: how long the server asks to wait before the next try, where it did. */
+/** `waitMs`: how long the server asks to wait before the next try, if it does. */
 export type LinkOutcome = { linking: Linking } | { error: string; waitMs?: number };
 
-/** Asks the server to link; gives its answer. Throws where it refuses. */
+/** Asks the server to link; returns its answer. Throws when the server refuses. */
 export const requestLink = (anonId: string, signal?: AbortSignal): Promise<unknown> =>
   callProduct("/api/analytics/link", {
     method: "POST",
@@ -18,17 +18,17 @@ export const requestLink = (anonId: string, signal?: AbortSignal): Promise<unkno
     ...(signal ? { signal } : {}),
   });
 
-/** About two seconds after sign-in, and twice more. */
+/** The first try about two seconds after sign-in, then two more. */
 const firstAfterMs = 2_000;
 const retryAfterMs = [2_000, 4_000] as const;
 
-/** Longer than this nobody's page waits for it; the next page links. */
+/** No page waits longer than this; the next page links instead. */
 const longestWaitMs = 60_000;
 
 const unexpected = "An unexpected error occurred";
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Links in the background, with patience. `call` asks the server and throws where it refuses. */
+/** Links in the background, with retries. `call` asks the server and throws when it refuses. */
 export async function linkAfterSignIn(call: () => Promise<unknown>): Promise<LinkOutcome> {
   await wait(firstAfterMs);
   let outcome = await linkNow(call);
@@ -40,7 +40,7 @@ export async function linkAfterSignIn(call: () => Promise<unknown>): Promise<Lin
   return outcome;
 }
 
-/** Links once: for a reader who has asked for it and waits. Never throws. */
+/** Links once, for a reader who has asked for it and waits. Never throws. */
 export async function linkNow(call: () => Promise<unknown>): Promise<LinkOutcome> {
   try {
     const linking = readLinking(await call());
@@ -51,7 +51,7 @@ export async function linkNow(call: () => Promise<unknown>): Promise<LinkOutcome
   }
 }
 
-/** The server's answer, read by hand: a schema library would outweigh what is sent. Null when it is none. */
+/** The server's answer, checked by hand, because a schema library would outweigh it. Null when it is invalid. */
 export function readLinking(given: unknown): Linking | null {
   if (!isRecord(given) || typeof given.success !== "boolean") return null;
   const number = (name: string) => (typeof given[name] === "number" ? given[name] : 0);

@@ -1,24 +1,24 @@
 import "client-only";
-/** The feature flags in the browser: asked for on first intent, once a page. */
+/** The feature flags in the browser, read once per page at the reader's first intent. */
 import { useEffect, useState } from "react";
 import { isRecord } from "#lib/base/values/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 import { flagDefaults, flagNames, type Flag, type FlagName } from "#lib/reader/visitor/flags";
 
-/** Later than this the defaults hold for the page. */
+/** After this long, the defaults hold for the page. */
 const patienceMs = 3_000;
 
 type KnownFlags = Record<FlagName, Flag>;
 let reading: Promise<KnownFlags> | null = null;
 
-/** Every flag as the operator has set it. Where the call fails or takes too long, the defaults. Never throws. */
+/** Every flag as the operator has set it; the defaults when the request fails or takes too long. Never throws. */
 const readFlags = (): Promise<KnownFlags> =>
   (reading ??= readProduct("/api/flags", AbortSignal.timeout(patienceMs)).then(
     parseFlags,
     () => flagDefaults,
   ));
 
-/** One flag: its default at first, and what the operator has set as soon as that is known. */
+/** One flag: its default at first, and the operator's setting as soon as that is known. */
 export function useFlag(name: FlagName): Flag {
   const [flag, setFlag] = useState<Flag>(flagDefaults[name]);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFlag(name: FlagName): Flag {
   return flag;
 }
 
-/** The server's answer, read by hand; a flag that is missing or not one has its default. */
+/** The server's answer, checked by hand; a missing or invalid flag has its default. */
 function parseFlags(answer: unknown): KnownFlags {
   const given = isRecord(answer) ? answer : {};
   const flags: KnownFlags = { ...flagDefaults };

@@ -1,5 +1,5 @@
 import "client-only";
-/** Tells the server of a visit. */
+/** Sends a visit to the server. */
 import { isText } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/values/json";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
@@ -12,27 +12,27 @@ import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/
 type Visitor = { anonId: string | null; fingerprint: string | null };
 
 /**
- * What came of a visit: the id that the server knows the visitor by, that it keeps none of them although they agreed, or
- * nothing, as where it does not answer.
+ * The result of a visit: the visitor's id on the server; that the server keeps no visitor despite the consent; or nothing, for
+ * example when the server does not answer.
  */
 type Visit = { anonId: string } | "not kept" | null;
 
 /**
- * Tells, unless the signal comes before the call has left. One that has left is not called off: the server would keep the
- * visitor all the same, and nobody could have it deleted. Never throws.
+ * Sends the visit, unless the signal comes before the request has left. A request that has left is not aborted: the server would
+ * keep the visitor all the same, and nobody could have it deleted. Never throws.
  */
 export async function trackUser({ anonId, fingerprint }: Visitor, signal: AbortSignal): Promise<Visit> {
   const screenResolution = `${window.screen.width}x${window.screen.height}`;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
-    // Here, since a call that outlives its page waits for nothing of its own accord.
+    // Prepared here, because a request that outlives its page does not wait for the token.
     await prepareCalls();
     const { apiBase } = await readServiceSettings();
     signal.throwIfAborted();
     const answer = await callApi("/api/analytics/track-user/", {
       method: "POST",
       base: apiBase,
-      // Who leaves right after a yes would otherwise be kept without learning of it, and be a new visitor on the next page.
+      // Otherwise, who leaves right after a yes would be kept without knowing the id, and be a new visitor on the next page.
       keepalive: true,
       body: {
         fingerprint,

@@ -1,13 +1,13 @@
-/** The anonymous visitor's service: not initialised, then initialised. What it needs is handed to it. */
+/** The service for the anonymous visitor of a page: not initialised, then initialised. Its dependencies are passed in. */
 
 export type VisitorPorts = {
   readAnonId: () => string | null;
   keepAnonId: (anonId: string) => void;
-  /** Slow, and asked for only where no id is kept: it is stored once with a new visitor. */
+  /** Slow, and read only where no id is stored: it is stored once with a new visitor. */
   readFingerprint: () => Promise<string | null>;
-  /** Tells the server of this visit; gives the id it knows the visitor by. Must not throw. */
+  /** Sends this visit to the server; returns the server's id for the visitor. Must not throw. */
   trackUser: (visitor: { anonId: string | null; fingerprint: string | null }) => Promise<string | null>;
-  /** Runs while no other tab does: two that told the server at once of somebody new would be two visitors. */
+  /** Runs while no other tab does: two tabs that send a new reader's visit at the same time would create two visitors. */
   takeTurn: (run: () => Promise<void>) => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ const pollMs = 100;
 export class VisitorService {
   readonly #ports: VisitorPorts;
   #state: "not initialised" | "initialising" | "initialised" = "not initialised";
-  /** Each reset begins a new generation; what an older one still brings is ignored. */
+  /** Each reset begins a new generation; results of an older one are ignored. */
   #generation = 0;
   #anonId: string | null = null;
 
@@ -30,12 +30,12 @@ export class VisitorService {
     return this.#state === "initialised";
   }
 
-  /** Null until it is initialised, and where the server keeps nobody. */
+  /** Null until it is initialised, and when the server keeps no visitor. */
   get anonId(): string | null {
     return this.#anonId;
   }
 
-  /** Reads what is kept, finds out the rest and tells the server. A second call while that is under way does nothing. */
+  /** Reads what is stored, finds out the rest and sends the visit. A second call while this is running does nothing. */
   async initialise(): Promise<void> {
     if (this.#state !== "not initialised") return;
     this.#state = "initialising";
@@ -43,7 +43,7 @@ export class VisitorService {
     const found = this.#ports.readAnonId() === null ? await this.#ports.readFingerprint() : null;
     await this.#ports.takeTurn(async () => {
       if (generation !== this.#generation) return;
-      // Another tab may have brought it meanwhile.
+      // Another tab may have stored an id meanwhile.
       const kept = this.#ports.readAnonId();
       const fingerprint = kept === null ? found : null;
       const answered = await this.#ports.trackUser({ anonId: kept, fingerprint });
@@ -62,7 +62,7 @@ export class VisitorService {
     }
   }
 
-  /** Forgets what it has found out; what the browser keeps stays. */
+  /** Forgets what it has found out; what the browser stores stays. */
   reset(): void {
     this.#generation += 1;
     this.#state = "not initialised";

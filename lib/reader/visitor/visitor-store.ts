@@ -1,5 +1,5 @@
 import "server-only";
-/** Visitors in the database. Only of readers who said yes: nothing here is called without. */
+/** Visitors in the database. Only consenting readers: nothing here is called without consent. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
@@ -10,7 +10,7 @@ import type { Told } from "#lib/reader/visitor/visitor";
 /** What a browser holds of its visitor: the id, and the secret that proves it. */
 export type VisitorKey = { id: string; secret: string };
 
-/** What is kept of a link: what the visitor had done while nobody. */
+/** The stored figures of a link: what the visitor had done before signing in. */
 export type LinkFigures = Pick<
   typeof visitorLinks.$inferSelect,
   "hasAnonymousData" | "visitsBeforeSignup" | "hoursToConversion"
@@ -31,19 +31,19 @@ const kept = {
 };
 
 export const visitorStore = (db: Database) => ({
-  /** Whether the secret is that visitor's. Of a visitor that is not there it is not. */
+  /** Whether the secret belongs to that visitor. False for a visitor that does not exist. */
   async isProven({ id, secret }: VisitorKey): Promise<boolean> {
     const [row] = await db
       .select({ secretDigest: visitors.secretDigest })
       .from(visitors)
       .where(eq(visitors.id, id));
-    // What does not exist is compared too, and takes as long.
+    // For a missing visitor the comparison runs too, so that it takes as long.
     const expected = Buffer.from(row?.secretDigest ?? digestOf(""));
     const isSame = timingSafeEqual(Buffer.from(digestOf(secret)), expected);
     return isSame && typeof row?.secretDigest === "string";
   },
 
-  /** Keeps that a consenting reader is here; gives the key that opens the visitor, a new one where `claim` proves nobody. */
+  /** Stores the visit of a consenting reader; returns the visitor's key, a new one where `claim` proves no visitor. */
   async keep(told: Told, claim: VisitorKey | null, now = new Date()): Promise<VisitorKey> {
     const traits = {
       screenResolution: told.screen_resolution,
@@ -52,7 +52,7 @@ export const visitorStore = (db: Database) => ({
       fingerprintDigest: told.fingerprint === null ? null : digestOf(told.fingerprint),
     };
     if (claim && (await visitorStore(db).isProven(claim))) {
-      // What a visit does not say is as it was.
+      // What a visit does not say stays as it was.
       const said = Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== null));
       const [known] = await db
         .update(visitors)
@@ -76,23 +76,23 @@ export const visitorStore = (db: Database) => ({
     return { id: created.id, secret };
   },
 
-  /** Deletes the visitor and its links. Events that are not deleted before stay, and are nobody's. */
+  /** Deletes the visitor and its links. Events that are not deleted before stay, and belong to nobody. */
   async forget(anonId: string): Promise<void> {
     await db.delete(visitors).where(eq(visitors.id, anonId));
   },
 
-  /** Holds the visitor until the transaction ends; null when there is none of that id. */
+  /** Locks the visitor until the transaction ends; null when there is none with that id. */
   async lock(anonId: string): Promise<{ firstSeenAt: Date } | null> {
     const [row] = await db.select().from(visitors).where(eq(visitors.id, anonId)).for("update");
     return row ?? null;
   },
 
-  /** A visitor's id as part of another store's statement: null there once there is no such visitor. */
+  /** A visitor's id as part of another store's statement: null once the visitor does not exist any more. */
   idIfKept(anonId: string): SQL {
     return sql`(select ${visitors.id} from ${visitors} where ${visitors.id} = ${anonId})`;
   },
 
-  /** The ids of the visitors that were this user and no other, as on a shared device. */
+  /** The ids of the visitors that were only this user, and no other user of a shared device. */
   async idsOfUserAlone(userId: string): Promise<string[]> {
     const others = db
       .select({ id: visitorLinks.visitorId })
@@ -105,19 +105,19 @@ export const visitorStore = (db: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** How the visitor became the user's; null when they have not. */
+  /** How the visitor became the user's; null when it is not the user's. */
   async readLink(anonId: string, userId: string): Promise<LinkFigures | null> {
     const isTheirs = and(eq(visitorLinks.visitorId, anonId), eq(visitorLinks.userId, userId));
     const [row] = await db.select().from(visitorLinks).where(isTheirs);
     return row ?? null;
   },
 
-  /** Keeps that the visitor is the user's. */
+  /** Stores that the visitor is the user's. */
   async addLink(anonId: string, userId: string, figures: LinkFigures, linkedAt: Date): Promise<void> {
     await db.insert(visitorLinks).values({ ...figures, visitorId: anonId, userId, linkedAt });
   },
 
-  /** What is kept of a visitor as such; null when there is none of that id. */
+  /** What is stored about a visitor as such; null when there is none with that id. */
   async exportOfVisitor(anonId: string): Promise<Record<string, unknown> | null> {
     const [row] = await db.select(kept).from(visitors).where(eq(visitors.id, anonId));
     return row ?? null;
@@ -140,7 +140,7 @@ export const visitorStore = (db: Database) => ({
     return { visitors: rows };
   },
 
-  /** Deletes the user's links and visitors. A visitor that is somebody else's too, on a shared device, stays theirs. */
+  /** Deletes the user's links and visitors. A visitor that is another user's too, on a shared device, stays theirs. */
   async deleteOfUser(userId: string): Promise<void> {
     await db.transaction(async (change) => {
       const shared = change
@@ -159,7 +159,7 @@ export const visitorStore = (db: Database) => ({
     });
   },
 
-  /** Deletes the visitors, with their links, who were last here before a moment. Gives how many rows went. */
+  /** Deletes the visitors who were last here before a moment, with their links. Returns how many rows were deleted. */
   async purge(before: Date): Promise<number> {
     return deleteOlder(db, visitors, visitors.lastSeenAt, before);
   },

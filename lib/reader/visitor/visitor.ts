@@ -1,11 +1,11 @@
-/** What a browser tells of itself when its reader has agreed, and how its id is written. */
+/** What a browser says about itself when its reader has agreed, and the format of its id. */
 import { z } from "zod";
 import { cutText } from "#lib/base/text/text";
 import { bareAnonId } from "#lib/base/visitor/anon-id";
 
 const uuid = z.uuid();
 
-/** The id in a text that may carry the older prefix `anon_`; null when there is none in it. */
+/** The id in a text that may have the older prefix `anon_`; null when it contains none. */
 export function parseAnonId(value: unknown): string | null {
   if (typeof value !== "string") return null;
   return uuid.safeParse(bareAnonId(value)).data?.toLowerCase() ?? null;
@@ -29,5 +29,5 @@ export const visitShape = z.object({
   anon_id: z.string().nullish().transform(parseAnonId),
 });
 
-/** What a visit tells of its browser. */
+/** What a visit says about its browser. */
 export type Told = Omit<z.output<typeof visitShape>, "gdpr_consent" | "anon_id">;
