@@ -1,12 +1,12 @@
-/** Reading a file of lines anew after an edit: what came of lines that stayed is kept, and only the others are read. */
+/** Reads a file of lines again after an edit: the results of unchanged lines are kept, and only the other lines are read. */
 
-/** A line with its end, and what it gave. */
+/** A line including its line break, and what reading it gave. */
 type Line<T> = { bytes: number; gave: T };
 export type ReadLines<T> = { text: Buffer; lines: Line<T>[] };
 
 const newline = 0x0a;
 
-/** The lines of a file, each read once by `read`; those that were there before, at either end or in between, are not read again. */
+/** The lines of a file, each read by `read`. Lines that were there before, at either end or in between, are not read again. */
 export function readLines<T>(
   text: Buffer,
   before: ReadLines<T> | undefined,
@@ -37,7 +37,7 @@ export function readLines<T>(
 
 const bytesOf = (lines: readonly Line<unknown>[]): number => lines.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Where the line that begins at `start` ends, its newline included. */
+/** The end of the line that begins at `start`, including its line break. */
 function endOfLine(text: Buffer, start: number): number {
   const at = text.indexOf(newline, start);
   return at === -1 ? text.length : at + 1;
@@ -55,7 +55,7 @@ function sameAtStart<T>(text: Buffer, oldText: Buffer, oldLines: readonly Line<T
   return oldLines.slice(0, count === -1 ? oldLines.length : count);
 }
 
-/** The old lines with which the new text ends, but for those with which it begins. */
+/** The old lines with which the new text ends, except those with which it begins. */
 function sameAtEnd<T>(
   text: Buffer,
   oldText: Buffer,
@@ -71,7 +71,7 @@ function sameAtEnd<T>(
     const start = end - bytes;
     if (start < first) break;
     if (!text.subarray(start, end).equals(oldText.subarray(oldEnd - bytes, oldEnd))) break;
-    // Of a longer line this is only the end.
+    // This is only the end of a longer line.
     if (start > first && text[start - 1] !== newline) break;
     end = start;
     oldEnd -= bytes;

@@ -1,15 +1,15 @@
 /**
- * Subqueries that are the same for every document, as in `_id in *[_type == "page"].links[]._ref`. groq-js would answer one anew
- * for each document that it is compared with; here each is answered once, and its answer stands in its place.
+ * Subqueries that are the same for every document, as in `_id in *[_type == "page"].links[]._ref`. groq-js would evaluate such a
+ * subquery again for each document that is compared with it. Here each is evaluated once and replaced by its answer.
  */
 import { isNode, type Node } from "#lib/local/query-tree";
 
-/** A syntax tree with the answers of its constant subqueries in their places. `answer` is given each of them, inner ones first. */
+/** A syntax tree whose constant subqueries are replaced by their answers. `answer` is called for each of them, inner ones first. */
 export async function withConstantSubqueries(
   tree: unknown,
   answer: (subquery: unknown) => Promise<unknown>,
 ): Promise<unknown> {
-  /** `isRepeated`: evaluated once for each element of something. */
+  /** `isRepeated`: whether the node is evaluated once for each element of something. */
   async function settled(node: unknown, isRepeated: boolean): Promise<unknown> {
     if (!isNode(node) || !hasSubquery(node)) return node;
     if (Array.isArray(node)) {
@@ -27,7 +27,7 @@ export async function withConstantSubqueries(
   return settled(tree, false);
 }
 
-/** Whether all documents are at the root of it: whatever it says of an element is said of its own. */
+/** Whether the node starts from all documents: then everything in it refers to its own elements. */
 const isOverEverything = (node: Node): boolean =>
   node.type === "Everything" || (isNode(node.base) && isOverEverything(node.base));
 

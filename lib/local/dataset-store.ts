@@ -1,7 +1,7 @@
 /**
- * The embedded content store: a newline-delimited JSON file in Sanity's export format, answered by groq-js the way
- * Sanity's query API answers. A pure Request -> Response function, so that it serves the client in process and, behind
- * a small HTTP server, plays the real API in tests.
+ * The embedded content store: a newline-delimited JSON file in Sanity's export format. groq-js answers queries as Sanity's query
+ * API does. A pure Request -> Response function: it serves the client in the same process, and plays the real API in tests, behind
+ * a small HTTP server.
  */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
@@ -15,20 +15,20 @@ export type DatasetDocument = { _id: string; _type: string; [field: string]: unk
 
 type Loaded = {
   documents: DatasetDocument[];
-  /** As each perspective shows them. */
+  /** The documents in each perspective. */
   shown: Map<string, DatasetDocument[]>;
-  /** What each line gave, so that after an edit only the edited line is read anew. */
+  /** The result of each line, so that after an edit only the edited line is read again. */
   read: ReadLines<DatasetDocument[]>;
 };
 
-/** A file is read once for all who ask of it at one time. */
+/** The file is read once for all simultaneous requests. */
 type Reading = { stamp: string; reading: Promise<Loaded> };
 
-/** Shared by all bundles of the process: pages and route handlers have a copy of this module each. */
+/** Shared by all bundles of the process: pages and route handlers each have their own copy of this module. */
 const registry = globalThis as { [key: symbol]: Map<string, Reading> | undefined };
 const readings = (registry[Symbol.for("lantern.dataset")] ??= new Map<string, Reading>());
 
-/** The documents of a dataset file as a perspective shows them, read anew whenever the file changed. */
+/** The documents of a dataset file in a perspective. The file is read again whenever it has changed. */
 async function readDataset(fileName: string, perspective: string): Promise<DatasetDocument[]> {
   // Spelled out so that the bundler traces this folder only, not the whole project.
   const file = path.join(process.cwd(), "lib/local/dataset", fileName);
@@ -55,7 +55,7 @@ async function load(file: string, before: Promise<Loaded> | undefined): Promise<
   return { documents: assetsLast(read.lines.flatMap(({ gave }) => gave)), shown: new Map(), read };
 }
 
-/** Documents first, then the assets they name, each once. */
+/** The documents first, then the assets that they name, each once. */
 function assetsLast(documents: DatasetDocument[]): DatasetDocument[] {
   const assets = new Map<string, DatasetDocument>();
   const others = documents.filter((document) => {
@@ -66,7 +66,7 @@ function assetsLast(documents: DatasetDocument[]): DatasetDocument[] {
   return [...others, ...assets.values()];
 }
 
-/** One document a line; blank lines are passed over. Throws with the line's number when a line is not JSON. */
+/** One document per line; blank lines are skipped. Throws with the line's number when a line is not JSON. */
 export const parseDataset = (text: string): DatasetDocument[] => text.split("\n").flatMap(parseLine);
 
 function parseLine(line: string, index: number): DatasetDocument[] {
@@ -81,7 +81,7 @@ function parseLine(line: string, index: number): DatasetDocument[] {
 const assetFile = /^image@file:\/\/\.\/images\/([0-9a-f]{40})-(\d+x\d+)\.(\w+)$/;
 
 /**
- * An export names an image by file (`_sanityAsset`), the API by asset document. Gives the documents as the API would:
+ * An export names an image by its file (`_sanityAsset`), the API by its asset document. Returns the documents as the API would:
  * every image with its asset reference, and the asset documents themselves.
  */
 export function withAssets(documents: DatasetDocument[]): DatasetDocument[] {
@@ -105,7 +105,7 @@ export function withAssets(documents: DatasetDocument[]): DatasetDocument[] {
 
 const isVersion = (id: string) => id.startsWith("drafts.") || id.startsWith("versions.");
 
-/** What a perspective shows: published documents only, drafts laid over them, or all as stored. */
+/** The documents in a perspective: published ones only, or with the drafts on top, or all as stored. */
 export function inPerspective(documents: DatasetDocument[], perspective: string): DatasetDocument[] {
   if (perspective === "raw") return documents;
   const published = documents.filter((document) => !isVersion(document._id));
@@ -125,13 +125,13 @@ type Evaluate = (
   options: Options,
 ) => Promise<{ get(): Promise<unknown> }> | { get(): Promise<unknown> };
 
-/** groq-js declares both by a name that its own types do not export. */
+/** groq-js declares both with a type whose name it does not export. */
 const evaluateQuery = evaluate as Evaluate;
 const evaluateAtOnce = evaluateSync as Evaluate;
 
 /**
- * Evaluates without a promise per value where groq-js can, which is every query of ours: under `next dev` each promise is
- * traced, and a page's queries would take seconds.
+ * Evaluates without a promise for each value where groq-js can do so, as for all our queries. `next dev` traces each promise, and a
+ * page's queries would take seconds.
  */
 async function evaluated(tree: unknown, options: Options): Promise<unknown> {
   try {
@@ -144,14 +144,14 @@ async function evaluated(tree: unknown, options: Options): Promise<unknown> {
 type Params = Record<string, unknown>;
 
 type Lookups = {
-  /** Those of some types, and what of them names which id. */
+  /** The documents of some types, and those of them that reference an id. */
   ofTypes: (types: ReadonlySet<string>) => readonly DatasetDocument[];
   naming: (id: string, types: ReadonlySet<string>) => readonly DatasetDocument[];
   byId: (id: string) => DatasetDocument | null;
 };
 const lookups = new WeakMap<readonly DatasetDocument[], Lookups>();
 
-/** What is looked up in documents is found out when it is first asked, and kept with them. */
+/** The lookups in a set of documents. Each is built when first used, and kept with the documents. */
 function lookupsOf(documents: readonly DatasetDocument[]): Lookups {
   const known = lookups.get(documents);
   if (known) return known;
@@ -178,7 +178,7 @@ function lookupsOf(documents: readonly DatasetDocument[]): Lookups {
   return fresh;
 }
 
-/** The answer of a query over these documents, which stay as they are. Throws when the query is not GROQ. */
+/** The answer of a query over these documents, which are not changed. Throws when the query is not GROQ. */
 export async function queryDocuments(
   documents: readonly DatasetDocument[],
   query: string,
@@ -189,7 +189,7 @@ export async function queryDocuments(
   const options: Options = {
     dataset: types ? ofTypes(types) : documents,
     params,
-    // Left to itself groq-js looks through the whole dataset for each reference.
+    // By default, groq-js would search the whole dataset for each reference.
     dereference: ({ _ref }) => {
       const asked = askedReferrers(_ref);
       return asked ? naming(asked.id, asked.types) : byId(_ref);
@@ -201,7 +201,10 @@ export async function queryDocuments(
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
-/** A query as the API is asked it: by the body of a POST, else by the address, where `$slug="x"` is the parameter `slug`, its value JSON. */
+/**
+ * The query in a request to the API: from the body of a POST, or else from the address, where `$slug="x"` is the parameter `slug`
+ * with a JSON value.
+ */
 export function readAsked(
   search: URLSearchParams,
   posted: string,

@@ -1,13 +1,13 @@
 /**
- * Which types of documents a query looks at, read off its syntax tree. groq-js tries every document of the dataset on
- * every filter; most queries say at once that they want one type. Pure.
+ * The types of documents that a query looks at, taken from its syntax tree. groq-js tries every document of the dataset on every
+ * filter, but most queries begin by asking for one type. Pure.
  */
 
 import { parse } from "groq-js";
 import { isNode, type Node } from "#lib/local/query-tree";
 import { besidesReferring, referrersNode } from "#lib/local/reference-index";
 
-/** A query's syntax tree, and the types of documents that it looks at; null when it may look at any. */
+/** A query's syntax tree, and the types of documents that it looks at; null when it may look at all of them. */
 export function parseQuery(
   query: string,
   params: Record<string, unknown> = {},
@@ -17,14 +17,14 @@ export function parseQuery(
 }
 
 /**
- * The tree in which each filter of all documents begins with those of the types that it names, or with those of them that name
- * the document around: one that stands within a projection is gone through anew for every document.
+ * The tree in which each filter over all documents starts from the documents of the types that it names, or from those of them that
+ * reference the outer document. A filter within a projection would otherwise run over all documents for every document.
  */
 export function narrowedToTypes(
   node: unknown,
   documentsOf: (types: ReadonlySet<string>) => readonly unknown[],
 ): unknown {
-  // What stands in the place of an answered subquery is content, however much of it.
+  // The answer that replaces a subquery is content and may be large.
   if (!isNode(node) || node.type === "Value") return node;
   if (Array.isArray(node)) return node.map((element) => narrowedToTypes(element, documentsOf));
   const fields: Node = {};
@@ -39,7 +39,7 @@ export function narrowedToTypes(
 const isFilterOfAll = (node: Node): boolean =>
   node.type === "Filter" && isNode(node.base) && node.base.type === "Everything";
 
-/** What a query only follows references to does not count. */
+/** The types of documents that a tree looks at, not counting those it reaches by references; null when it may look at all. */
 function typesOfTree(node: unknown): ReadonlySet<string> | null {
   if (!isNode(node)) return new Set();
   if (node.type === "Everything") return null;
@@ -56,7 +56,7 @@ function typesOfTree(node: unknown): ReadonlySet<string> | null {
   return types;
 }
 
-/** The types that `_type == "x"` or `_type in ["x", "y"]` lets through, alone or joined to more by `&&`. */
+/** The types that pass `_type == "x"` or `_type in ["x", "y"]`, alone or combined with other conditions by `&&`. */
 function typesOfCondition(condition: unknown): ReadonlySet<string> | null {
   if (!isNode(condition)) return null;
   if (condition.type === "Group") return typesOfCondition(condition.base);

@@ -1,14 +1,14 @@
 /**
- * `references(^._id)` without a look at every document for each that asks: groq-js would go through every text of every brief
- * for each action that asks which briefs name it. Who names whom is written down once, and what names a document is
- * followed like a reference to it.
+ * Answers `references(^._id)` from an index. groq-js would search every text of every brief for each action that asks which briefs
+ * reference it. The index of references is built once, and the documents that reference a document are looked up like a reference
+ * to it.
  */
 import { isNode, type Node } from "#lib/local/query-tree";
 
-/** How a reference begins that stands for whatever of some types names a document. No id of a store begins so. */
+/** The beginning of a special reference, to all documents of some types that reference a document. No id begins with it. */
 const sign = "\u0000";
 
-/** The documents of these types that name the one at hand, none where it has no id. */
+/** The documents of these types that reference the current document; none when it has no id. */
 export const referrersNode = (types: ReadonlySet<string>): Node => ({
   type: "FuncCall",
   namespace: "global",
@@ -36,7 +36,7 @@ export const referrersNode = (types: ReadonlySet<string>): Node => ({
   ],
 });
 
-/** Which types a reference asks for, and what they are to name; null for a reference to a document. */
+/** The types that a special reference asks for, and the id that they are to reference; null for a normal reference. */
 export function askedReferrers(reference: string): { types: ReadonlySet<string>; id: string } | null {
   if (!reference.startsWith(sign)) return null;
   const [types = "", id = ""] = reference.slice(sign.length).split("\n", 2);
@@ -45,7 +45,7 @@ export function askedReferrers(reference: string): { types: ReadonlySet<string>;
 
 const idsOf = new WeakMap<object, ReadonlySet<string>>();
 
-/** Documents by the ids that they name, each time in their own order. */
+/** Documents by the ids that they reference, each list in the given order. */
 export function byNamedId<D extends object>(documents: readonly D[]): Map<string, D[]> {
   const referrers = new Map<string, D[]>();
   for (const document of documents) {
@@ -66,10 +66,7 @@ function* idsIn(value: unknown): Generator<string> {
   else for (const child of Object.values(value)) yield* idsIn(child);
 }
 
-/**
- * What is left of a filter's condition for documents that name the one around; null where the condition does not ask that of
- * all of them.
- */
+/** The rest of a condition for documents that reference the outer one; null where it does not ask that of all of them. */
 export function besidesReferring(condition: unknown): unknown {
   if (!isNode(condition)) return null;
   if (condition.type === "Group") return besidesReferring(condition.base);
@@ -86,7 +83,7 @@ export function besidesReferring(condition: unknown): unknown {
 const isReferences = ({ type, namespace, name }: Node): boolean =>
   type === "FuncCall" && namespace === "global" && name === "references";
 
-/** Whether one id is asked for, that of the document around; a list of ids is left to groq-js. */
+/** Whether the only argument is the id of the outer document. A list of ids is left to groq-js. */
 function isOuterId(args: unknown): boolean {
   const [only, ...more] = Array.isArray(args) ? (args as unknown[]) : [];
   const isId = isNode(only) && only.type === "AccessAttribute" && only.name === "_id";

@@ -1,11 +1,11 @@
-/** Files of secrets that a stand-in makes at its first start and keeps. */
+/** Files with secrets that a stand-in makes at its first start and keeps. */
 import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Makes a file that its user alone may read, unless it is there. Two first starts at once agree: it appears whole, and whoever
- * comes second takes what is there.
+ * Makes a file that only its user can read, unless it exists. When two processes start for the first time at once, they agree: the
+ * file appears complete, and the second process uses it.
  */
 export function makeSecretFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-/** What people say on a simulated call, by language. Words in braces are filled in; of each list one line is taken. */
+/** What people say on a simulated call, by language. Words in braces are placeholders. One line of each list is used. */
 import { de } from "#lib/local/call-simulator/phrases/de";
 import { en } from "#lib/local/call-simulator/phrases/en";
 import { es } from "#lib/local/call-simulator/phrases/es";
@@ -16,6 +16,6 @@ const byLanguage: Record<string, { tag: string; phrases: Phrases }> = {
   pt: { tag: "pt-BR", phrases: pt },
 };
 
-/** The phrases of a language and its tag for dates and numbers; English for one that nobody here speaks. */
+/** The phrases of a language, and its tag for dates and numbers; English for a language without phrases. */
 export const phrasesOf = (language: string): { tag: string; phrases: Phrases } =>
   byLanguage[language] ?? { tag: "en-US", phrases: en };

@@ -1,9 +1,9 @@
-/** What a request is about, as far as words tell: in any of our languages, whichever the call is held in. */
+/** What a request is about, as far as its words show. In any of our languages, whatever the language of the call. */
 import { weekdayName } from "#lib/base/i18n/weekday-name";
 
 export type Topic = "hours" | "price" | "booking";
 
-/** Whole words, told by their letters: `\b` takes an accented one for no letter. */
+/** Whole words, bounded by what is not a letter: `\b` does not count accented letters as letters. */
 const words: Record<Topic, RegExp> = {
   hours:
     /(?<!\p{L})(open|opens|opening|close[sd]?|closing|hours|until|geöffnet|öffn\p{L}*|geschlossen|ouvert\p{L}*|ouvre|ouvrez|ouvrent|horaires?|ferm\p{L}+|abiert\p{L}*|abre[mns]?|abrís|cierra\p{L}*|hor[aá]rios?|abert\p{L}*|fecha\p{L}*)(?!\p{L})/iu,
@@ -15,7 +15,7 @@ const words: Record<Topic, RegExp> = {
 
 const topics = Object.keys(words) as Topic[];
 
-/** The topics of a request, in the order in which they are best answered. */
+/** The topics of a request, in the best order for the answers. */
 export const topicsOf = (request: string): Topic[] => topics.filter((topic) => words[topic].test(request));
 
 const tags = ["en", "es", "fr", "de", "pt"];
@@ -59,7 +59,7 @@ export function minuteIn(request: string): number | null {
   return shifted < 24 && minute < 60 ? shifted * 60 + minute : null;
 }
 
-/** The service that a request speaks of: the one most of whose words it says; null when it says none. */
+/** The service that a request is about: the one with the most words in it; null when no service has any. */
 export function serviceIn<T extends { name: string }>(request: string, services: readonly T[]): T | null {
   const said = new Set(stems(request));
   const rated = services
@@ -68,7 +68,7 @@ export function serviceIn<T extends { name: string }>(request: string, services:
   return rated[0] && rated[0].shared > 0 ? rated[0].service : null;
 }
 
-/** The longer words of a text, without what changes at their end. */
+/** The longer words of a text, without their endings. */
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
     word.replace(/(ings?|es|s|n)$/u, "").slice(0, 7),

@@ -1,4 +1,4 @@
-/** The scene of a simulated call: the day, the time and the service that are spoken of, and the words for them. */
+/** The scene of a simulated call: the day, the time and the service that the speakers talk about, and the words for them. */
 import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
 import { phrasesOf } from "#lib/local/call-simulator/phrases";
 import type { PhraseName } from "#lib/local/call-simulator/phrases/phrase-list";
@@ -9,16 +9,16 @@ import { weekdayName } from "#lib/base/i18n/weekday-name";
 type Hours = { opens: string; closes: string };
 export type Scene = {
   order: SimulatedOrder;
-  /** A wording of a phrase, filled in. */
+  /** One wording of a phrase, with its placeholders filled in. */
   say: (name: PhraseName, more?: Record<string, string>) => string;
-  /** The day that is spoken of, and its hours; none when the business is closed then. */
+  /** The hours on the day that the call is about; null when the business is closed then. */
   hours: Hours | null;
   slots: Record<string, string>;
-  /** The service that is spoken of costs nothing. */
+  /** Whether the service that the call is about is free. */
   isFree: boolean;
 };
 
-/** What can be said of a call, worked out once for all its lines. */
+/** The scene of a call, worked out once for all its lines. */
 export function setScene(order: SimulatedOrder): Scene {
   const { business, id } = order;
   const { tag, phrases } = phrasesOf(order.language);
@@ -27,7 +27,7 @@ export function setScene(order: SimulatedOrder): Scene {
   const day = weekdayIn(request) ?? (openDays.length > 0 ? pickBy(openDays, id, "day") : null);
   const hours = (day === null ? undefined : business.hours[day]?.[0]) ?? null;
   const nextDay = day === null ? null : nextOpenDay(openDays, day);
-  // A business that is never open, or of which we do not know when, is spoken of without days and hours.
+  // For a business that is never open, or whose hours are not known, no days or hours are mentioned.
   const shown = hours ?? (nextDay === null ? null : (business.hours[nextDay]?.[0] ?? null));
   const bookingDay = hours ? day : nextDay;
   const minute = shown && appointment(order, shown);
@@ -54,7 +54,7 @@ export function setScene(order: SimulatedOrder): Scene {
     ...(shown ? { opens: clock(minutesOf(shown.opens)), closes: clock(minutesOf(shown.closes)) } : {}),
     ...(minute === null ? {} : { time: clock(minute) }),
   };
-  /** What is arranged is arranged for a day on which somebody is there. */
+  /** Appointments are made for a day on which the business is open. */
   const arranged: Record<string, string> = bookingDay === null ? {} : { day: weekdayName(bookingDay, tag) };
   const aboutArranging = new Set<PhraseName>(["offer", "booked", "sumBooked"]);
   const say: Scene["say"] = (name, more = {}) => {
@@ -75,10 +75,10 @@ export function setScene(order: SimulatedOrder): Scene {
 
 const slotsIn = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");
 
-/** The articles of times in Spanish and Portuguese, with what they are at one o'clock and until two. */
+/** The articles of times in Spanish and Portuguese, and their forms before one o'clock. */
 const articlesOfOne: Record<string, string> = { las: "la", às: "à", das: "da" };
 
-/** The wording with the articles that the times need which are filled in. */
+/** A wording with the articles that fit the times it is filled with. */
 const withArticles = (wording: string, filled: Record<string, string>) =>
   wording.replace(
     /(?<!\p{L})(las|às|das)(?= \{(opens|closes|time)\})/gu,
@@ -86,11 +86,11 @@ const withArticles = (wording: string, filled: Record<string, string>) =>
       /^0?1:/.test(filled[slot] ?? "") ? (articlesOfOne[article] ?? article) : article,
   );
 
-/** A line that begins with a word filled in begins with a capital. */
+/** A line that begins with a placeholder begins with a capital letter. */
 const capital = (text: string, wording: string) =>
   wording.startsWith("{") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** For lines that name a day on which somebody is there, whichever day was asked for. */
+/** For lines that name a day on which the business is open, even if another day was asked for. */
 export const openDay = ({ hours, slots }: Scene): Record<string, string> =>
   hours || !slots.nextDay ? {} : { day: slots.nextDay };
 
@@ -102,10 +102,10 @@ const minutesOf = (time: string): number => {
 const nextOpenDay = (openDays: number[], day: number): number | null =>
   openDays.find((one) => one > day) ?? openDays[0] ?? null;
 
-/** The time that was asked for, when somebody is there then; else one on the half hour within the hours. */
+/** The time that was asked for, if the business is open then; otherwise one on the half hour within the hours. */
 function appointment({ id, request }: SimulatedOrder, { opens, closes }: Hours): number {
   const from = minutesOf(opens);
-  // Hours past midnight end, for an appointment, at midnight.
+  // For appointments, hours past midnight end at midnight.
   const until = minutesOf(closes) > from ? minutesOf(closes) : 24 * 60;
   const asked = minuteIn(request);
   if (asked !== null && asked >= from && asked < until) return asked;
@@ -113,14 +113,14 @@ function appointment({ id, request }: SimulatedOrder, { opens, closes }: Hours):
   return Math.ceil(from / 30) * 30 + 30 * Math.floor(chanceOf(id, "time") * halves);
 }
 
-/** One that has a price, if any has: the caller may ask for it. */
+/** A service with a price, if any has one: the caller may ask for it. */
 function pickService({ id, business }: SimulatedOrder) {
   const priced = business.services.filter(({ price }) => price !== null);
   const choice = priced.length > 0 ? priced : business.services;
   return choice.length > 0 ? pickBy(choice, id, "service") : null;
 }
 
-/** A reference as businesses give them: two letters and three digits, none of which is mistaken for another. */
+/** A reference as businesses give them: two letters and three digits, none easily mistaken for another. */
 function codeOf(id: string): string {
   const letters = "A C D E F H K L M N P R T U W X".split(" ");
   const digits = "2 3 4 5 6 7 8 9".split(" ");

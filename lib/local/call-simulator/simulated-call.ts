@@ -1,6 +1,6 @@
 /**
- * The call simulator: plays a call through when no provider is connected. Pure: what a call comes to follows from the
- * call alone, and the caller keeps how far it has come, so that a restart goes on where it stopped.
+ * The call simulator: plays a call when no provider is connected. Pure: everything follows from the call alone. The caller stores
+ * how far it has come, so that a call continues after a restart.
  */
 import { chanceOf } from "#lib/local/call-simulator/chance";
 import {
@@ -21,7 +21,7 @@ export type SimulatedReport = {
   costCents?: number;
 };
 
-/** How a hundred calls end. */
+/** How many of a hundred calls have each outcome. */
 const weights: Record<SimulatedOutcome, number> = {
   completed: 64,
   "no-answer": 10,
@@ -32,15 +32,15 @@ const weights: Record<SimulatedOutcome, number> = {
 };
 
 /**
- * A call-back number that ends in 555-0190 to 555-0195, which nobody has, asks for the outcome of that place in
- * `simulatedOutcomes`. Nothing is called anyway, so that this opens nothing.
+ * A call-back number that ends in 555-0190 to 555-0195, which nobody has, chooses the outcome at that position in
+ * `simulatedOutcomes`. That is safe, because nothing is called anyway.
  */
 const wished = /555019([0-5])$/;
 
-/** US cents for each minute begun of a conversation. */
+/** US cents for each started minute of a conversation. */
 const centsPerMinute = 14;
 
-/** How the call ends: by the call's id, or as its call-back number asks. */
+/** How the call ends: determined by the call's id, or chosen by its call-back number. */
 export function outcomeOf({ id, callbackNumber }: SimulatedOrder): SimulatedOutcome {
   const asked = simulatedOutcomes[Number(wished.exec(callbackNumber)?.[1] ?? -1)];
   if (asked) return asked;
@@ -61,7 +61,7 @@ export function lengthOf(order: SimulatedOrder, state: "queued" | "ringing" | "i
   return outcome === "completed" ? between(9_000, 18_000) : between(4_000, 8_000);
 }
 
-/** What comes after `state`: the next state, or the end of the call with everything about it. */
+/** What follows `state`: the next state, or the end of the call with all its details. */
 export function reportAfter(
   order: SimulatedOrder,
   state: "queued" | "ringing" | "in-progress",

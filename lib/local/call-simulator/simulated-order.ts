@@ -1,4 +1,4 @@
-/** What the simulator is asked for, and what a call of it can come to. */
+/** The order for a simulated call, and the outcomes that a call can have. */
 export const simulatedOutcomes = [
   "completed",
   "no-answer",
@@ -15,7 +15,7 @@ export type SimulatedOrder = {
     name: string;
     /** By weekday, Monday first. */
     hours: { opens: string; closes: string }[][];
-    /** Prices in whole US dollars, null where it depends. */
+    /** Prices in whole US dollars; null where the price depends. */
     services: { name: string; price: number | null }[];
   };
   request: string;
@@ -23,5 +23,5 @@ export type SimulatedOrder = {
   callbackNumber: string;
 };
 
-/** A line of what was said. */
+/** A line of the transcript. */
 export type Line = { speaker: "agent" | "business" | "note"; text: string };

@@ -1,6 +1,6 @@
 /**
- * Writes what was said on a simulated call, from what the caller asked for, what is known of the business, and how the
- * call ended. The request is there in the caller's own words, so that two requests never read alike.
+ * Writes the transcript of a simulated call, from the caller's request, what is known about the business, and how the call ended.
+ * It contains the request in the caller's own words, so that two requests never read alike.
  */
 import { chanceOf, pickBy } from "#lib/local/call-simulator/chance";
 import { serviceIn, topicsOf, weekdayIn } from "#lib/local/call-simulator/request-topics";
@@ -9,7 +9,7 @@ import type { Line, SimulatedOrder, SimulatedOutcome } from "#lib/local/call-sim
 
 export type Written = { summary: string; transcript: Line[] };
 
-/** What was said and, in a sentence, what came of it. */
+/** The transcript, and the result in one sentence. */
 export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome): Written {
   const scene = setScene(order);
   const { say } = scene;
@@ -26,7 +26,7 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
           business(
             [say("machine"), ...(scene.slots.opens ? [say("machineHours", openDay(scene))] : [])].join(" "),
           ),
-          // As on a real call: a machine is left no word of the customer's, who reads here what it was about.
+          // As on a real call, nothing of the request is left on an answering machine. The note tells the customer about it.
           agent(say("message")),
           note(say("planned")),
         ],
@@ -51,7 +51,7 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
   }
 }
 
-/** A call that went through: each topic of the request is answered, or somebody will call back. */
+/** A call that was answered: each topic of the request gets an answer, or somebody will call back. */
 function conversation({ order, say, hours, slots, isFree }: Scene): Written {
   const { request, business } = order;
   const topics = topicsOf(request);

@@ -1,4 +1,4 @@
-/** The actions of `/data/actions` as they are asked for. */
+/** The shapes of the actions of `/data/actions`. */
 import { z } from "zod";
 import { badRequest, NotImplementedRefusal } from "#lib/local/content-lake/refusal";
 
@@ -50,7 +50,7 @@ const actionShape = z.discriminatedUnion("actionType", [
 
 export type LakeAction = z.infer<typeof actionShape>;
 
-/** Gives the actions of a request's body. Throws the refusal 400 where one is none, 501 where the lake lacks it. */
+/** The actions in a request's body. Throws the refusal 400 for an invalid one, 501 for one that the lake does not implement. */
 export function parseActions(body: unknown): LakeAction[] {
   const { actions } = z.object({ actions: z.array(z.looseObject({ actionType: z.string() })) }).parse(body);
   return actions.map((action) => {

@@ -1,4 +1,4 @@
-/** What the Studio's actions do to drafts and to what is out. */
+/** What the Studio's actions do to drafts and published documents. */
 import type { ActionOf, LakeAction } from "#lib/local/content-lake/action-shapes";
 import {
   draftIdOf,
@@ -89,7 +89,7 @@ function replaceVersion(
   documents.put(version._id, version, { createOrReplace: version });
 }
 
-/** The version says that its document is to go when the release comes out. */
+/** Marks the version: its document is to be unpublished when the release is published. */
 function unpublishByVersion(
   documents: WorkingSet,
   { versionId }: ActionOf<"sanity.action.document.version.unpublish">,
@@ -114,7 +114,7 @@ function create(
   documents.put(draft._id, draft, { create: draft });
 }
 
-/** The first edit of what is out makes its draft. */
+/** The first edit of a published document creates its draft. */
 function edit(
   documents: WorkingSet,
   { draftId, publishedId, patch }: ActionOf<"sanity.action.document.edit">,
@@ -152,7 +152,7 @@ function publish(
   documents.put(draftId, null, { delete: { id: draftId } });
 }
 
-/** What was out becomes the draft, unless there is one: that is newer. */
+/** The published document becomes the draft, unless there is a draft already, which is newer. */
 function unpublish(
   documents: WorkingSet,
   { draftId, publishedId }: ActionOf<"sanity.action.document.unpublish">,

@@ -1,4 +1,4 @@
-/** `/assets/…` takes pictures and files in; `/images/…` and `/files/…` serve them, as Sanity's CDN does, to whoever asks. */
+/** `/assets/…` takes uploads of pictures and files; `/images/…` and `/files/…` serve them to everybody, as Sanity's CDN does. */
 import { readAsset, resized, storeFile, storeImage } from "#lib/local/content-lake/assets";
 import { requireDataset } from "#lib/local/content-lake/data-api";
 import { assetBytesOf, type Exchange } from "#lib/local/content-lake/exchange";
@@ -6,7 +6,7 @@ import { begun } from "#lib/local/content-lake/mutations";
 import { dataset, editorId, projectId } from "#lib/local/content-lake/people";
 import { badRequest, LakeRefusal } from "#lib/local/content-lake/refusal";
 
-/** Files what was sent as a picture or a file, and answers its document. The same bytes are filed once. */
+/** Stores an upload as a picture or a file and answers with its document. The same bytes are stored once. */
 export async function upload(exchange: Exchange) {
   const [kind = "", name] = exchange.named;
   requireDataset(name);
@@ -40,7 +40,7 @@ const pixels = (value: string | null): number | undefined => {
   return value !== null && number > 0 && number <= 8192 ? number : undefined;
 };
 
-/** Sends a picture, in the size that is asked for, or a file. Throws the refusal 404. */
+/** Sends a picture, in the requested size, or a file. Throws the refusal 404. */
 export async function serve({ host, named, response, request, url }: Exchange): Promise<undefined> {
   const [project, set, name = ""] = named;
   const asset = project === projectId && set === dataset ? await readAsset(host.folders, name) : null;
@@ -56,7 +56,7 @@ export async function serve({ host, named, response, request, url }: Exchange): 
     "content-length": bytes.length,
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
-    // A drawing may hold a script, and must not run it beside the lake.
+    // An SVG may contain a script, which must not run on the lake's origin.
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "access-control-allow-origin": "*",
   });

@@ -1,4 +1,4 @@
-/** Pictures and files: taken in, stored beside the journal by their content, and served. */
+/** Pictures and files: received, stored beside the journal under the hash of their content, and served. */
 import { createHash } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -9,11 +9,11 @@ import { badRequest } from "#lib/local/content-lake/refusal";
 export type AssetFolders = {
   /** Where uploads are stored. */
   own: string;
-  /** Pictures of the shipped dataset, which stay where they are. */
+  /** The pictures of the shipped dataset, which stay where they are. */
   shipped: string;
 };
 
-/** Stores a picture and gives its document. Throws the refusal 400 for bytes that are none. */
+/** Stores a picture and returns its document. Throws the refusal 400 for bytes that are no picture. */
 export async function storeImage(folders: AssetFolders, bytes: Buffer, originalFilename: string | null) {
   const sha1 = createHash("sha1").update(bytes).digest("hex");
   const { width, height, extension, metadata } = await measured(bytes);
@@ -26,7 +26,7 @@ export async function storeImage(folders: AssetFolders, bytes: Buffer, originalF
   });
 }
 
-/** Stores a file and gives its document. */
+/** Stores a file and returns its document. */
 export function storeFile(folders: AssetFolders, bytes: Buffer, originalFilename: string | null) {
   const sha1 = createHash("sha1").update(bytes).digest("hex");
   const extension = /\.(\w{1,8})$/.exec(originalFilename ?? "")?.[1]?.toLowerCase() ?? "bin";
@@ -37,7 +37,7 @@ export function storeFile(folders: AssetFolders, bytes: Buffer, originalFilename
   });
 }
 
-/** What sharp calls a format, where the ending of a file is another. */
+/** sharp's names of formats that have a different file extension. */
 const endings: Readonly<Record<string, string>> = { jpeg: "jpg", tiff: "tif", heif: "avif" };
 
 async function measured(bytes: Buffer) {
@@ -45,7 +45,7 @@ async function measured(bytes: Buffer) {
   const image = sharp(bytes);
   const facts = await image.metadata().catch(() => null);
   if (!facts?.width || !facts.height) throw badRequest("The file is not a picture that can be read");
-  // A picture that lies on its side, by what the camera says, stands upright in the Studio and on the site.
+  // The Studio and the site show a picture upright that the camera marked as rotated.
   const isTurned = (facts.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [facts.height, facts.width] : [facts.width, facts.height];
   const small = await image.rotate().resize(20, 20, { fit: "inside" }).webp({ quality: 40 }).toBuffer();
@@ -61,7 +61,7 @@ async function measured(bytes: Buffer) {
   };
 }
 
-/** Whole and on the disk, or not there. What is there already is the same: its name is made of its content. */
+/** Stores the file completely and on disk, or not at all. An existing file is the same, because its name comes from its content. */
 function store({ own, shipped }: AssetFolders, name: string, bytes: Buffer): void {
   const place = path.join(own, name);
   if (existsSync(place) || existsSync(path.join(shipped, name))) return;
@@ -77,10 +77,10 @@ function store({ own, shipped }: AssetFolders, name: string, bytes: Buffer): voi
   renameSync(draft, place);
 }
 
-/** How large a picture is asked for, in the words of Sanity's image server. */
+/** The requested size of a picture, in the parameters of Sanity's image server. */
 export type Size = { width: number | undefined; height: number | undefined; isCropped: boolean };
 
-/** The bytes of a picture no larger than asked for. A drawing has no size, and what is smaller stays so. */
+/** The bytes of a picture, no larger than requested. An SVG is not resized, and a smaller picture is not enlarged. */
 export async function resized(
   bytes: Buffer,
   type: string,
@@ -100,7 +100,7 @@ export async function resized(
     .toBuffer();
 }
 
-/** The bytes of a picture or file by its name, and their media type; null when there is none. */
+/** The bytes of a picture or file by its name, and their media type; null when there is no such file. */
 export async function readAsset(
   { own, shipped }: AssetFolders,
   name: string,

@@ -1,4 +1,4 @@
-/** `/data/…`: documents asked for, changed, listened to and exported. */
+/** `/data/…`: queries, changes, listeners and exports of documents. */
 import { z } from "zod";
 import { parseActions } from "#lib/local/content-lake/action-shapes";
 import { applyAction } from "#lib/local/content-lake/actions";
@@ -11,17 +11,20 @@ import { dataset, editorId } from "#lib/local/content-lake/people";
 import { answerQuery, documentsIn, findIds, perspectiveOf } from "#lib/local/content-lake/queries";
 import { LakeRefusal } from "#lib/local/content-lake/refusal";
 
-/** Asks to have documents put back as they are given, their revisions and times too. A real project knows no such header. */
+/**
+ * The header that asks for documents to be stored exactly as they are given, including their revisions and times. A real project
+ * does not know it.
+ */
 export const restoringHeader = "x-lantern-restore";
 
-/** Throws the refusal 404 for a dataset that is not here. */
+/** Throws the refusal 404 for a dataset that does not exist here. */
 export function requireDataset(named: string | undefined): void {
   if (named === dataset) return;
   const message = `Dataset "${String(named)}" not found for project ID "lantern"`;
   throw new LakeRefusal(404, message, { statusCode: 404, error: "Not Found", message });
 }
 
-/** The documents with the addresses of pictures as they are on this run's port. */
+/** The documents, with picture addresses on the port of this run. */
 function located({ host }: Exchange, documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.map((document) => {
     const { url } = document;
@@ -35,7 +38,7 @@ function located({ host }: Exchange, documents: readonly StoredDocument[]): Stor
 
 const posted = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).optional() });
 
-/** Answers a GROQ query, asked in the address or in a body. */
+/** Answers a GROQ query from the address or a body. */
 export async function query(exchange: Exchange) {
   const { url, apiVersion, host, request } = exchange;
   requireDataset(exchange.named[0]);
@@ -55,7 +58,7 @@ export async function query(exchange: Exchange) {
   };
 }
 
-/** The documents of the ids in the address, and which of them there are not. */
+/** The documents with the ids in the address, and the ids that do not exist. */
 export function doc(exchange: Exchange) {
   const [named, ids = ""] = exchange.named;
   requireDataset(named);
@@ -73,7 +76,7 @@ const transactionId = z
   .regex(/^[\w.-]{1,128}$/)
   .optional();
 
-/** Makes the mutations of a request in one transaction: all of them, or none. */
+/** Applies the mutations of a request in one transaction: all of them, or none. */
 export async function mutate(exchange: Exchange) {
   const { url, host, request } = exchange;
   requireDataset(exchange.named[0]);
@@ -109,7 +112,7 @@ export async function mutate(exchange: Exchange) {
   };
 }
 
-/** Takes the Studio's actions, such as publishing a document, in one transaction: all of them, or none. */
+/** Carries out the Studio's actions, such as publishing a document, in one transaction: all of them, or none. */
 export async function actions(exchange: Exchange) {
   requireDataset(exchange.named[0]);
   const body = await jsonOf(exchange);
@@ -126,7 +129,7 @@ export async function actions(exchange: Exchange) {
   return { transactionId: id };
 }
 
-/** Tells of each change to the documents of a query, as events, until the client goes. */
+/** Sends each change of the documents that match a query, as events, until the client disconnects. */
 export async function listen(exchange: Exchange): Promise<undefined> {
   const { url, apiVersion, host, request, response } = exchange;
   requireDataset(exchange.named[0]);
@@ -149,13 +152,13 @@ export async function listen(exchange: Exchange): Promise<undefined> {
   );
 }
 
-/** Without a token, what anybody may know of a public dataset: that something in it changed. */
+/** Sends only what everybody may know about a public dataset, without a token: that something in it has changed. */
 export function live({ host, named, response }: Exchange): undefined {
   requireDataset(named[0]);
   host.listeners.live(response);
 }
 
-/** Every document as it is stored, one a line, in the order in which they came. */
+/** Every document as it is stored, one per line, in the order in which they were added. */
 export function exportAll(exchange: Exchange): undefined {
   requireDataset(exchange.named[0]);
   const { response, host } = exchange;

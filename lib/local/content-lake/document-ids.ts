@@ -1,4 +1,4 @@
-/** What an id says of a document: published, its draft, or its version in a release. Pure. */
+/** What an id says about a document: that it is published, a draft, or a version in a release. Pure. */
 
 /** A document as the lake stores it. */
 export type StoredDocument = {
@@ -10,7 +10,7 @@ export type StoredDocument = {
   [field: string]: unknown;
 };
 
-/** The same document with what the lake itself writes first, as every line of a dataset has it. */
+/** The same document, beginning with the fields that the lake itself sets, as in every line of a dataset. */
 export function inOrder(document: StoredDocument): StoredDocument {
   const { _id, _type, _createdAt, _updatedAt, _rev, ...fields } = document;
   return { _id, _type, _createdAt, _updatedAt, _rev, ...fields };
@@ -28,5 +28,5 @@ export function publishedIdOf(id: string): string {
   return isVersionId(id) ? id.split(".").slice(2).join(".") : id;
 }
 
-/** The release that a version stands in; null for published documents and drafts. */
+/** The release to which a version belongs; null for published documents and drafts. */
 export const releaseOf = (id: string): string | null => (isVersionId(id) ? (id.split(".")[1] ?? null) : null);

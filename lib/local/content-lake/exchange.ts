@@ -1,4 +1,4 @@
-/** One request to the lake, read, and what its handlers may use. */
+/** A parsed request to the lake, and what its handlers may use. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AssetFolders } from "#lib/local/content-lake/assets";
 import type { KeptValues } from "#lib/local/content-lake/kept-values";
@@ -6,14 +6,14 @@ import type { Lake } from "#lib/local/content-lake/lake";
 import type { Listeners } from "#lib/local/content-lake/listeners";
 import { badRequest, LakeRefusal } from "#lib/local/content-lake/refusal";
 
-/** What the lake's host has open. */
+/** The resources that the lake's host has open. */
 export type LakeHost = {
   lake: Lake;
   listeners: Listeners;
   folders: AssetFolders;
   kept: KeptValues;
   token: string;
-  /** The address that the lake is asked at, and the pages that may ask. */
+  /** The lake's own address, and the origins of the pages that may use it. */
   address: string;
   origins: readonly string[];
 };
@@ -23,13 +23,13 @@ export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
-  /** The version of the API that is asked for: a day, `1` or `X`. */
+  /** The requested version of the API: a day, `1` or `X`. */
   apiVersion: string;
-  /** What the address names, in its order. */
+  /** The parameters in the address, in their order. */
   named: readonly string[];
 };
 
-/** A handler gives what is answered as JSON, or undefined when it has answered itself. */
+/** A handler returns the JSON to answer with, or undefined when it has answered itself. */
 export type Handler = (exchange: Exchange) => unknown;
 
 const longestJson = 64 * 2 ** 20;
@@ -51,7 +51,7 @@ async function bytesOf(request: IncomingMessage, longest: number): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-/** The body as JSON. Throws the refusal 400 when it is none. */
+/** The body as JSON. Throws the refusal 400 when it is not JSON. */
 export async function jsonOf({ request }: Exchange): Promise<unknown> {
   const text = (await bytesOf(request, longestJson)).toString("utf8");
   try {
@@ -63,7 +63,7 @@ export async function jsonOf({ request }: Exchange): Promise<unknown> {
 
 export const assetBytesOf = ({ request }: Exchange): Promise<Buffer> => bytesOf(request, longestAsset);
 
-/** `$slug="x"` in a query string is the GROQ parameter `slug`, its value JSON. */
+/** In a query string, `$slug="x"` is the GROQ parameter `slug` with a JSON value. */
 export function groqParams(search: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...search]

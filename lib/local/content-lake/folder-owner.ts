@@ -1,16 +1,16 @@
-/** One lake a folder: a second process is told so. What a killed one leaves behind is no obstacle. */
+/** Only one lake may use a folder: a second process gets an error. What a killed process leaves behind does no harm. */
 import { createHash } from "node:crypto";
 import { realpathSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The folder is another living process's. */
+/** The folder belongs to another living process. */
 export class FolderInUseError extends Error {
   override name = "FolderInUseError";
 }
 
-/** A socket's path is short by rule, and a data folder's need not be. */
+/** In the folder for temporary files: the path of a socket may only be short, and a data folder's may be long. */
 const socketOf = (folder: string): string =>
   path.join(
     tmpdir(),
@@ -27,7 +27,7 @@ const isAnswered = (socket: string): Promise<boolean> =>
     connection.once("error", () => resolve(false));
   });
 
-/** Takes the folder for this process. Throws FolderInUseError when another living process has it. Gives what lets go of it. */
+/** Takes the folder for this process. Throws FolderInUseError when another living process has it. Returns what releases it. */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
   const socket = socketOf(folder);
   for (let attempt = 0; ; attempt += 1) {

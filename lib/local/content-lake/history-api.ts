@@ -4,7 +4,7 @@ import { isTrue, type Exchange } from "#lib/local/content-lake/exchange";
 import { documentsAt, transactionsOf, type Moment } from "#lib/local/content-lake/history";
 import { badRequest } from "#lib/local/content-lake/refusal";
 
-/** The transactions that touched some documents, one a line. */
+/** The transactions that touched some documents, one per line. */
 export function transactions({ url, named, host, response }: Exchange): undefined {
   const [name, ids = ""] = named;
   requireDataset(name);

@@ -1,4 +1,4 @@
-/** The lake's history: transactions as they were, and documents as they were at a moment, read back from the journal. */
+/** The lake's history: transactions and former states of documents, read from the journal. */
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import { repatched, withoutRevision, type Lake } from "#lib/local/content-lake/lake";
 import { mendozaPatch } from "#lib/local/content-lake/mendoza-patch";
@@ -16,7 +16,7 @@ export type HistoryEntry = {
 
 type Steps = { id: string; records: TransactionRecord[]; first: StoredDocument | null };
 
-/** What happened to a document, oldest first, and what it was before all of it: as it shipped, or nothing. */
+/** What happened to a document, oldest first, and its state before all of it: as it was shipped, or nothing. */
 function stepsOf(lake: Lake, id: string): Steps {
   const records = lake.journal.index
     .filter(({ documentIds }) => documentIds.includes(id))
@@ -29,10 +29,10 @@ function stepsOf(lake: Lake, id: string): Steps {
   return { id, records, first };
 }
 
-/** Who is named for what shipped with the repository. */
+/** The author of what was shipped with the repository. */
 export const shippedAuthor = "shipped";
 
-/** What shipped was written once too: its history begins with that. */
+/** A shipped document was also created once: its history begins with that. */
 function shippedEntry(document: StoredDocument): HistoryEntry {
   const content = withoutRevision(document);
   return {
@@ -88,7 +88,7 @@ export function transactionsOf(
   });
 }
 
-/** One transaction may have touched several of the documents. */
+/** Joins entries with the same id, since one transaction may have touched several of the documents. */
 function join(entries: Map<string, HistoryEntry>, entry: HistoryEntry): void {
   const known = entries.get(entry.id);
   if (!known) entries.set(entry.id, entry);
@@ -114,7 +114,7 @@ function inRange(entries: HistoryEntry[], options: HistoryOptions): HistoryEntry
 
 export type Moment = { revision: string } | { time: string } | "last";
 
-/** Documents as they were: after a revision, at a time, or when each was last there. */
+/** Former states of documents: after a revision, at a time, or the last before deletion. */
 export function documentsAt(lake: Lake, ids: readonly string[], moment: Moment): StoredDocument[] {
   return ids.flatMap((id) => {
     const document = documentAt(lake, id, moment);
@@ -139,7 +139,7 @@ function documentAt(lake: Lake, id: string, moment: Moment): StoredDocument | nu
   }
   const own = states.find(({ rev }) => rev === moment.revision);
   if (own) return own.document;
-  // A revision of another document: what this one was at that moment.
+  // A revision of another document stands for its moment: then the state of this document at that moment.
   const entry = lake.journal.index.find(({ id: transaction }) => transaction === moment.revision);
   return entry ? documentAt(lake, id, { time: entry.timestamp }) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The content lake of a machine without a Sanity project: speaks the part of Sanity's HTTP API that the Studio and
- * @sanity/client use, over the shipped dataset and what is written since. On this machine only, for who has its token.
+ * The content lake of a machine without a Sanity project. It implements the part of Sanity's HTTP API that the Studio and
+ * @sanity/client use, over the shipped dataset and everything written since. Only for this machine, and for callers with its token.
  */
 import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -27,11 +27,11 @@ import { seedDocuments } from "#lib/local/content-lake/seed";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 
 export type LakeOptions = {
-  /** The folder of the site's data; the lake has one of its own in it. */
+  /** The site's data folder, in which the lake has a folder of its own. */
   dataFolder: string;
-  /** 0 for one that is free. */
+  /** 0 for any free port. */
   port: number;
-  /** The origins of the pages that may ask: the Studio's and the site's. */
+  /** The origins of the pages that may use the lake: the Studio's and the site's. */
   origins: readonly string[];
   datasetFile?: string;
   pictures?: string;
@@ -47,7 +47,7 @@ export type RunningLake = {
   close: () => Promise<void>;
 };
 
-/** In the lake's folder: where the running one is asked. */
+/** The file in the lake's folder with the address of the running lake. */
 export const addressFile = "address";
 
 /** Starts the lake. Throws when its folder is another process's, or its port is taken. */
@@ -76,7 +76,7 @@ export async function startContentLake(options: LakeOptions): Promise<RunningLak
       refuse(response, asRefusal(error, log), corsHeaders(request, origins));
     });
   });
-  // A busy machine lets a client ask again by a connection that has just been given up: so none is.
+  // Idle connections are never closed: on a busy machine, a client may reuse one at the very moment when it is closed.
   server.keepAliveTimeout = 0;
   const presence = openPresence((authorization) => isToken(authorization, token));
   server.on("upgrade", (request, stream, head) => {
@@ -84,7 +84,7 @@ export async function startContentLake(options: LakeOptions): Promise<RunningLak
     if (isSocket && isOwnOrigin(request, origins)) presence.connect(request, stream, head);
     else stream.destroy();
   });
-  // Listeners stay for hours.
+  // Listeners stay connected for hours.
   server.requestTimeout = 0;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -133,7 +133,7 @@ function refuse(response: ServerResponse, refusal: LakeRefusal, headers: Record<
   }
 }
 
-/** Asset addresses have no version before them. */
+/** Addresses of assets do not begin with a version. */
 const addressShape = /^(?:\/v([\w-]+))?(\/.*)$/;
 
 async function answer(host: LakeHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -156,7 +156,7 @@ async function answer(host: LakeHost, request: IncomingMessage, response: Server
   response.end(request.method === "HEAD" ? undefined : JSON.stringify(body));
 }
 
-/** What is not known is refused for want of a token first: who has none is told nothing. */
+/** Unknown addresses ask for the token first, so that a caller without it learns nothing about them. */
 function isOpen<T>(find: () => T): T | null {
   try {
     return find();

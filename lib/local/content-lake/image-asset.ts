@@ -1,16 +1,16 @@
-/** Asset documents, and the files that their ids name: both say content, size and kind. Pure. */
+/** Asset documents, and the file names behind their ids: both name content hash, size and format. Pure. */
 const imageId = /^image-([0-9a-f]{40})-(\d+)x(\d+)-(\w+)$/;
 
-/** The file of a picture by the id of its asset; null for an id that is none. */
+/** The file of a picture by the id of its asset; null for an invalid id. */
 export function pictureFileOf(id: string): string | null {
   const match = imageId.exec(id);
   return match ? `${match[1]}-${match[2]}x${match[3]}.${match[4]}` : null;
 }
 
-/** The name of a picture's or a file's content, as it stands in addresses. */
+/** The file name of a picture or a file in addresses. */
 export const assetFileName = /^[0-9a-f]{40}(?:-\d+x\d+)?\.\w{1,8}$/;
 
-/** Media types of what is stored, by the ending of its name. */
+/** Media types of the stored files, by extension. */
 const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   gif: "image/gif",
@@ -23,7 +23,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 export const mediaTypeOf = (extension: string): string => mediaTypes[extension] ?? "application/octet-stream";
 
-/** Where the documents of assets say their bytes are; the host of a run is put before it when they are read. */
+/** The path of the bytes that the documents of assets name; the host of a run is added when they are read. */
 export const assetFolder = (kind: "images" | "files"): string => `/${kind}/lantern/production`;
 
 type Facts = { size: number; originalFilename?: string; metadata?: Record<string, unknown> };
@@ -54,7 +54,7 @@ export function imageAsset(id: string, { size, originalFilename, metadata = {} }
   };
 }
 
-/** The document of a file that is no picture. */
+/** The document of a file that is not a picture. */
 export function fileAsset(sha1hash: string, extension: string, { size, originalFilename }: Facts) {
   const path = `${assetFolder("files").slice(1)}/${sha1hash}.${extension}`;
   return {

@@ -1,7 +1,7 @@
 /**
- * The lake on disk. `documents-<n>.ndjson` is the state at one moment, a document a line; `journal-<n>.ndjson` holds every
- * transaction since, a line each, synced before anybody is answered. Compacting writes the state with the next number and
- * begins a journal beside it; old journals stay, since they are the history.
+ * The lake on disk. `documents-<n>.ndjson` is the state at one moment, one document per line. `journal-<n>.ndjson` holds every
+ * transaction since, one per line, synced to disk before the request is answered. Compacting writes the state with the next number
+ * and begins a new journal beside it. Old journals stay, because they are the history.
  */
 import {
   closeSync,
@@ -18,23 +18,23 @@ import path from "node:path";
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import type { TransactionRecord } from "#lib/local/content-lake/transaction";
 
-/** Where a line stands: enough to read it again when the history asks. */
+/** The position of a line, to read it again for the history. */
 type Place = { file: string; offset: number; length: number };
 
 export type Journal = {
-  /** The compacted state that was found; null in a folder that has none yet. */
+  /** The compacted state; null in a folder without one. */
   readonly documents: StoredDocument[] | null;
-  /** Every transaction since, oldest first. */
+  /** Every transaction since that state, oldest first. */
   readonly recent: TransactionRecord[];
-  /** Ids of the documents of each transaction ever, oldest first. */
+  /** The ids of the documents in each transaction ever, oldest first. */
   readonly index: { id: string; timestamp: string; documentIds: string[]; place: Place }[];
-  /** Writes a transaction and returns when it is on the disk. Throws, and keeps nothing of it, when it cannot. */
+  /** Writes a transaction and returns when it is on disk. When it cannot be written, throws and keeps nothing of it. */
   append(record: TransactionRecord): void;
-  /** The transaction of an entry of the index. */
+  /** The transaction of an entry in the index. */
   read(place: Place): TransactionRecord;
-  /** Writes the state whole and begins a new journal. */
+  /** Writes the whole state and begins a new journal. */
   compact(documents: Iterable<StoredDocument>): void;
-  /** Transactions since the state was last written. */
+  /** The number of transactions since the state was last written. */
   readonly length: number;
   close(): void;
 };
@@ -43,7 +43,7 @@ const numberIn = (name: string, pattern: RegExp) => Number(pattern.exec(name)?.[
 const stateName = /^documents-(\d+)\.ndjson$/;
 const journalName = /^journal-(\d+)\.ndjson$/;
 
-/** What a rename or a new file is worth after a power cut: nothing before its folder is on the disk too. */
+/** A rename or a new file only survives a power cut when its folder is on disk too. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, "r");
   try {
@@ -53,7 +53,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Lines of a file that end; what stands behind the last line break was never answered, and is cut off. */
+/** The complete lines of a file. What is after the last line break was never confirmed to a client, and is cut off. */
 function wholeLines(file: string): { text: string; offset: number; length: number }[] {
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(0x0a) + 1;
@@ -68,7 +68,7 @@ function wholeLines(file: string): { text: string; offset: number; length: numbe
   return lines;
 }
 
-/** What stands on a line. The file is ours: what it holds was written by `append` or `compact`. */
+/** The parsed content of a line. The file is ours: `append` or `compact` wrote it. */
 function parsed(file: string, text: string, line: number): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -79,7 +79,7 @@ function parsed(file: string, text: string, line: number): unknown {
   }
 }
 
-/** Opens the journal of a folder, which has to be there. */
+/** Opens the journal of an existing folder. */
 export function openJournal(folder: string): Journal {
   const names = readdirSync(folder);
   for (const name of names) if (name.endsWith(".new")) rmSync(path.join(folder, name));
@@ -141,7 +141,7 @@ export function openJournal(folder: string): Journal {
         for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
         fdatasyncSync(handle);
       } catch (error) {
-        // What half of a line is there would otherwise become the beginning of the next.
+        // Otherwise half a line would become the beginning of the next one.
         truncateSync(file, end);
         throw error;
       }

@@ -1,4 +1,4 @@
-/** Small values that the Studio keeps for its user, such as how a list is sorted: one JSON file. */
+/** Small values that the Studio stores for its user, such as how a list is sorted, in one JSON file. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 
@@ -9,7 +9,7 @@ export type KeptValues = {
   write(values: readonly { key: string; value?: unknown }[]): void;
 };
 
-/** The values in a file, which need not be there. */
+/** The values in a file, which may not exist yet. */
 export function openKeptValues(file: string): KeptValues {
   const all = () => {
     try {

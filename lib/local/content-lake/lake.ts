@@ -1,6 +1,6 @@
 /**
- * The documents of the lake and the one way to change them: transactions, one after the other. Each is computed, written
- * to the journal, and only then seen by anybody.
+ * The documents of the lake and the only way to change them: transactions, one after the other. Each is computed, written to the
+ * journal, and only then visible.
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
@@ -19,33 +19,33 @@ import type {
 } from "#lib/local/content-lake/transaction";
 import { workingSet, type Touched, type WorkingSet } from "#lib/local/content-lake/working-set";
 
-/** Transactions between two compactions: what a start has to apply at most. */
+/** The number of transactions between two compactions, which is the most that a start has to apply. */
 const compactAfter = 1_000;
 
 type TransactionOptions = {
   id?: string | undefined;
   author: string;
-  /** Only tried: refused or not, nothing of it is kept. */
+  /** A trial: whether it is refused or not, nothing of it is kept. */
   isDryRun?: boolean;
-  /** Documents keep the revision and update time that they come with: they are put back, not written. */
+  /** Documents keep their given revision and update time, because they are restored and not written. */
   isRestored?: boolean;
 };
 
-/** What a transaction does. Whatever it throws, the documents are as before. */
+/** The work of a transaction. If it throws, the documents stay as before. */
 type Work<T> = (documents: WorkingSet, timestamp: string) => T | Promise<T>;
 
 export type Lake = {
   documents: ReadonlyMap<string, StoredDocument>;
   journal: Journal;
   transact<T>(work: Work<T>, options: TransactionOptions): Promise<{ id: string; result: T }>;
-  /** Calls `listener` after each transaction, in their order. Gives what ends that. */
+  /** Calls `listener` after each transaction, in order. Returns a function that ends this. */
   onTransaction(listener: (transaction: CommittedTransaction) => void): () => void;
   close(): Promise<void>;
 };
 
 export const newTransactionId = (): string => randomBytes(11).toString("base64url");
 
-/** Opens the lake of a folder; `seed` gives the documents that one begins with. */
+/** Opens the lake in a folder; `seed` gives the documents of a new lake. */
 export async function openLake(
   folder: string,
   seed: () => Promise<readonly StoredDocument[]>,
@@ -125,11 +125,11 @@ const transactionExists = (id: string): LakeRefusal =>
     },
   });
 
-/** Now, but after the last transaction: the history is ordered by time, and two may fall into one millisecond. */
+/** The present time, but after the last transaction, even within one millisecond: the history is ordered by time. */
 const laterThan = (last: string | undefined): string =>
   new Date(Math.max(Date.now(), last === undefined ? 0 : Date.parse(last) + 1)).toISOString();
 
-/** What the transaction has made of a document; nothing where one came and went within it, or was put back as it was. */
+/** The change of a document by the transaction; nothing for a document that came and went within it or was restored unchanged. */
 function changeOf(
   documents: ReadonlyMap<string, StoredDocument>,
   id: string,
@@ -148,14 +148,14 @@ function changeOf(
   return [{ id, before, after, mutations: touched.mutations, effect }];
 }
 
-/** A document's fields as patches of the journal compare them: the revision stands beside the patch. */
+/** A document as the journal's patches compare it: without the revision, which is stored beside the patch. */
 export function withoutRevision(document: StoredDocument | null): Record<string, unknown> | null {
   if (!document) return null;
   const { _rev: _, ...fields } = document;
   return fields;
 }
 
-/** A document after a patch of the journal; null when there is none. */
+/** A document after a patch of the journal; null when it does not exist then. */
 export function repatched(document: StoredDocument | null, patch: unknown[], rev: string | null) {
   const fields = applyPatch(withoutRevision(document), patch) as Record<string, unknown> | null;
   return fields && inOrder({ ...fields, _rev: rev ?? "" } as StoredDocument);

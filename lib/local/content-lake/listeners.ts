@@ -1,6 +1,6 @@
 /**
- * `/data/listen`: what changes, as server-sent events, to each client by its own filter and in the order of transactions; and
- * `/data/live/events`: that something did.
+ * `/data/listen` sends changes as server-sent events, to each client by its own filter and in the order of transactions.
+ * `/data/live/events` only tells that something changed.
  */
 import type { ServerResponse } from "node:http";
 import { newTransactionId, type Lake } from "#lib/local/content-lake/lake";
@@ -16,24 +16,24 @@ type ListenRequest = {
   includeMutations: boolean;
   includeAllVersions: boolean;
   effectFormat: string | null;
-  /** The client can go on from the last event that it has seen. */
+  /** Whether the client can continue from the last event that it has seen. */
   canResume: boolean;
   lastEventId: string | null;
 };
 
 /** A line is sent at least this often, so that neither side takes a quiet connection for a dead one. */
 const heartbeatMs = 15_000;
-/** How many transactions a client may have missed and still be told. */
+/** How many missed transactions a client can still get. */
 const remembered = 500;
 
-/** What every answer of a query depends on: any change may be one of it. */
+/** What every answer of a query depends on: any change may affect it. */
 export const syncTags = ["s1:all"];
 
 export type Listeners = {
   listen(request: ListenRequest, response: ServerResponse): Promise<void>;
-  /** Tells of each transaction that what was asked may be otherwise now. */
+  /** Tells the client after each transaction that earlier answers may be outdated. */
   live(response: ServerResponse): void;
-  /** How many clients listen now. */
+  /** The number of clients that listen now. */
   count(): number;
   close(): void;
 };
@@ -69,12 +69,12 @@ export function openListeners(lake: Lake): Listeners {
 
   return {
     async listen(request, response) {
-      // A filter that cannot be read is refused before anything is promised.
+      // An unreadable filter is refused before the response begins.
       await Promise.all(
         [...lake.documents.values()].slice(0, 1).map((one) => isMatch(one, request.query, request.params)),
       );
       const send = open(response);
-      // One after the other: a filter takes its time, and events must not overtake each other.
+      // One after the other: filtering takes time, and events must not overtake each other.
       let last: Promise<void> = Promise.resolve();
       const tell = (transaction: CommittedTransaction) => {
         last = last
@@ -111,7 +111,7 @@ export function openListeners(lake: Lake): Listeners {
   };
 }
 
-/** What came after an event; null when that is not known any more. */
+/** The transactions after an event; null when they are no longer remembered. */
 function missedSince(
   recent: readonly CommittedTransaction[],
   lastEventId: string | null,
@@ -140,14 +140,14 @@ async function eventsFor(transaction: CommittedTransaction, request: ListenReque
     timestamp,
     ...(request.includeMutations ? { mutations: change.mutations } : {}),
     ...(change.effect.previousRev === null ? {} : { previousRev: change.effect.previousRev }),
-    // Of a document that is gone Sanity names the transaction that took it.
+    // For a deleted document, Sanity names the transaction that deleted it.
     resultRev: change.effect.resultRev ?? transactionId,
     ...(request.includeResult && change.after ? { result: change.after } : {}),
     ...(request.includePreviousRevision ? { previous: change.before } : {}),
     ...(request.effectFormat === "mendoza"
       ? { effects: { apply: change.effect.apply, revert: change.effect.revert } }
       : {}),
-    // Nobody is told before every query sees it.
+    // Clients are only told when every query sees the change.
     visibility: "query",
     transactionTotalEvents: heard.length,
     transactionCurrentEvent: index,

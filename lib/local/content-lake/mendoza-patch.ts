@@ -1,11 +1,11 @@
 /**
- * What makes one value of another, in the Mendoza format that the Studio reads: its histories and previews are patched by
- * it. Sanity publishes the reader only (`mendoza`), so the writer is here. Pure.
+ * Writes the patch that turns one value into another, in the Mendoza format that the Studio reads for histories and previews.
+ * Sanity publishes only the reader (`mendoza`), so the writer is here. Pure.
  */
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "#lib/base/values/json";
 
-/** The operations that are written here, by the numbers that the format gives them. */
+/** The operations that are used here, with their numbers in the format. */
 const op = {
   value: 0,
   copy: 1,
@@ -26,13 +26,13 @@ const op = {
 export type MendozaPatch = unknown[];
 type Fields = Record<string, unknown>;
 
-/** The patch that makes `after` of `before`; null stands for a document that is not there. */
+/** The patch that turns `before` into `after`; null stands for a document that does not exist. */
 export function mendozaPatch(before: unknown, after: unknown): MendozaPatch {
   if (isRecord(before) && isRecord(after)) return [op.copy, ...fieldChanges(before, after)];
   return [op.value, after];
 }
 
-/** Into an output that begins as a copy of `before`. */
+/** For an output that begins as a copy of `before`. */
 function fieldChanges(before: Fields, after: Fields): MendozaPatch {
   const keys = Object.keys(before).sort();
   const patch: MendozaPatch = [];
@@ -50,7 +50,7 @@ function fieldChanges(before: Fields, after: Fields): MendozaPatch {
   return patch;
 }
 
-/** The change inside a value of the same kind, its own place at the beginning; null where it is another value altogether. */
+/** The change inside a value of the same kind, beginning with its own position; null where the whole value is replaced. */
 function nested(
   was: unknown,
   is: unknown,
@@ -66,7 +66,7 @@ function nested(
 
 const keyOf = (value: unknown): unknown => (isRecord(value) ? value._key : undefined);
 
-/** Into an output that begins empty: each element by its place before, where it had one. */
+/** For an output that begins empty: each element by its former position, if it had one. */
 function elements(before: readonly unknown[], after: readonly unknown[]): MendozaPatch {
   const patch: MendozaPatch = [];
   let from = 0;
@@ -76,7 +76,7 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Mendoz
     from = to = 0;
   };
   for (const element of after) {
-    // The next in a row first, so that what is unchanged is copied as one slice.
+    // The following element is tried first, so that an unchanged run is copied as one slice.
     if (to > from && to < before.length && isDeepStrictEqual(before[to], element)) {
       to += 1;
       continue;

@@ -1,4 +1,4 @@
-/** The mutations of `/data/mutate`: each applied to the documents as the ones before it have left them. */
+/** The mutations of `/data/mutate`, each applied to the documents as the mutations before it have left them. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
@@ -22,7 +22,7 @@ const mutationShape = z.union([
 export type LakeMutation = z.infer<typeof mutationShape>;
 export type MutationResult = { id: string; operation: "create" | "update" | "delete" | "none" };
 
-/** Gives the mutations of a request's body. Throws the refusal 400 where one is none. */
+/** The mutations in a request's body. Throws the refusal 400 for an invalid one. */
 export function parseMutations(body: unknown): LakeMutation[] {
   const parsed = z.object({ mutations: z.array(mutationShape) }).safeParse(body);
   if (parsed.success) return parsed.data.mutations;
@@ -32,7 +32,7 @@ export function parseMutations(body: unknown): LakeMutation[] {
   );
 }
 
-/** Ids of the documents that a query finds among those of the working set. */
+/** The ids of the documents in the working set that match a query. */
 type FindIds = (
   documents: readonly StoredDocument[],
   query: string,
@@ -41,7 +41,7 @@ type FindIds = (
 
 export type Moment = { timestamp: string; findIds: FindIds };
 
-/** A document with an id of its own: none, or one that ends in a dot, is completed by chance. */
+/** A document with an id. A missing id, or one that ends in a dot, is completed randomly. */
 export function withId(document: z.infer<typeof documentShape>): { _id: string; _type: string } {
   const given = document._id ?? "";
   const _id = given === "" || given.endsWith(".") ? `${given}${randomUUID()}` : given;
@@ -49,7 +49,7 @@ export function withId(document: z.infer<typeof documentShape>): { _id: string; 
   return { ...document, _id };
 }
 
-/** A document as it stands in the lake from now on; its revision and update time are given when it is committed. */
+/** A new document of the lake; its revision and update time are set when it is committed. */
 export function begun(
   document: { _id: string; _type: string; [field: string]: unknown },
   timestamp: string,
@@ -100,7 +100,7 @@ function patchOne(documents: WorkingSet, id: string, patch: Patch, index: number
   return { id, operation: "update" };
 }
 
-/** Takes a document away; one that is not there is gone already. */
+/** Deletes a document. One that does not exist is ignored. */
 export function deleteOne(documents: WorkingSet, id: string): MutationResult {
   if (!documents.get(id)) return { id, operation: "none" };
   documents.put(id, null, { delete: { id } });

@@ -1,9 +1,9 @@
-/** Applies the patch of a mutation by Sanity's own code, the one the Studio applies its edits by. Pure. */
+/** Applies the patch of a mutation with Sanity's own code, which the Studio uses for its edits too. Pure. */
 import { Mutation } from "@sanity/mutator";
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import { badRequest, otherRevision } from "#lib/local/content-lake/refusal";
 
-/** What a patch may say, beside which document it is for. */
+/** The operations of a patch, apart from the document it is for. */
 const operations = [
   "set",
   "setIfMissing",
@@ -17,18 +17,18 @@ const operations = [
 
 export type Patch = { ifRevisionID?: string | undefined } & Record<string, unknown>;
 
-/** The document with the patch applied. Throws the refusal 409 where the document is another than the patch is for. */
+/** The document with the patch applied. Throws the refusal 409 when the patch was made for another revision. */
 export function patched(document: StoredDocument, patch: Patch, index = 0): StoredDocument {
   const { ifRevisionID } = patch;
   if (ifRevisionID !== undefined && ifRevisionID !== document._rev)
     throw otherRevision(document, ifRevisionID, index);
   const said = Object.fromEntries(operations.flatMap((name) => (name in patch ? [[name, patch[name]]] : [])));
   try {
-    // Sanity's code may write into what it is given.
+    // Sanity's code may modify what it is given.
     const spec = structuredClone({ id: document._id, ...said });
     const result = new Mutation({ mutations: [{ patch: spec }] as never }).apply(structuredClone(document));
     if (!result) throw new Error("A patch cannot delete a document");
-    // What cannot change is put back, whatever the patch said of it.
+    // Fields that cannot change are restored, whatever the patch says about them.
     const { _id, _type, _rev, _createdAt } = document;
     return { ...(result as StoredDocument), _id, _type: result._type || _type, _rev, _createdAt };
   } catch (error) {

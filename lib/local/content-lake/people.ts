@@ -1,10 +1,10 @@
-/** Who works on this machine, and what the project is: one editor who may do everything, one dataset, no add-ons. */
+/** The users of this machine's lake, and the project: one editor who may do everything, one dataset, no add-ons. */
 import { shippedAuthor } from "#lib/local/content-lake/history";
 
 export const projectId = "lantern";
 export const dataset = "production";
 
-/** The id of the one who writes here. */
+/** The id of the only editor. */
 export const editorId = "local-editor";
 
 const roles = [
@@ -41,14 +41,14 @@ const profileOf = (id: string, displayName: string) => ({
   isCurrentUser: id === editorId,
 });
 
-/** The people of these ids: the editor, and who is named for what shipped. Others are nobody. */
+/** The people with these ids: the editor, and the author of what was shipped. Other ids are nobody. */
 export const profilesOf = (ids: readonly string[]) =>
   ids.flatMap((id) => {
     if (id === editorId) return [profileOf(id, editor.name)];
     return id === shippedAuthor ? [profileOf(id, "Shipped with Lantern")] : [];
   });
 
-/** What the editor may do to documents: everything to every one. */
+/** What the editor may do to documents: everything, to all of them. */
 export const accessRules = [{ filter: "_id != null", permissions: ["create", "read", "update", "history"] }];
 
 const grant = (name: string) => ({
@@ -63,7 +63,7 @@ const grant = (name: string) => ({
   ],
 });
 
-/** What the editor may do in the project, by what it is about. */
+/** What the editor may do in the project, by area. */
 export const projectGrants = {
   "sanity.document.filter.mode": [
     { id: "local", ...grant("sanity.document.filter.mode"), config: { dataset: "*", filter: "_id != null" } },
@@ -84,7 +84,7 @@ export const datasets = [
   },
 ];
 
-/** The project, with the two pages that may ask for it. */
+/** The project, with the origins that may use it. */
 export const projectOf = (origins: readonly string[]) => ({
   id: projectId,
   displayName: "Lantern, on this machine",

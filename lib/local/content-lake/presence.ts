@@ -1,6 +1,6 @@
 /**
- * `/socket/…`: who has which document open. The Studio also takes the socket's heartbeat for the sign that it is connected.
- * JSON-RPC, as the Studio's own client of it speaks.
+ * `/socket/…`: who has which document open. The Studio also takes the socket's heartbeat as the sign that it is connected.
+ * JSON-RPC, as in the Studio's own client.
  */
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
@@ -21,12 +21,12 @@ const call = z.object({
 type Guest = { socket: WebSocket; isKnown: boolean; subscriptions: Set<string> };
 
 export type Presence = {
-  /** Takes over a connection that asks for a socket, and refuses it when it asks wrongly. */
+  /** Takes over a connection that asks for a WebSocket; refuses an invalid request. */
   connect(request: IncomingMessage, stream: Duplex, head: Buffer): void;
   close(): void;
 };
 
-/** Passes on what each Studio says of itself. `isToken` says whether a guest may know. */
+/** Passes on what each Studio says about itself. `isToken` decides whether a guest may know. */
 export function openPresence(isToken: (authorization: string) => boolean): Presence {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   const guests = new Set<Guest>();
@@ -92,7 +92,7 @@ export function openPresence(isToken: (authorization: string) => boolean): Prese
         const guest: Guest = { socket, isKnown: false, subscriptions: new Set() };
         guests.add(guest);
         socket.on("message", (data: Buffer) => read(guest, data.toString()));
-        // It ends itself after a fault.
+        // The socket closes itself after an error.
         socket.on("error", () => undefined);
         socket.once("close", () => guests.delete(guest));
         socket.send(heartbeat);

@@ -9,13 +9,15 @@ import {
 import { badRequest, LakeRefusal } from "#lib/local/content-lake/refusal";
 import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
 
-/** Which of the documents with one published id is shown. The first layer that has it wins; `raw` shows all as stored. */
+/**
+ * Which of the documents with the same published id is shown: the one of the first layer that has it. `raw` shows all as stored.
+ */
 export type Perspective = "raw" | readonly string[];
 
-/** From this version of the API on, a request without a perspective sees what is published; before, everything. */
+/** From this API version on, a request without a perspective sees published documents only; before, everything. */
 const publishedByDefault = "2025-02-19";
 
-/** The perspective that a request names. Throws the refusal 400 for a name that none has. */
+/** The perspective that a request names. Throws the refusal 400 for an unknown name. */
 export function perspectiveOf(named: string | null, apiVersion: string): Perspective {
   const names = (named ?? "").split(",").filter(Boolean);
   const [first] = names;
@@ -30,7 +32,7 @@ export function perspectiveOf(named: string | null, apiVersion: string): Perspec
 
 const layerOf = (id: string): string => (isDraftId(id) ? "drafts" : (releaseOf(id) ?? "published"));
 
-/** The documents that a perspective shows, under their published ids; `_originalId` says which one each is. */
+/** The documents that a perspective shows, under their published ids; `_originalId` is each one's own id. */
 export function documentsIn(
   documents: Iterable<StoredDocument>,
   perspective: Perspective,
@@ -50,11 +52,11 @@ export function documentsIn(
     .map((document) => ({ ...document, _id: publishedIdOf(document._id), _originalId: document._id }));
 }
 
-/** A version may say that its document is to go. */
+/** A version may say that its document is to be deleted. */
 const isDeletion = ({ _system }: StoredDocument) =>
   typeof _system === "object" && _system !== null && (_system as { delete?: unknown }).delete === true;
 
-/** The answer of a query. Throws the refusal 400 for what is no GROQ. */
+/** The answer of a query. Throws the refusal 400 for text that is not GROQ. */
 export async function answerQuery(
   documents: readonly DatasetDocument[],
   query: string,
@@ -71,7 +73,7 @@ export async function answerQuery(
 const queryRefusal = (description: string, query: string) =>
   new LakeRefusal(400, description, { error: { type: "queryParseError", description, query } });
 
-/** Ids of the documents that a query finds: the selection of a mutation. */
+/** The ids of the documents that a query finds: the selection of a mutation. */
 export async function findIds(
   documents: readonly StoredDocument[],
   query: string,
@@ -84,7 +86,7 @@ export async function findIds(
   });
 }
 
-/** Whether a listener's query matches a document, by what stands in it: references and subqueries lead nowhere here. */
+/** Whether a listener's query matches a document by its own content. References and subqueries find nothing here. */
 export async function isMatch(
   document: StoredDocument,
   query: string,
@@ -94,6 +96,6 @@ export async function isMatch(
   return Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined;
 }
 
-/** Whether a listener that did not ask for drafts and versions hears of this one. */
+/** Whether a listener that did not ask for drafts and versions is told of this document. */
 export const isHeard = (id: string, includesAll: boolean, apiVersion: string): boolean =>
   includesAll || isPublishedId(id) || (apiVersion !== "X" && apiVersion < publishedByDefault);

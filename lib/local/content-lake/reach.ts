@@ -1,4 +1,4 @@
-/** The content lake of a data folder for a script: the one that runs, or one that runs as long as the script needs it. */
+/** The content lake of a data folder for a script: the one that is running, or one that runs as long as the script needs it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readToken } from "#lib/local/content-lake/access";
@@ -8,7 +8,7 @@ import { dataset } from "#lib/local/content-lake/people";
 
 type ReachedLake = Pick<RunningLake, "address" | "token" | "dataset" | "close">;
 
-/** Gives the lake; `close` ends it only where it was started here. */
+/** Returns the lake; `close` stops it only if it was started here. */
 export async function reachContentLake(dataFolder: string): Promise<ReachedLake> {
   try {
     return await startContentLake({ dataFolder, port: 0, origins: [] });

@@ -1,10 +1,10 @@
-/** Which documents a document points at, and the rule that nobody points at what is not there. Pure. */
+/** The documents that a document references, and the rule that a referenced document must exist. Pure. */
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import { mutationConflict } from "#lib/local/content-lake/refusal";
 
 const known = new WeakMap<StoredDocument, readonly string[]>();
 
-/** Ids that a document points at so that they must exist: no weak references, none into other datasets. */
+/** The ids of referenced documents that must exist: no weak references, and none into other datasets. */
 function strongReferences(document: StoredDocument): readonly string[] {
   let found = known.get(document);
   if (!found) {
@@ -26,8 +26,8 @@ function referencesIn(value: unknown): string[] {
 type Documents = { get(id: string): StoredDocument | undefined; values(): Iterable<StoredDocument> };
 
 /**
- * Throws the refusal 409 when a changed document points strongly at what is not there, or when one that is deleted is
- * still pointed at. `documents` are those after the change.
+ * Throws the refusal 409 when a changed document has a strong reference to a missing document, or when a deleted document is still
+ * referenced. `documents` are those after the change.
  */
 export function requireReferences(
   documents: Documents,
@@ -67,7 +67,7 @@ export function requireReferences(
   }
 }
 
-/** A value as it is published: references that were weak only because what they point at was not out become strong. */
+/** A value as it is published: references that were weak only because their target was not published become strong. */
 export function strengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthened);
   if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,6 @@
-/** What the lake refuses, in the words and the shape of Sanity's own API. */
+/** The lake's refusals, in the words and the shape of Sanity's own API. */
 
-/** Thrown where a request is refused: the status and the body to answer with. */
+/** Thrown to refuse a request: the status and the body of the answer. */
 export class LakeRefusal extends Error {
   override name = "LakeRefusal";
   readonly status: number;
@@ -13,13 +13,13 @@ export class LakeRefusal extends Error {
   }
 }
 
-/** A request that is not one of ours to understand: a wrong shape, a missing field. */
+/** An invalid request: a wrong shape, or a missing field. */
 export const badRequest = (description: string, type = "validationError"): LakeRefusal =>
   new LakeRefusal(400, description, { error: { description, type } });
 
 type Conflict = { type: string; description: string; [field: string]: unknown };
 
-/** A mutation that the documents as they are do not allow. `index` is its place among those of the request. */
+/** A mutation that is impossible in the present state of the documents. `index` is its position in the request. */
 export function mutationConflict(error: Conflict, index: number): LakeRefusal {
   const description = `The mutation(s) failed: ${error.description}`;
   return new LakeRefusal(409, description, {
@@ -39,7 +39,7 @@ export const alreadyExists = (id: string, index: number): LakeRefusal =>
     index,
   );
 
-/** Of a change that was made for another revision than the one that is stored. */
+/** For a change that was made for a revision other than the stored one. */
 export const otherRevision = (
   { _id: id, _rev: currentRevisionID }: { _id: string; _rev: string },
   expectedRevisionID: string,
@@ -56,7 +56,7 @@ export const otherRevision = (
     index,
   );
 
-/** Of what the API answers and the lake does not. The log names each once. */
+/** For requests that Sanity's API answers and the lake does not. Each is logged once. */
 export class NotImplementedRefusal extends LakeRefusal {
   override name = "NotImplementedRefusal";
   readonly what: string;

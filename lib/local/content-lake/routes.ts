@@ -1,4 +1,4 @@
-/** Which requests the lake answers, and by whom. */
+/** The requests that the lake answers, and their handlers. */
 import { z } from "zod";
 import { serve, upload } from "#lib/local/content-lake/asset-api";
 import * as data from "#lib/local/content-lake/data-api";
@@ -15,7 +15,7 @@ import {
 } from "#lib/local/content-lake/people";
 import { LakeRefusal, NotImplementedRefusal } from "#lib/local/content-lake/refusal";
 
-/** A path below `/v<version>`: `:` stands for a named part, `*` for the rest. `isOpen` asks for no token. */
+/** A path below `/v<version>`: `:` stands for a named part, `*` for the rest. `isOpen` routes need no token. */
 type Route = { method: string; path: string; handler: Handler; isOpen?: boolean };
 
 const keptValue = z.array(z.object({ key: z.string(), value: z.unknown() }));
@@ -38,7 +38,7 @@ const routes: readonly Route[] = [
   { method: "POST", path: "/data/actions/:", handler: data.actions },
   { method: "GET", path: "/data/listen/:", handler: data.listen },
   { method: "GET", path: "/data/live/events/:", handler: data.live, isOpen: true },
-  // Whoever is not let in is not answered at all.
+  // Always allowed: a page of another origin does not get this far.
   {
     method: "GET",
     path: "/check/cors",
@@ -49,7 +49,7 @@ const routes: readonly Route[] = [
   {
     method: "GET",
     path: "/data/references/:/documents/:/to",
-    // From other datasets; there is none.
+    // References from other datasets, of which there are none.
     handler: () => ({ totalCount: 0, references: [] }),
   },
   { method: "GET", path: "/data/history/:/transactions/:", handler: history.transactions },
@@ -89,7 +89,7 @@ const routes: readonly Route[] = [
   { method: "GET", path: "/projects/:/datasets/:/acl", handler: ownProject(() => accessRules) },
   { method: "GET", path: "/projects/:/grants", handler: ownProject(() => projectGrants) },
   { method: "GET", path: "/projects/:/user-applications", handler: ownProject(() => []) },
-  // Add-ons of Sanity's plans, and what it has to tell its customers: there is none of it here.
+  // Sanity's paid add-ons and its news for customers, none of which exist here.
   { method: "GET", path: "/features", handler: () => [] },
   { method: "GET", path: "/journey/announcements", handler: () => [] },
   { method: "GET", path: "/journey/trial", handler: () => ({}) },
@@ -101,7 +101,7 @@ const routes: readonly Route[] = [
   { method: "GET", path: "/files/:/:/:", handler: serve, isOpen: true },
 ];
 
-/** The route of a request and what its address names. Throws the refusal 501 for one that the lake does not answer. */
+/** The route of a request, and the parameters in its address. Throws the refusal 501 for one that the lake does not answer. */
 export function routeOf(method: string, path: string): { route: Route; named: string[] } {
   const parts = path.split("/").map((part) => decodeURIComponent(part));
   for (const route of routes) {

@@ -1,4 +1,4 @@
-/** What a new lake begins with: the shipped dataset, as a project that had imported it would hold it. */
+/** The content of a new lake: the shipped dataset, as a project would hold it after importing it. */
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { imageAsset, pictureFileOf } from "#lib/local/content-lake/image-asset";
 import { begun } from "#lib/local/content-lake/mutations";
 import { parseDataset, withAssets, type DatasetDocument } from "#lib/local/dataset-store";
 
-/** The documents of a dataset file and the assets they name. `pictures` is the folder of its pictures. */
+/** The documents of a dataset file and the assets that they name. `pictures` is the folder of its pictures. */
 export async function seedDocuments(file: string, pictures: string): Promise<StoredDocument[]> {
   const documents = withAssets(parseDataset(await readFile(file, "utf8")));
   return Promise.all(documents.map((document) => seeded(document, pictures)));
@@ -22,7 +22,7 @@ async function seeded(document: DatasetDocument, pictures: string): Promise<Stor
   return { ...complete, _rev: complete._rev || revisionOf(complete) };
 }
 
-/** A picture that ships with the repository has no moment of its own. */
+/** A picture that ships with the repository has no time of its own. */
 const epoch = "2026-01-01T00:00:00.000Z";
 const revisionOf = (document: object) =>
   createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 22);

@@ -1,9 +1,9 @@
-/** One transaction: what the journal holds of it, and what it changed. */
+/** One transaction: its record in the journal, and its changes. */
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import type { MendozaPatch } from "#lib/local/content-lake/mendoza-patch";
 import type { DocumentMutation } from "#lib/local/content-lake/working-set";
 
-/** A line of the journal. Patches are between documents without `_rev`; revisions stand beside them. */
+/** A line of the journal. Patches are between documents without `_rev`; the revisions are stored beside them. */
 export type TransactionRecord = {
   id: string;
   timestamp: string;
@@ -15,12 +15,12 @@ export type TransactionRecord = {
 type DocumentEffect = {
   apply: MendozaPatch;
   revert: MendozaPatch;
-  /** Null where there was, or is, no document. */
+  /** Null where the document did not exist before, or does not afterwards. */
   previousRev: string | null;
   resultRev: string | null;
 };
 
-/** A change of one document, as it is told to listeners. */
+/** The change of one document, as listeners get it. */
 export type DocumentChange = {
   id: string;
   before: StoredDocument | null;

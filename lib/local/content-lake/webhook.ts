@@ -1,6 +1,6 @@
 /**
- * Tells the site what changed, as a project's webhook does: signed the same way, with the projection that README.md names,
- * and again later while the site does not answer. Drafts, versions and what is Sanity's own concern nobody.
+ * Tells the site what changed, as a project's webhook does: with the same signature, with the projection in README.md, and with
+ * retries while the site does not answer. Drafts, versions and Sanity's own documents are left out.
  */
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { isPublishedId, type StoredDocument } from "#lib/local/content-lake/document-ids";
@@ -8,7 +8,7 @@ import { repatched, type Lake } from "#lib/local/content-lake/lake";
 import { dataset, projectId } from "#lib/local/content-lake/people";
 
 export type Webhook = {
-  /** Tells of everything that is published otherwise than it was at a moment. */
+  /** Announces every document whose published state differs from that at a moment. */
   announceSince(moment: Date): Promise<void>;
   close(): void;
 };
@@ -17,7 +17,7 @@ export type WebhookOptions = {
   url: string;
   secret: string;
   log: (line: string) => void;
-  /** How long to wait before a delivery is tried again, by how often it failed. */
+  /** How long to wait before the next try of a delivery, by the number of failures. */
   waitMs?: (failures: number) => number;
 };
 
@@ -27,7 +27,7 @@ type Change = { id: string; before: StoredDocument | null; after: StoredDocument
 const tries = 10;
 const patience = (failures: number) => Math.min(1_000 * 2 ** failures, 120_000);
 
-/** Delivers each change of a lake from now on, in their order. */
+/** Delivers each change of a lake from now on, in order. */
 export function openWebhook(lake: Lake, { url, secret, log, waitMs = patience }: WebhookOptions): Webhook {
   const end = new AbortController();
   let last: Promise<void> = Promise.resolve();
@@ -67,7 +67,7 @@ export function openWebhook(lake: Lake, { url, secret, log, waitMs = patience }:
       await answer.arrayBuffer();
       if (answer.ok) return null;
       const fault = `it answered ${answer.status}`;
-      // What the site refuses it refuses again.
+      // What the site has refused, it would refuse again.
       const isFinal = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
       if (isFinal) log(`content lake: the site does not take a change of ${id}: ${fault}`);
       return isFinal ? null : fault;
@@ -105,7 +105,7 @@ const projected = ({ id, before, after }: Change) => ({
   operation: !before ? "create" : after ? "update" : "delete",
 });
 
-/** Documents that are published otherwise than at a moment, or no longer. */
+/** Documents whose published state has changed since a moment, deleted ones included. */
 function changesSince(lake: Lake, moment: Date): Change[] {
   const since = moment.toISOString();
   const before = new Map<string, StoredDocument | null>();

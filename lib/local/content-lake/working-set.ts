@@ -1,21 +1,21 @@
-/** The documents as a transaction sees them: those that are stored, its own changes laid over them. */
+/** The documents as a transaction sees them: the stored ones with its own changes on top. */
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 
-/** A mutation of one document, as an event tells it. */
+/** A mutation of one document, in the form in which events carry it. */
 export type DocumentMutation = Record<string, unknown>;
 
 export type WorkingSet = {
   get(id: string): StoredDocument | undefined;
   values(): Iterable<StoredDocument>;
-  /** Puts a document in place, or none; `mutations` say how, to whoever listens. */
+  /** Sets a document, or removes it with null. Listeners are told the `mutations`. */
   put(id: string, document: StoredDocument | null, ...mutations: DocumentMutation[]): void;
-  /** What has been touched, in the order of the first touch. */
+  /** The touched documents, in the order of their first change. */
   touched(): [id: string, touched: Touched][];
 };
 
 export type Touched = { document: StoredDocument | null; mutations: DocumentMutation[] };
 
-/** A set over the stored documents, which it never changes: whoever commits takes what was touched. */
+/** A working set over the stored documents, which it never changes: the committing code applies what was touched. */
 export function workingSet(stored: ReadonlyMap<string, StoredDocument>): WorkingSet {
   const changes = new Map<string, Touched>();
   const get = (id: string) => {

@@ -1,8 +1,8 @@
-/** The cities of the embedded directory, each with some of its neighborhoods: centers only, about as near as a walk. */
+/** The cities of the embedded directory, each with some of its neighborhoods: only their centers, to about walking distance. */
 
 export type Neighborhood = { name: string; latitude: number; longitude: number; zip: string };
 export type City = {
-  /** Names the city in addresses of pages and in the database. */
+  /** Identifies the city in addresses of pages and in the database. */
   id: string;
   name: string;
   region: string;

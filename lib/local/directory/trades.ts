@@ -1,4 +1,6 @@
-/** What the businesses of the embedded directory are, do and cost, kind by kind. Prices in US dollars, times in minutes. */
+/**
+ * The kinds of businesses in the embedded directory, with what they do and what it costs. Prices in US dollars, times in minutes.
+ */
 
 type TradeService = {
   name: string;
@@ -6,26 +8,26 @@ type TradeService = {
   minutes: number | null;
 };
 
-/** A week of a kind of business: usual times as `HH:MM`; what is left out is closed. */
+/** The week of a kind of business: usual times as `HH:MM`. Days that are left out are closed. */
 export type Week = {
   workdays: readonly [opens: string, closes: string];
   saturday?: readonly [opens: string, closes: string];
   sunday?: readonly [opens: string, closes: string];
-  /** Closed over noon on workdays. */
+  /** Closed over lunch on workdays. */
   lunch?: readonly [from: string, to: string];
-  /** Monday is the day off, where the weekend is busy. */
+  /** Closed on Mondays, for businesses that are busy on weekends. */
   isMondayFree?: boolean;
 };
 
 export type Trade = {
   category: string;
-  /** What follows the name. */
+  /** The words after the name. */
   nouns: readonly string[];
-  /** Words people search by, in the languages that the product speaks. */
+  /** Search words in the languages of the product. */
   keywords: string;
   weeks: readonly Week[];
   services: readonly TradeService[];
-  /** What a business may say of itself; `{place}` is its neighborhood, `{year}` when it began. */
+  /** How a business may describe itself; `{place}` is its neighborhood, `{year}` when it was founded. */
   openings: readonly string[];
   notes: readonly string[];
 };

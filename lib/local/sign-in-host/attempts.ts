@@ -1,26 +1,26 @@
-/** Sign-ins and sign-ups under way, as they are kept and as Clerk's API writes them. They live in memory only. */
+/** Sign-ins and sign-ups in progress, as they are stored and as Clerk's API writes them. They are only in memory. */
 import { LRUCache } from "lru-cache";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { pictureOf } from "#lib/local/sign-in-host/user-json";
 import { secondFactorsOf } from "#lib/local/sign-in-host/second-factor";
 import { newId, type User, type Users } from "#lib/local/sign-in-host/users";
 
-/** An attempt is forgotten after a day, as Clerk does. */
+/** An attempt expires after a day, as with Clerk. */
 const lifetimeMs = 86_400_000;
 const most = 5_000;
-/** After so many wrong codes an attempt takes no more. */
+/** After this many wrong codes an attempt accepts no more. */
 const mostCodes = 10;
 
 export type SignIn = {
   id: string;
-  /** As it was typed, in small letters; null until it is told. */
+  /** The typed address in small letters; null until it is known. */
   address: string | null;
-  /** What the API calls the address by. */
+  /** The API's id for the address. */
   addressId: string;
-  /** Whose address it is; null when nobody's, or until a passkey has told. */
+  /** The user with this address; null when there is none, or until a passkey has shown who it is. */
   userId: string | null;
   strategy: string | null;
-  /** What a passkey has to answer; null where none is asked for. */
+  /** The challenge for a passkey; null where none is asked for. */
   nonce: string | null;
   isVerified: boolean;
   needsPassword: boolean;
@@ -43,7 +43,7 @@ export type SignUp = {
   createdAt: number;
 };
 
-/** Attempts by the browser that makes them: another's attempt is as good as none. */
+/** Attempts by the browser that makes them: other browsers cannot see them. */
 export function openAttempts<T extends { id: string }>() {
   const kept = new LRUCache<string, T>({ max: most, ttl: lifetimeMs });
   const current = new LRUCache<string, string>({ max: most, ttl: lifetimeMs });
@@ -115,7 +115,7 @@ const signInStatus = ({ address, nonce, isVerified, needsPassword, sessionId }: 
 /** A sign-in as the API writes it. */
 export function signInJson(users: Users, attempt: SignIn) {
   const { address, addressId, strategy } = attempt;
-  // Whose the address is, is told to who has shown to be that user, and to nobody before.
+  // Only somebody who has proved to be the user is told whose address it is.
   const user: User | undefined = attempt.isVerified ? users.find(attempt.userId ?? "") : undefined;
   return {
     object: "sign_in",
@@ -168,7 +168,7 @@ export function signUpJson(attempt: SignUp) {
     verifications: {
       email_address: {
         ...verification(isVerified, "email_code", attempt.wrongCodes),
-        // Before a code was asked for there is nothing that could be verified.
+        // Before a code was requested there is nothing to verify.
         ...(isPrepared || isVerified ? {} : { strategy: null, expire_at: null }),
         next_action: nextAction,
         supported_strategies: ["email_code"],

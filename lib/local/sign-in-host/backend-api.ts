@@ -8,7 +8,7 @@ import { userJsonForBackend } from "#lib/local/sign-in-host/user-json";
 import type { User } from "#lib/local/sign-in-host/users";
 import { z } from "zod";
 
-/** What a backend asks: its path without `/v1`, and the parsed JSON of its body. */
+/** A request of a backend: its path without `/v1`, and the parsed JSON of its body. */
 export type BackendRequest = { method: string; path: string; query: URLSearchParams; body: unknown };
 
 const metadata = z.record(z.string(), z.unknown());
@@ -20,7 +20,7 @@ const changes = z.object({
   unsafe_metadata: metadata.optional(),
 });
 
-/** The public keys by which tokens are checked. */
+/** The public keys for checking tokens. */
 export const keySetJson = ({ publicKey }: Keys) => ({
   keys: [{ ...publicKey.export({ format: "jwk" }), use: "sig", kid: keyId, alg: "RS256" }],
 });

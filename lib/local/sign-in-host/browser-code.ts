@@ -7,25 +7,25 @@ import { pipeline } from "node:stream";
 
 let known: string | undefined;
 
-/** Where the built files of Clerk's browser code are. */
+/** The folder with the built files of Clerk's browser code. */
 const folder = (): string =>
   (known ??= path.dirname(createRequire(import.meta.url).resolve("@clerk/clerk-js")));
 
-/** Sends `/npm/@clerk/clerk-js@6/dist/clerk.browser.js` and its like. Gives whether the address was one. */
+/** Sends `/npm/@clerk/clerk-js@6/dist/clerk.browser.js` and the like. Returns whether the address was one of these. */
 export function sendBrowserCode(address: string, response: ServerResponse): boolean {
   const [, file] = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/.exec(address) ?? [];
   if (!file) return false;
   const found = path.join(folder(), file);
   if (!existsSync(found)) response.writeHead(404).end();
   else {
-    // Files of a chunk carry a hash in their names; the first is asked for anew each day.
+    // The files of chunks have a hash in their names; the main file is requested again each day.
     response.writeHead(200, {
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": /_[0-9a-f]{6}_/.test(file)
         ? "public, max-age=31536000, immutable"
         : "public, max-age=86400",
     });
-    // A browser that breaks off ends it as well, and a file that cannot be read ends the answer.
+    // When the browser disconnects, reading ends too, and when the file cannot be read, the response ends.
     pipeline(createReadStream(found), response, () => undefined);
   }
   return true;

@@ -1,4 +1,4 @@
-/** Browsers and their sessions. A browser is known by a secret cookie; one that signed in is kept on disk. */
+/** Browsers and their sessions. A browser is known by a secret cookie. Browsers that have signed in are stored on disk. */
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
@@ -12,7 +12,9 @@ const session = z.object({
   userId: z.string(),
   createdAt: z.number(),
   lastActiveAt: z.number(),
-  /** When the user last proved who it is, and by a second factor; sessions of an earlier version did so at their start. */
+  /**
+   * When the user last proved their identity, and when by a second factor. Sessions of an earlier version did so at their start.
+   */
   verifiedAt: z.number().optional(),
   secondFactorAt: z.number().nullable().default(null),
   device: z
@@ -28,18 +30,18 @@ const session = z.object({
 const client = z.object({ id: z.string(), createdAt: z.number(), sessions: z.array(session) });
 
 export type Session = z.infer<typeof session>;
-/** How a session begins. */
+/** The circumstances in which a session begins. */
 type Beginning = { userAgent?: string; hasSecondFactor?: boolean };
-/** `key` is the secret in the cookie, `id` what the page may know. */
+/** `key` is the secret in the cookie, `id` is what the page may know. */
 export type Client = z.infer<typeof client> & { key: string };
 
 /** A session ends this long after sign-in. */
 export const sessionLifetimeMs = 7 * 86_400_000;
 
-/** A request takes no longer. */
+/** Longer than any request takes. */
 const retiredMs = 60_000;
 
-/** A user is signed in in no more browsers than this; the longest signed in makes room for a new one. */
+/** The most browsers in which a user can be signed in; the oldest session ends to make room for a new one. */
 export const mostSessions = 50;
 
 const newKey = () => `client_${randomBytes(24).toString("hex")}`;
@@ -48,14 +50,14 @@ const isLive = (one: Session) => Date.now() - one.createdAt < sessionLifetimeMs;
 
 export type Clients = ReturnType<typeof openClients>;
 
-/** Opens the browsers below `folder` and forgets those whose sessions have all ended. */
+/** Opens the browsers stored below `folder` and deletes those whose sessions have all ended. */
 export function openClients(folder: string) {
   const records = recordFolder(path.join(folder, "clients"), client);
-  /** Browsers that have not signed in: only as long as this process, and no more than a crowd. */
+  /** Browsers that have not signed in: only in memory, and only a limited number. */
   const visiting = new LRUCache<string, Client>({ max: 10_000 });
-  /** Keys that a sign-in has put others in the place of, for as long as a request that still carries one may be under way. */
+  /** Keys that a sign-in has replaced, for as long as a request with the old key may still be running. */
   const retired = new LRUCache<string, true>({ max: 10_000, ttl: retiredMs });
-  /** In which browser a session was last seen; the record itself decides. */
+  /** The browser in which a session was last seen; the record itself is decisive. */
   const bySession = new LRUCache<string, string>({ max: 10_000 });
   for (const name of records.names()) if (!records.read(name)?.sessions.some(isLive)) records.remove(name);
 
@@ -88,7 +90,7 @@ export function openClients(folder: string) {
   };
 
   const note = (of: Client, { id }: Session, what: Partial<Session>): void => {
-    // As it stands now: the session may have been ended elsewhere while its request was under way.
+    // Reads the record again: the session may have been ended elsewhere while its request was running.
     of.sessions = (find(of.key)?.sessions ?? []).map((one) => (one.id === id ? { ...one, ...what } : one));
     save(of);
   };
@@ -110,9 +112,9 @@ export function openClients(folder: string) {
       return fresh;
     },
     /**
-     * Starts the one session of a browser: whoever was signed in there before is signed out, and so is the user's oldest
-     * session elsewhere when there are too many. From here on the browser goes by a new key: the old one may be known to
-     * whoever put it there.
+     * Starts the only session of a browser: the user signed in there before is signed out, and so is the user's oldest session
+     * elsewhere when there are too many. The browser gets a new key, because somebody else may have planted the old one and know
+     * it.
      */
     start(of: Client, userId: string, { userAgent = "", hasSecondFactor = false }: Beginning = {}): Session {
       const now = Date.now();
@@ -138,7 +140,7 @@ export function openClients(folder: string) {
       return started;
     },
     touch: (of: Client, session: Session): void => note(of, session, { lastActiveAt: Date.now() }),
-    /** To be called when the user has proved anew who it is. */
+    /** To be called when the user has proved their identity again. */
     verified(
       of: Client,
       session: Session,
@@ -153,7 +155,7 @@ export function openClients(folder: string) {
       of.sessions = of.sessions.filter((one) => !isEnded(one));
       save(of);
     },
-    /** Ends the sessions of a user everywhere, but for one. */
+    /** Ends all sessions of a user, except one. */
     endAllOf(userId: string, spared?: string): void {
       for (const name of records.names()) {
         const kept = records.read(name);
@@ -162,7 +164,7 @@ export function openClients(folder: string) {
         save({ ...kept, key: name, sessions });
       }
     },
-    /** The browser that a live session is in. */
+    /** The browser that has a live session. */
     holderOf,
     endById,
     ofUser,

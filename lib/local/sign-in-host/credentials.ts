@@ -7,7 +7,7 @@ export const wrongPassword = (field: string) =>
     field,
   });
 
-/** Clerk's answer where its protection against the counting of accounts is on: it does not say which of the two is wrong. */
+/** Clerk's answer with its protection against user enumeration: it does not say which of the two is wrong. */
 export const wrongPasswordOrAddress = () =>
   new Refusal(422, "form_password_or_identifier_incorrect", "Password or identifier is incorrect.", {
     field: "password",
@@ -25,7 +25,7 @@ export const takenAddress = () =>
     field: "email_address",
   });
 
-/** A new password that may be taken. Throws Refusal. */
+/** The new password if it is acceptable. Throws Refusal. */
 export function checkedPassword(password: string | undefined, field = "password"): string {
   if (password === undefined || password.length < shortestPassword)
     throw new Refusal(
@@ -44,7 +44,7 @@ export function checkedPassword(password: string | undefined, field = "password"
   return password;
 }
 
-/** An e-mail address that may be one. Throws Refusal. */
+/** The e-mail address if it is valid. Throws Refusal. */
 export function checkedEmail(address: string): string {
   const plain = address.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(plain) || plain.length > 254)

@@ -1,4 +1,4 @@
-/** What a browser says it is, as a list of sessions shows it. */
+/** What a browser says about itself, as a list of sessions shows it. */
 
 export type Device = {
   browserName: string | null;
@@ -14,7 +14,7 @@ export const unknownDevice: Device = {
   isMobile: false,
 };
 
-/** In this order: the later ones name themselves after the earlier. */
+/** In this order, because the later ones also contain the names of earlier ones. */
 const browsers: readonly [name: string, version: RegExp][] = [
   ["Edge", /\bEdg(?:A|iOS)?\/(\d+)/],
   ["Opera", /\bOPR\/(\d+)/],
@@ -34,7 +34,7 @@ const devices: readonly [type: string, name: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Reads the header `User-Agent`. What it does not tell is null. */
+/** Reads the header `User-Agent`. What it does not say is null. */
 export function readDevice(userAgent: string): Device {
   const known = browsers
     .map(([name, version]) => ({ name, found: version.exec(userAgent) }))

@@ -1,4 +1,6 @@
-/** What Clerk's API says of this sign-in service: e-mail and password, passkeys, codes as a second factor, one session per browser. */
+/**
+ * How Clerk's API describes this sign-in service: e-mail and password, passkeys, codes as a second factor, one session per browser.
+ */
 
 const attribute = (enabled = {}) => ({
   enabled: false,

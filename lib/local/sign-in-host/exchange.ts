@@ -1,4 +1,4 @@
-/** One request to the host and what it may answer. */
+/** A request to the host, and the answers it may get. */
 import type { Attempts, SignIn, SignUp } from "#lib/local/sign-in-host/attempts";
 import type { Client, Clients, Session } from "#lib/local/sign-in-host/clients";
 import { signInJson, signUpJson } from "#lib/local/sign-in-host/attempts";
@@ -11,7 +11,7 @@ import { pictureOf, primaryEmailOf, userJson } from "#lib/local/sign-in-host/use
 import type { Verifications } from "#lib/local/sign-in-host/step-up";
 import type { Users } from "#lib/local/sign-in-host/users";
 
-/** What the host keeps. */
+/** The host's data. */
 export type Host = {
   users: Users;
   clients: Clients;
@@ -22,7 +22,7 @@ export type Host = {
   passkeys: Passkeys;
   secondFactors: SecondFactors;
   verifications: Verifications;
-  /** A name for an e-mail address that is the same each time, and tells nothing of whether somebody has it. */
+  /** An id for an e-mail address that is always the same and does not tell whether anybody has the address. */
   aliasOf: (address: string) => string;
 };
 
@@ -36,13 +36,13 @@ export type Exchange = {
   query: URLSearchParams;
   fields: Fields;
   client: Client;
-  /** The origin of the site as the browser knows it. */
+  /** The origin of the site from the browser's point of view. */
   site: string;
-  /** The header of that name. */
+  /** The header of the same name. */
   userAgent: string;
 };
 
-/** A session as the API writes it; undefined when its user is no more. */
+/** A session as the API writes it; undefined when its user no longer exists. */
 export function sessionJson({ users, signToken }: Host, session: Session, site: string) {
   const user = users.find(session.userId);
   if (!user) return undefined;
@@ -72,7 +72,7 @@ export function sessionJson({ users, signToken }: Host, session: Session, site: 
   };
 }
 
-/** A session as a backend is told of it, with its device; undefined when its user is no more. */
+/** A session with its device, as a backend gets it; undefined when its user no longer exists. */
 export function sessionJsonForBackend({ users }: Host, clientId: string, session: Session) {
   if (!users.find(session.userId)) return undefined;
   const { browserName, browserVersion, deviceType, isMobile } = session.device;
@@ -87,7 +87,7 @@ export function sessionJsonForBackend({ users }: Host, clientId: string, session
     expire_at: session.createdAt + sessionLifetimeMs,
     abandon_at: session.createdAt + sessionLifetimeMs,
     actor: null,
-    // Where on earth it is, nobody is asked.
+    // No service is asked where on earth that is.
     latest_activity: {
       object: "session_activity",
       id: session.id,
@@ -105,7 +105,7 @@ export function sessionJsonForBackend({ users }: Host, clientId: string, session
 export const liveSession = ({ users }: Host, client: Client): Session | undefined =>
   client.sessions.findLast((one) => users.find(one.userId));
 
-/** A browser as the API writes it: who is signed in there, and what is under way. */
+/** A browser as the API writes it: who is signed in there, and the attempts in progress. */
 export function clientJson(host: Host, client: Client, site: string) {
   const signIn = host.signIns.current(client.key);
   const signUp = host.signUps.current(client.key);

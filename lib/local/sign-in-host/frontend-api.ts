@@ -8,7 +8,7 @@ import { environmentJson } from "#lib/local/sign-in-host/environment-json";
 import { clientJson, sessionJson, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
 import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
 
-/** `response` with the browser beside it, as Clerk's browser code keeps itself up to date; `bare` as it stands. */
+/** `response` with the browser beside it, by which Clerk's browser code keeps itself up to date; `bare` as it is. */
 export type FrontendAnswer = { response: unknown } | { bare: object };
 
 /** Answers one call. Throws Refusal. */
@@ -17,7 +17,7 @@ export async function answerFrontend(host: Host, exchange: Exchange): Promise<Fr
   if (path === "/environment") return { bare: environmentJson };
   if (path.startsWith("/client/sign_ins")) return { response: await answerSignIns(host, exchange) };
   if (path.startsWith("/client/sign_ups")) return { response: await answerSignUps(host, exchange) };
-  // Clerk's browser code takes a list of sessions as it stands, and nothing beside it.
+  // Clerk's browser code takes a list of sessions as it is, without the browser beside it.
   if (path === "/me/sessions/active") return { bare: sessionsJson(host, requireAsker(host, exchange)) };
   const [, revoked] = /^\/me\/sessions\/(\w+)\/revoke$/.exec(path) ?? [];
   if (revoked !== undefined) {

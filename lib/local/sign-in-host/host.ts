@@ -1,6 +1,6 @@
 /**
- * The sign-in service of a machine without a Clerk account: speaks Clerk's HTTP API on a loopback port, so that the site
- * runs Clerk's real code on both sides. For one's own machine; nothing is e-mailed, and its code is known to everybody.
+ * The sign-in service of a machine without a Clerk account. It implements Clerk's HTTP API on a loopback port, so that the site
+ * runs Clerk's real code on both sides. Only for one's own machine: no e-mail is sent, and everybody knows its code.
  */
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -27,7 +27,7 @@ import { z } from "zod";
 import { isSameSecret } from "#lib/base/values/same-secret";
 
 export type RunningHost = {
-  /** What the site's environment needs for Clerk's code to meet this host. */
+  /** The environment variables with which Clerk's code in the site finds this host. */
   settings: Record<string, string>;
   close: () => Promise<void>;
 };
@@ -35,8 +35,8 @@ export type RunningHost = {
 const longestBody = 1024 * 1024;
 
 /**
- * Starts the host on a free loopback port; users, sessions and keys are kept below `dataFolder`. `siteOrigin` is the
- * site's public origin, where it has one of its own beside the name that it is asked by.
+ * Starts the host on a free loopback port. Users, sessions and keys are stored below `dataFolder`. `siteOrigin` is the site's
+ * public origin, if that differs from the name in its requests.
  */
 export async function startSignInHost(dataFolder: string, siteOrigin?: string): Promise<RunningHost> {
   const folder = path.resolve(dataFolder, "sign-in");
@@ -76,7 +76,7 @@ export async function startSignInHost(dataFolder: string, siteOrigin?: string): 
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);
   });
-  // The site's process decides when it ends.
+  // The site's process decides when the host ends.
   server.unref();
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -99,9 +99,9 @@ const headerOf = (request: IncomingMessage, name: string): string =>
   [request.headers[name] ?? ""].flat()[0] ?? "";
 
 /**
- * The origin of the site as the browser knows it: the one it names, which has to be the site's own, or the one that the
- * proxy of Clerk's middleware passes on. Throws the Refusal 403 for a page of another site, and for a change of which
- * nobody can tell from which page it comes.
+ * The origin of the site from the browser's point of view: the one in the request, which must be the site's own, or the one that
+ * the proxy of Clerk's middleware passes on. Throws the Refusal 403 for a page of another site, and for a change when nobody can
+ * tell from which page it comes.
  */
 function siteOf(request: IncomingMessage, siteOrigin: string | undefined): string {
   const [scheme = "http"] = headerOf(request, "x-forwarded-proto").split(",");
@@ -110,7 +110,7 @@ function siteOf(request: IncomingMessage, siteOrigin: string | undefined): strin
   const origin = headerOf(request, "origin");
   const fetchSite = headerOf(request, "sec-fetch-site");
   const isChange = request.method !== "GET" && request.method !== "HEAD";
-  // A proxy before the site may speak https where the site itself does not, but not for another host.
+  // A proxy before the site may speak https where the site itself does not, but it may not change the host.
   const isOwn = origin === siteOrigin || URL.parse(origin)?.host === name.trim();
   const isForeign =
     origin === "" ? isChange && fetchSite !== "same-origin" : !isOwn || fetchSite === "cross-site";
@@ -118,7 +118,7 @@ function siteOf(request: IncomingMessage, siteOrigin: string | undefined): strin
   return origin === "" ? asked : origin;
 }
 
-/** What the request asks to have done. Clerk's browser code sends every change as POST, so that no preflight is needed. */
+/** The method that the request stands for. Clerk's browser code sends every change as POST, so that no preflight is needed. */
 function methodOf(request: IncomingMessage, query: URLSearchParams): string {
   const sent = request.method ?? "GET";
   const meant = query.get("_method")?.toUpperCase();
@@ -166,7 +166,7 @@ async function answer(
   const key = /(?:^|;\s*)__client=(client_\w+)/.exec(headerOf(request, "cookie"))?.[1] ?? "";
   const client = host.clients.find(key) ?? host.clients.create();
   const isSecure = site.startsWith("https:");
-  // A request that was under way while its browser signed in must not take the new key from it again.
+  // A request that started before its browser signed in must not replace the new key.
   const isLate = host.clients.isRetired(key);
   const cookiesNow = () =>
     isLate

@@ -1,4 +1,4 @@
-/** The keys of this data folder's sign-in host, made on first start and kept, so that sessions outlive a restart. */
+/** The keys of this data folder's sign-in host, made at the first start and kept, so that sessions survive a restart. */
 import {
   createPrivateKey,
   createPublicKey,
@@ -15,15 +15,15 @@ export type Keys = {
   /** Signs session tokens. */
   privateKey: KeyObject;
   publicKey: KeyObject;
-  /** The same as text, for Clerk's own check of tokens. */
+  /** The public key as text, with which Clerk's own code checks tokens. */
   publicKeyPem: string;
-  /** What the site shows to the backend API. */
+  /** The key with which the site calls the backend API. */
   secretKey: string;
 };
 
 const shape = z.object({ privateKey: z.string(), secretKey: z.string().startsWith("sk_live_") });
 
-/** Reads the keys below `folder`, making them when there are none. */
+/** Reads the keys below `folder`, and makes them when there are none. */
 export function readKeys(folder: string): Keys {
   const file = path.join(folder, "keys.json");
   if (!existsSync(file)) makeKeys(file);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const shape = z.record(z.string(), z.unknown());
 
-/** Metadata as a form field carries it: JSON of an object. Anything else is none. */
+/** Metadata from a form field: a JSON object. Anything else counts as none. */
 export function readMetadata(text: string): Record<string, unknown> {
   try {
     return shape.safeParse(JSON.parse(text)).data ?? {};
@@ -11,7 +11,7 @@ export function readMetadata(text: string): Record<string, unknown> {
   }
 }
 
-/** Kept metadata with a change over it, as Clerk merges: null takes a key away. */
+/** Stored metadata with a change applied, merged as by Clerk: null removes a key. */
 export function mergeMetadata(
   kept: Record<string, unknown>,
   change: Record<string, unknown>,

@@ -1,6 +1,6 @@
 /**
- * Passkeys, checked by a library that is loaded when the first is used. The user is verified by the device each time (a
- * finger, a face, a PIN), so that a passkey counts as both factors.
+ * Passkeys, checked by a library that is loaded when the first is used. The device verifies the user each time (a finger, a face, a
+ * PIN), so a passkey counts as both factors.
  */
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -15,12 +15,12 @@ const mostChallenges = 10_000;
 /** As many as Clerk allows. */
 const mostPasskeys = 10;
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what devices offer, and Node checks without a warning. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: what devices offer and Node checks without a warning. */
 const algorithms = [-8, -7, -257];
 
-/** A question put to a browser: for one page's origin, answered once. */
+/** A challenge sent to a browser: for the origin of one page, and answered once. */
 type Challenge = { value: string; site: string };
-/** As the API carries it. */
+/** The challenge as the API carries it. */
 export type Asked = { id: string; nonce: string };
 
 const base64url = z.string().regex(/^[\w-]+$/);
@@ -44,7 +44,7 @@ const signed = identity.extend({
 const refused = () =>
   new Refusal(422, "form_passkey_incorrect", "The passkey was not accepted.", { field: "passkey" });
 
-/** The answer of a browser in the shape of `shape`. Throws Refusal. */
+/** A browser's answer in the given shape. Throws Refusal. */
 function readAnswer<T>(shape: z.ZodType<T>, text: string | undefined): T {
   try {
     return shape.parse(JSON.parse(text ?? ""));
@@ -57,11 +57,11 @@ const rpIdOf = (site: string): string => new URL(site).hostname;
 
 export type Passkeys = ReturnType<typeof openPasskeys>;
 
-/** Passkeys of these users. Challenges that are put are remembered in memory: a restart forgets them. */
+/** The passkeys of these users. Open challenges are in memory: a restart forgets them. */
 export function openPasskeys(users: Users) {
   const open = new LRUCache<string, Challenge>({ max: mostChallenges, ttl: challengeMs });
 
-  /** Takes a challenge out of use, and gives it. Throws Refusal where there is none, or it was put to another page. */
+  /** Removes a challenge and returns it. Throws Refusal when there is none, or when it was sent to another page. */
   const spend = (id: string, site: string): Challenge => {
     const challenge = open.get(id);
     open.delete(id);
@@ -97,7 +97,7 @@ export function openPasskeys(users: Users) {
       return { id, nonce: JSON.stringify(options) };
     },
 
-    /** Keeps the passkey that a browser has made. Throws Refusal. */
+    /** Stores the passkey that a browser has made. Throws Refusal. */
     async register(
       user: User,
       { id, site, name, answer }: { id: string; site: string; name: string; answer: string | undefined },
@@ -137,7 +137,7 @@ export function openPasskeys(users: Users) {
       return passkey;
     },
 
-    /** Asks a browser for a passkey: any that it has for this site. `id` names what the answer is for. */
+    /** Asks a browser for any passkey that it has for this site. `id` identifies what the answer is for. */
     async ask(id: string, site: string): Promise<string> {
       const options = await (
         await library()
@@ -146,7 +146,7 @@ export function openPasskeys(users: Users) {
       return JSON.stringify(options);
     },
 
-    /** Whose passkey has answered; `userId` where it has to be that user's. Throws Refusal. */
+    /** The user whose passkey has answered; with `userId`, it must be that user. Throws Refusal. */
     async check(id: string, site: string, answer: string | undefined, userId?: string): Promise<User> {
       const challenge = spend(id, site);
       const response = readAnswer(signed, answer);
@@ -180,7 +180,7 @@ export function openPasskeys(users: Users) {
           one.id === passkey.id ? { ...one, counter: newCounter, lastUsedAt: Date.now() } : one,
         ),
       }));
-      // It may have been removed while it was checked.
+      // The passkey may have been removed while it was checked.
       if (!used?.passkeys.some((one) => one.id === passkey.id)) throw refused();
       return used;
     },

@@ -1,4 +1,4 @@
-/** `/me`: what a signed-in user changes about the account. */
+/** `/me`: what signed-in users change in their account. */
 import {
   checkedEmail,
   checkedPassword,
@@ -20,7 +20,7 @@ import { cutText, plainText } from "#lib/base/text/text";
 
 const wrongCodes = new Map<string, { wrongCodes: number }>();
 
-/** Who asks. Throws the Refusal 401 where nobody is signed in. */
+/** The signed-in user and their session. Throws the Refusal 401 where nobody is signed in. */
 export function requireAsker(host: Host, { client }: Exchange): { user: User; session: Session } {
   const session = liveSession(host, client);
   const user = session && host.users.find(session.userId);
@@ -28,7 +28,7 @@ export function requireAsker(host: Host, { client }: Exchange): { user: User; se
   return { user, session };
 }
 
-/** Answers with what was changed. Throws Refusal. */
+/** Answers with the changed object. Throws Refusal. */
 export async function answerProfile(host: Host, exchange: Exchange): Promise<object> {
   const { user, session } = requireAsker(host, exchange);
   const { path, method, fields } = exchange;

@@ -1,4 +1,4 @@
-/** Records kept as one JSON file each. Two servers on one data folder do not overwrite each other's records. */
+/** Records stored as one JSON file each, so that two servers on one data folder do not overwrite each other's records. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
@@ -7,14 +7,14 @@ import type { z } from "zod";
 const safeName = /^[A-Za-z0-9_]{1,80}$/;
 
 export type RecordFolder<T> = {
-  /** The record of that name as it stands on disk; undefined when there is none, or it cannot be read. */
+  /** The record with that name on disk; undefined when there is none, or when it cannot be read. */
   read: (name: string) => T | undefined;
   write: (name: string, record: T) => void;
   remove: (name: string) => void;
   names: () => string[];
 };
 
-/** The records of `shape` below `folder`, which is made when it is missing. */
+/** The records of `shape` below `folder`, which is created when it is missing. */
 export function recordFolder<T>(folder: string, shape: z.ZodType<T>): RecordFolder<T> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fileOf = (name: string) => path.join(folder, `${name}.json`);

@@ -1,10 +1,10 @@
-/** A refusal as Clerk words it: its browser code and our forms go by `code`. */
+/** A refusal in Clerk's words. Clerk's browser code and our forms go by its `code`. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
-  /** Seconds after which it is worth trying again. */
+  /** The number of seconds after which it is worth trying again. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -32,7 +32,7 @@ export class Refusal extends Error {
 
 export const notFound = (what: string) => new Refusal(404, "resource_not_found", `${what} was not found.`);
 
-/** Throws the Refusal 405 unless the browser means to change something: no link and no picture may do that. */
+/** Throws the Refusal 405 unless the method is one for changes: no link and no image may change anything. */
 export function requireChange(method: string): void {
   if (method === "GET" || method === "HEAD")
     throw new Refusal(405, "method_not_allowed", "This is not to be asked for by a link.");

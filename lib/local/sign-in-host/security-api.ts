@@ -1,4 +1,6 @@
-/** `/me/passkeys`, `/me/totp`, `/me/backup_codes` and `/me/sessions`: how an account is entered, and where it is open. */
+/**
+ * `/me/passkeys`, `/me/totp`, `/me/backup_codes` and `/me/sessions`: how an account can be signed in to, and where it is signed in.
+ */
 import { verification } from "#lib/local/sign-in-host/attempts";
 import type { Session } from "#lib/local/sign-in-host/clients";
 import { sessionJsonForBackend, type Exchange, type Host } from "#lib/local/sign-in-host/exchange";
@@ -9,7 +11,7 @@ import { passkeyJson, primaryEmailOf } from "#lib/local/sign-in-host/user-json";
 import { newId, type User } from "#lib/local/sign-in-host/users";
 import { cutText, plainText } from "#lib/base/text/text";
 
-/** Who asks, and in which session. */
+/** The signed-in user and the session of the request. */
 type Asker = { user: User; session: Session };
 
 const deleted = (object: string, id: string) => ({ object, id, deleted: true });
@@ -124,11 +126,11 @@ const sessionJsonForUser = (host: Host, session: Session) => ({
   user: null,
 });
 
-/** Every live session of a user, the one that asks among them. */
+/** Every live session of a user, including the session that asks. */
 export const sessionsJson = (host: Host, { user }: Pick<Asker, "user">): object[] =>
   host.clients.ofUser(user.id).map((one) => sessionJsonForUser(host, one));
 
-/** Ends a session of the same user, in whichever browser it is. Throws Refusal. */
+/** Ends a session of the same user, in any browser. Throws Refusal. */
 export function revokeSession(host: Host, { user, session }: Asker, id: string): object {
   const ended = host.clients.ofUser(user.id).find((one) => one.id === id);
   if (!ended) throw notFound("The session");

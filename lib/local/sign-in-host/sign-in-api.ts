@@ -1,4 +1,4 @@
-/** `/client/sign_ins`: by password, by e-mailed code, by passkey; a new password by e-mailed code; a second factor. */
+/** `/client/sign_ins`: with password, with e-mailed code, with passkey; a new password with e-mailed code; a second factor. */
 import { newSignIn, signInJson, tryCode, type SignIn } from "#lib/local/sign-in-host/attempts";
 import type { Exchange, Host } from "#lib/local/sign-in-host/exchange";
 import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
@@ -7,8 +7,8 @@ import { hashPassword, isPassword, nobodysPassword } from "#lib/local/sign-in-ho
 import { plainEmail, type User } from "#lib/local/sign-in-host/users";
 
 /**
- * Answers with the sign-in as it stands afterwards. Throws Refusal. An address that nobody has is answered as one that
- * somebody has, and takes as long: until a password or a code was right, nothing tells the two apart.
+ * Answers with the resulting state of the sign-in. Throws Refusal. An address without an account gets the same answer as one with
+ * an account, and it takes as long: until a password or a code was right, nothing distinguishes the two.
  */
 export async function answerSignIns(host: Host, exchange: Exchange): Promise<object> {
   const { path, method, client } = exchange;
@@ -85,7 +85,7 @@ async function tryPasskey(host: Host, exchange: Exchange, attempt: SignIn): Prom
   if (attempt.strategy !== "passkey") throw notFound("The passkey");
   attempt.nonce = null;
   const { site, fields } = exchange;
-  // A sign-in that began with an address takes the passkeys of that address alone.
+  // A sign-in that began with an address accepts only the passkeys of that address.
   const asked = attempt.address === null ? undefined : (attempt.userId ?? "");
   attempt.userId = (await host.passkeys.check(attempt.id, site, fields.public_key_credential, asked)).id;
   complete(host, exchange, attempt, { hasSecondFactor: true });
@@ -106,7 +106,7 @@ function attemptCode(host: Host, exchange: Exchange, attempt: SignIn): void {
   if (attempt.address === null || strategy === undefined || strategy !== attempt.strategy)
     throw notFound("The code");
   host.tries.take(attempt.address);
-  // No code was sent to an address that nobody has.
+  // No code was sent to an address without an account.
   const tried = tryCode(attempt, attempt.userId === null ? undefined : code);
   if (tried !== "right") throw wrongCode(tried);
   attempt.isVerified = true;
@@ -115,7 +115,7 @@ function attemptCode(host: Host, exchange: Exchange, attempt: SignIn): void {
   else proceed(host, exchange, attempt);
 }
 
-/** The first factor was right: signed in, unless a second is set up. */
+/** The first factor was right: the user is signed in, unless there is a second factor. */
 function proceed(host: Host, exchange: Exchange, attempt: SignIn): void {
   attempt.isVerified = true;
   if (attempt.address !== null) host.tries.forget(attempt.address);
@@ -129,7 +129,7 @@ function complete(
   { hasSecondFactor }: { hasSecondFactor: boolean },
 ): void {
   const user = host.users.change(attempt.userId ?? "", (fresh) => ({ ...fresh, lastSignInAt: Date.now() }));
-  // Deleted while it was signing in.
+  // The account was deleted during the sign-in.
   if (!user) throw notFound("The account");
   attempt.isVerified = true;
   host.signIns.end(client.key);

@@ -6,7 +6,7 @@ import { notFound, requireChange } from "#lib/local/sign-in-host/refusal";
 import { hashPassword } from "#lib/local/sign-in-host/passwords";
 import { readMetadata } from "#lib/local/sign-in-host/metadata";
 
-/** Answers with the sign-up as it stands afterwards. Throws Refusal. */
+/** Answers with the resulting state of the sign-up. Throws Refusal. */
 export async function answerSignUps(host: Host, exchange: Exchange): Promise<object> {
   const { path, method, fields, client } = exchange;
   if (path === "/client/sign_ups" && method === "POST") {

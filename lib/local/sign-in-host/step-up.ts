@@ -1,6 +1,6 @@
 /**
- * Step-up, which Clerk calls reverification: what changes how an account is entered asks for a password, a passkey or a code
- * that is not older than ten minutes.
+ * Step-up authentication, which Clerk calls reverification: changing how an account is signed in to requires a password, a passkey
+ * or a code from the last ten minutes.
  */
 import { LRUCache } from "lru-cache";
 import { Refusal } from "#lib/local/sign-in-host/refusal";
@@ -10,7 +10,7 @@ import { newId, type User } from "#lib/local/sign-in-host/users";
 
 const freshMinutes = 10;
 
-/** What has to be proved, and what of it has been. */
+/** What has to be proved, and how far that has come. */
 export type Verification = {
   id: string;
   level: string;
@@ -23,11 +23,11 @@ export type Verification = {
 
 export type Verifications = LRUCache<string, Verification>;
 
-/** Verifications by session: one at a time. */
+/** Verifications by session, one at a time. */
 export const openVerifications = (): Verifications =>
   new LRUCache({ max: 1_000, ttl: freshMinutes * 60_000 });
 
-/** What `level` asks of a user: the strongest that the user has, unless the first factor alone or both are asked for. */
+/** What `level` requires of a user: their strongest factor, unless the first factor alone or both are required. */
 export const newVerification = (level: string, { totp }: User): Verification => ({
   id: newId("sver"),
   level,
@@ -38,7 +38,7 @@ export const newVerification = (level: string, { totp }: User): Verification => 
   wrongCodes: 0,
 });
 
-/** Throws the Refusal 403, which Clerk's browser code knows, unless the strongest factor of the user was shown of late. */
+/** Throws the Refusal 403, which Clerk's browser code knows, unless the user has recently used their strongest factor. */
 export function requireFresh(session: Session, user: User): void {
   const [first, second] = factorAges(session);
   const age = user.totp === null ? first : second;

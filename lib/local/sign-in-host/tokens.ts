@@ -4,13 +4,13 @@ import type { Keys } from "#lib/local/sign-in-host/keys";
 import type { Session } from "#lib/local/sign-in-host/clients";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 
-/** The name of the one key. */
+/** The id of the only key. */
 export const keyId = "ins_local";
 
-/** Seconds that a token is good for; Clerk's browser code renews it before that. */
+/** The lifetime of a token in seconds; Clerk's browser code renews it before that. */
 const tokenLife = 60;
 
-/** What Clerk's cookies end in, so that two instances on one host do not meet. */
+/** The suffix of Clerk's cookies, so that two instances on one host do not collide. */
 export const cookieSuffix = createHash("sha1")
   .update(localPublishableKey)
   .digest("base64")
@@ -22,10 +22,10 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("b
 
 const minutesSince = (moment: number) => Math.floor((Date.now() - moment) / 60_000);
 
-/** When a session's user last proved who it is. */
+/** When a session's user last proved their identity. */
 type Proven = Pick<Session, "createdAt" | "verifiedAt"> & Partial<Pick<Session, "secondFactorAt">>;
 
-/** How many minutes ago that was, by a first and by a second factor; -1 where none was asked for. */
+/** How many minutes ago that was, for the first and for the second factor; -1 for a factor that was never asked for. */
 export const factorAges = ({
   createdAt,
   verifiedAt = createdAt,
@@ -37,7 +37,7 @@ export const factorAges = ({
 
 export type SignToken = (session: Proven & Pick<Session, "id" | "userId">, site: string) => string;
 
-/** Gives the signer of tokens: `site` is the origin of the page that asks. */
+/** The signer of tokens; `site` is the origin of the page that asks. */
 export function tokenSigner({ privateKey }: Keys): SignToken {
   return (session, site) => {
     const now = Math.floor(Date.now() / 1000);

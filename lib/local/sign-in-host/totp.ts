@@ -1,15 +1,15 @@
-/** Codes of authenticator apps: RFC 6238 with the values that every app takes, SHA-1, six digits and 30 seconds. */
+/** Codes of authenticator apps: RFC 6238 with the values that every app supports, SHA-1, six digits and 30 seconds. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const stepMs = 30_000;
 const digits = 6;
 
-/** A clock may be wrong by one step to either side. */
+/** A clock may be off by one step in either direction. */
 const drift = [0, -1, 1];
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Bytes in the letters that apps take a secret in (RFC 4648, without padding). */
+/** Bytes in the alphabet in which apps take a secret (RFC 4648, without padding). */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[parseInt(five.padEnd(5, "0"), 2)]).join("");
@@ -24,7 +24,7 @@ const bytesOf = (secret: string): Buffer => {
 
 export const newTotpSecret = (): string => base32(randomBytes(20));
 
-/** The address that an app reads from the drawn code. */
+/** The address that an app reads from the QR code. */
 export const totpUri = (secret: string, account: string, issuer: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?` +
   `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepMs / 1000}`;
@@ -41,7 +41,7 @@ function codeOfStep(secret: string, step: number): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The time step that `code` is the code of; undefined when of none, or of one up to `lastStep`: a code is good for once. */
+/** The time step of `code`; undefined when there is none, or when it is not after `lastStep`: a code is valid only once. */
 export function matchingStep(
   { secret, lastStep }: { secret: string; lastStep: number },
   code: string | undefined,

@@ -1,16 +1,16 @@
-/** Wrong passwords and codes, counted by whose they were meant to be: after so many, none is taken for a while. */
+/** Counts wrong passwords and codes for each account: after too many, none is accepted for a while. */
 import { LRUCache } from "lru-cache";
 import { Refusal } from "#lib/local/sign-in-host/refusal";
 
 const mostWrong = 10;
-/** Counted from the first wrong one, in milliseconds. */
+/** In milliseconds, counted from the first wrong one. */
 const windowMs = 10 * 60_000;
-/** As many accounts are watched; an attack on more forgets the oldest. */
+/** The number of accounts that are watched. An attack on more accounts pushes out the oldest. */
 const mostWatched = 10_000;
 
 export type Tries = ReturnType<typeof openTries>;
 
-/** A count of its own, in memory. */
+/** An independent count, in memory. */
 export function openTries() {
   const counted = new LRUCache<string, { count: number }>({
     max: mostWatched,
@@ -19,8 +19,8 @@ export function openTries() {
   });
   return {
     /**
-     * Counts a try before it is looked at, so that many at once are counted too. Throws the Refusal 429 where too many were
-     * wrong, whatever is tried now: a right one would be told apart by it.
+     * Counts a try before it is checked, so that simultaneous tries count too. Throws the Refusal 429 after too many wrong ones,
+     * whatever is tried now: otherwise a right one would be recognizable.
      */
     take(whose: string): void {
       const { count } = counted.get(whose) ?? { count: 0 };

@@ -21,7 +21,7 @@ export const emailJson = ({ id, address, isVerified }: Email) => ({
   verification: isVerified ? verified : unverified,
 });
 
-/** A passkey as the API writes it; nothing of its key. */
+/** A passkey as the API writes it, without its key. */
 export const passkeyJson = ({ id, name, createdAt, updatedAt, lastUsedAt }: Passkey) => ({
   object: "passkey",
   id,
@@ -32,7 +32,7 @@ export const passkeyJson = ({ id, name, createdAt, updatedAt, lastUsedAt }: Pass
   updated_at: updatedAt,
 });
 
-/** The first letter of a name on a quiet ground: who has chosen no picture still has one, and nothing is fetched. */
+/** The first letter of a name on a plain background: users without a picture still have one, and nothing is fetched. */
 function initial({ firstName, emails }: User): string {
   const letter = (firstName ?? emails[0]?.address ?? "?")
     .slice(0, 1)
@@ -47,7 +47,7 @@ export const pictureOf = (user: User): string => user.picture ?? initial(user);
 export const primaryEmailOf = (user: User): Email | undefined =>
   user.emails.find(({ id }) => id === user.primaryEmailId);
 
-/** What a user may see of the account. */
+/** What users may see of their own account. */
 export const userJson = (user: User) => ({
   object: "user",
   id: user.id,
@@ -84,7 +84,7 @@ export const userJson = (user: User) => ({
   updated_at: user.updatedAt,
 });
 
-/** The same for the site's own backend, which also sees what it keeps privately. */
+/** The same for the site's own backend, including the private metadata. */
 export const userJsonForBackend = (user: User) => ({
   ...userJson(user),
   private_metadata: user.privateMetadata,

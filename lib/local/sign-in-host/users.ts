@@ -1,4 +1,4 @@
-/** The users of the local sign-in host, kept in the data folder under ids that never change. */
+/** The users of the local sign-in host, stored in the data folder under ids that never change. */
 import { createHash, randomBytes } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
@@ -13,7 +13,7 @@ const metadata = z.record(z.string(), z.unknown());
 const passkey = z.object({
   id: z.string(),
   name: z.string(),
-  /** As WebAuthn names it; base64url, as the key is. */
+  /** WebAuthn's name for the passkey; base64url, like the key. */
   credentialId: z.string(),
   publicKey: z.string(),
   /** How often the authenticator says it has signed; 0 where it does not count. */
@@ -24,7 +24,7 @@ const passkey = z.object({
   lastUsedAt: z.number().nullable(),
 });
 
-/** The authenticator app: its secret, and the time step of the last code that was taken. */
+/** The authenticator app: its secret, and the time step of the last accepted code. */
 const totp = z.object({ secret: z.string(), lastStep: z.number() });
 
 const user = z.object({
@@ -35,7 +35,7 @@ const user = z.object({
   // Users of an earlier version have none of these.
   passkeys: z.array(passkey).default([]),
   totp: totp.nullable().default(null),
-  /** Digests of the backup codes that have not been used. */
+  /** Digests of the unused backup codes. */
   backupCodes: z.array(z.string()).default([]),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -44,7 +44,7 @@ const user = z.object({
   publicMetadata: metadata,
   privateMetadata: metadata,
   unsafeMetadata: metadata,
-  /** Milliseconds, as Clerk counts. */
+  /** In milliseconds, as Clerk counts. */
   createdAt: z.number(),
   updatedAt: z.number(),
   lastSignInAt: z.number().nullable(),
@@ -69,12 +69,12 @@ export const plainEmail = (address: string): string => address.trim().toLowerCas
 
 export type Users = ReturnType<typeof openUsers>;
 
-/** Opens the users below `folder`. Each question looks at the disk: another server may have written there. */
+/** Opens the users below `folder`. Each read looks at the disk, because another server may have written there. */
 export function openUsers(folder: string) {
   const records = recordFolder(path.join(folder, "users"), user);
   /**
-   * Whose an address is, one record for each: to look for an address takes as long whether somebody has it or not. The
-   * user's own record decides.
+   * The owner of each address, in one record per address, so that looking for an address takes as long whether or not somebody has
+   * it. The user's own record is decisive.
    */
   const owners = recordFolder(path.join(folder, "addresses"), z.object({ userId: z.string() }));
   const nameOf = (address: string) => createHash("sha256").update(address).digest("hex");
@@ -114,8 +114,8 @@ export function openUsers(folder: string) {
   };
 
   /**
-   * Changes a user as the record stands now, not as it was when a request began: another may have used up a code since.
-   * Undefined when there is no such user any more.
+   * Changes a user's present record, not the one from the beginning of a request: another request may have used up a code since.
+   * Undefined when the user no longer exists.
    */
   const change = (id: string, edit: (user: User) => User): User | undefined => {
     const now = records.read(id);
@@ -142,7 +142,7 @@ export function openUsers(folder: string) {
     });
   };
 
-  // Folders of an earlier version know users only.
+  // Folders of an earlier version only have users.
   for (const one of all()) own(one);
 
   return {
@@ -157,7 +157,7 @@ export function openUsers(folder: string) {
       if (removed) disown(removed);
       records.remove(id);
     },
-    /** Puts the demo user there, who may have deleted the account since. */
+    /** Adds the demo user again, who may have deleted the account. */
     async seed(): Promise<void> {
       if (records.read(demoUser.id) || findByEmail(demoUser.email)) return;
       const { id, email: address, password, firstName, lastName } = demoUser;

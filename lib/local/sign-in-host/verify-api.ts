@@ -1,4 +1,4 @@
-/** `/client/sessions/:id/verify`: a user who is signed in proves anew who it is. */
+/** `/client/sessions/:id/verify`: a signed-in user proves their identity again. */
 import { tryCode, verification } from "#lib/local/sign-in-host/attempts";
 import type { Session } from "#lib/local/sign-in-host/clients";
 import { wrongCode, wrongPassword } from "#lib/local/sign-in-host/credentials";
@@ -12,7 +12,7 @@ import type { User } from "#lib/local/sign-in-host/users";
 
 const levels = ["first_factor", "second_factor", "multi_factor"];
 
-/** Answers with the verification as it stands afterwards. `step` is undefined at its start. Throws Refusal. */
+/** Answers with the resulting state of the verification. `step` is undefined at its start. Throws Refusal. */
 export async function answerVerification(
   host: Host,
   exchange: Exchange,
@@ -52,7 +52,7 @@ async function take(
     asked.needsSecond = false;
     host.clients.verified(client, session, { hasSecondFactor: true });
   } else throw notFound("The action");
-  // The first factor is shown by now.
+  // The first factor has been proved by now.
   if (!asked.needsSecond) host.verifications.delete(session.id);
 }
 
