@@ -1,13 +1,13 @@
-/** How much of a body each address takes, in bytes: the front reads no further, and the endpoints hold to the same. */
+/** The largest body that each address takes, in bytes. The front reads no further, and the endpoints use the same limits. */
 
 const kibibyte = 1024;
 
-/** By path, each with all that is below it which has no limit of its own. */
+/** By path. Each limit also holds for everything below the path that has no limit of its own. */
 export const bodyLimits = {
-  /** Clerk's own calls, the picture of a profile among them. */
+  /** Clerk's own requests, including the upload of a profile picture. */
   "/__clerk": 1024 * kibibyte,
   "/api/account": 16 * kibibyte,
-  /** Ten events of ours are some 6 KiB; a browser sends at most 64 KiB from a page that is being left. */
+  /** Ten of our events are some 6 KiB. A browser sends at most 64 KiB from a page that is being left. */
   "/api/analytics/events": 128 * kibibyte,
   "/api/analytics/link": kibibyte,
   "/api/analytics/track-user": 8 * kibibyte,
@@ -23,20 +23,20 @@ export const bodyLimits = {
   /** An address and a few short words. */
   "/api/newsletter": 16 * kibibyte,
   "/api/waitlist": 16 * kibibyte,
-  /** All that a reader has ticked, read and saved. */
+  /** Everything that a reader has ticked, read and saved. */
   "/api/progress": 512 * kibibyte,
-  /** A webhook's few lines. */
+  /** A webhook of a few lines. */
   "/api/revalidate": 64 * kibibyte,
-  /** A user, with addresses and connections. */
+  /** A user with addresses and connected accounts. */
   "/api/sign-in/webhook": 64 * kibibyte,
 } as const;
 
-/** What is not listed takes a few fields at most. */
+/** Any other address takes a few fields at most. */
 export const otherBodyLimit = 4 * kibibyte;
 
 const limits: Readonly<Record<string, number>> = bodyLimits;
 
-/** The limit of a path: of itself, else of the closest above it. */
+/** The limit of a path: its own, or else that of the closest path above it. */
 export function bodyLimitOf(path: string): number {
   for (let part = path; part !== ""; part = part.slice(0, part.lastIndexOf("/"))) {
     const limit = Object.hasOwn(limits, part) ? limits[part] : undefined;

@@ -1,10 +1,10 @@
-/** Who a client is: one answer for the server's own limits and for those of the endpoints. */
+/** The identity of a client, the same for the server's own limits and for those of the endpoints. */
 import { type BlockList, isIPv4, isIPv6 } from "node:net";
 
 /**
- * The IP address in what a socket or a proxy calls one: with a port or without (`1.2.3.4:5678`, `[::1]:443`), in
- * brackets or quotes, with a zone, or an IPv4 address in the clothes of an IPv6 one. IPv6 in its shortest spelling. Null
- * when there is no address in it (`unknown`, a made-up name).
+ * The IP address in the text in which a socket or a proxy names one: with or without a port (`1.2.3.4:5678`, `[::1]:443`), in
+ * brackets or quotes, with a zone, or an IPv4 address mapped to IPv6. IPv6 in its shortest spelling. Null when the text contains no
+ * address (`unknown`, a made-up name).
  */
 export function readIpAddress(text: string): string | null {
   const bare = text.trim().replace(/^"(.*)"$/, "$1");
@@ -18,7 +18,7 @@ export function readIpAddress(text: string): string | null {
   return mappedIPv4(short) ?? short;
 }
 
-/** An IPv4 client of a dual-stack socket shows as `::ffff:102:304`. */
+/** An IPv4 client of a dual-stack socket appears as `::ffff:102:304`. */
 function mappedIPv4(address: string): string | null {
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? [];
   if (high === undefined || low === undefined) return null;
@@ -26,14 +26,14 @@ function mappedIPv4(address: string): string | null {
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join(".");
 }
 
-/** Whether an address, as `readIpAddress` gives it, is that of one of our own proxies. */
+/** Whether an address, in the form of `readIpAddress`, belongs to one of our own proxies. */
 export const isTrustedAddress = (address: string, trusted: BlockList): boolean =>
   trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
- * The address of the client in a proxy's `x-forwarded-for`: the last hop that is not one of our own proxies, each of which
- * appends whom it was asked by. Where the last of them names no address, it answers for its client itself, since what
- * stands before was written by nobody we know. Null when there is no address at all.
+ * The client's address in a proxy's `x-forwarded-for`: the last hop that is not one of our own proxies, each of which appends the
+ * address of its peer. Where a hop is no address before that, the proxy that appended it counts as the client, because unknown
+ * parties wrote everything before it. Null when there is no address at all.
  */
 export function forwardedClient(forwardedFor: string, trusted: BlockList): string | null {
   let client: string | null = null;
@@ -46,18 +46,18 @@ export function forwardedClient(forwardedFor: string, trusted: BlockList): strin
   return client;
 }
 
-/** What limits count by: the address, and for IPv6 the network of it (/64) that one customer is given whole. */
+/** The key for limits: the address, or for IPv6 its /64 network, which usually belongs to one customer. */
 export const clientKeyOf = (address: string): string =>
   isIPv6(address) ? firstGroups(address).join(":") : address;
 
 /**
- * The wider network (/48) that the network of such a key is of, which one customer may be given whole too: 65,536 of those
- * that count alone. Null where the key is no IPv6 network.
+ * The /48 network that contains the network of such a key. One customer may have it as well, which means 65,536 networks that are
+ * counted separately. Null where the key is no IPv6 network.
  */
 export const widerKeyOf = (key: string): string | null =>
   /^(?:[\da-f]{1,4}:){3}[\da-f]{1,4}$/.test(key) ? key.slice(0, key.lastIndexOf(":")) : null;
 
-/** What a wider network may have for what one network may: it may be many homes, or the telephones of a carrier. */
+/** How many times the limit of one network a /48 network may use: it may be many homes, or a carrier's phones. */
 export const widerShare = 16;
 
 const groupsInNetwork = 4;

@@ -1,10 +1,10 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { maskFields, maskText } from "#lib/platform/log-redaction";
 
-/** What one may do with a log. Children are left out: what a child is bound to would not be masked. */
+/** The methods of a log. There are no child loggers, because the values bound to a child would not be masked. */
 export type Log = Pick<Logger, "trace" | "debug" | "info" | "warn" | "error" | "fatal">;
 
-/** A log that writes JSON lines, to standard output by default. What may not stand in a log is masked on the way. */
+/** A log that writes JSON lines, to standard output by default. Sensitive values are masked. */
 export function createLogger(
   options: { name: string; level: string },
   destination: DestinationStream = pino.destination(1),

@@ -1,15 +1,15 @@
-/** The data folder: readable by the user the site runs as, and by nobody else on the machine. */
+/** The data folder: readable for the user that the site runs as, and for nobody else on the machine. */
 import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { envFault } from "#lib/platform/env-error";
 
-/** What a file or folder allows to others. */
+/** The permissions of group and others. */
 const forOthers = 0o077;
 
 /**
- * Makes the data folder, takes from everybody else what an earlier version or a copy left them in it, and has this
- * process, and those it starts, make files for their own user only. Throws EnvError when the folder cannot be used.
+ * Creates the data folder and removes the permissions for others that an earlier version or a copy left in it. From then on, this
+ * process and those it starts create files for their own user only. Throws EnvError when the folder cannot be used.
  */
 export function keepDataFolderPrivate(folder: string): void {
   if (isMainThread) process.umask(forOthers);
@@ -23,7 +23,7 @@ export function keepDataFolderPrivate(folder: string): void {
   closeToOthers(folder);
 }
 
-/** Takes a folder and all that is in it from everybody else. */
+/** Removes the permissions for others from a folder and everything in it. */
 function closeToOthers(folder: string): void {
   unlessTheirs(() => takeFromOthers(folder));
   for (const entry of unlessTheirs(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
@@ -39,12 +39,12 @@ function takeFromOthers(place: string): void {
 }
 
 /**
- * What belongs to another user is theirs: `lost+found` of a disk, or the folder itself where a volume is lent to a group.
- * And another process on the folder may remove what is in it meanwhile.
+ * Files of other users stay as they are: `lost+found` of a disk, or the folder itself where a volume is shared with a group. And
+ * another process may remove files from the folder meanwhile.
  */
 const theirs = new Set(["EACCES", "EPERM", "ENOENT", "ENOTDIR"]);
 
-/** Does it, or gives null where that is not ours to do. */
+/** Makes the change, or returns null where it is not ours to make. */
 function unlessTheirs<T>(change: () => T): T | null {
   try {
     return change();

@@ -1,11 +1,11 @@
-/** Why a server must not serve in an environment that parses. */
+/** Reasons why a server must not run although its environment parses. */
 import { isLocalSignIn, type Env } from "#lib/platform/env";
 import { EnvError, envFault } from "#lib/platform/env-error";
 import { isLoopbackName } from "#lib/platform/loopback-name";
 
 /**
- * Why a server must not serve by the local sign-in host, whose code everybody knows; null when it may, and where it is
- * not asked for. In development it is there without being asked for.
+ * Why a server must not run with the local sign-in host, whose code everybody knows; null when it may, and when the host is not
+ * requested. In development the host runs without being requested.
  */
 export function localSignInFault(env: Env): EnvError | null {
   const { LANTERN_LOCAL_SIGN_IN: mode, LANTERN_BASE_URL: baseUrl } = env;
@@ -25,7 +25,7 @@ export function localSignInFault(env: Env): EnvError | null {
   );
 }
 
-/** Why a server must not serve with these keys of Clerk, which go together; null where they do, and where there are none. */
+/** Why a server must not run with these Clerk keys, which do not belong together; null when they do, and when there are none. */
 export function clerkKeyFault(env: Env): EnvError | null {
   if (isLocalSignIn(env)) return null;
   const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: open = "", CLERK_SECRET_KEY: secret } = env;

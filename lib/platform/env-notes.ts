@@ -1,13 +1,13 @@
-/** What the log says of the environment at the start. */
+/** What the log says about the environment at the start. */
 import { hasStudioSecrets, isLocalSignIn, isSignInExposed, type Env } from "#lib/platform/env";
 import { defaultLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
-/** Said where the local sign-in host is for whoever reaches it. */
+/** Logged when everybody who reaches the site can use the local sign-in host. */
 export const exposedWarning =
   "WARNING: sign-in is the local host's, and not on this machine alone: whoever reaches this site can sign in with the " +
   "code that the README names (LANTERN_LOCAL_SIGN_IN=exposed)";
 
-/** One line for each service that runs on its embedded default, for the log at start. */
+/** One line for each service that uses its embedded default, for the log at the start. */
 export function embeddedDefaults(env: Env): string[] {
   const lines: string[] = [];
   if (!env.SANITY_PROJECT_ID)
@@ -56,8 +56,8 @@ export function embeddedDefaults(env: Env): string[] {
 }
 
 /**
- * One line for each variable that a build's pages hold another value of, for the log at start. `built` is what the build was
- * made with, as next.config.ts notes it.
+ * One line for each variable whose value differs from the one in a build's pages, for the log at the start. `built` is the
+ * environment of the build, as next.config.ts notes it.
  */
 export function builtOtherwise(env: Env, built: Record<string, string>): string[] {
   const lines: string[] = [];

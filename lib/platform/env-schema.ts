@@ -1,4 +1,4 @@
-/** Every variable of the environment: what kind of value it has, what holds without one, and which go together. */
+/** Every variable of the environment: its type, its default, and which variables belong together. */
 import { z } from "zod";
 import {
   addressIn,
@@ -23,7 +23,7 @@ import {
 import { missingStripeKeys, stripeKeys } from "#lib/platform/stripe-keys";
 import { locales } from "#lib/base/i18n/locales";
 
-/** Who makes the calls, with the variables that each needs beside its own optional ones. */
+/** The call providers, with the variables that each needs in addition to its own optional ones. */
 const callProviderNeeds = {
   simulated: [],
   http: ["CALL_PROVIDER_URL"],
@@ -95,7 +95,7 @@ export const envSchema = z
     /** The languages that the menu switches to; lib/base/i18n/switchable-locales.ts reads them too, for browsers. */
     LANTERN_LANGUAGES: list(z.enum(locales, `none of ${locales.join(", ")}`)),
     TRUSTED_PROXIES: list(addressOrBlock),
-    /** Origins beside our own that a sign-up may lead to. */
+    /** Origins other than our own that a sign-up may lead to. */
     SIGN_UP_REDIRECT_ORIGINS: list(bareOrigin),
     REDIS_URL: addressIn(["redis:", "rediss:"], "redis://127.0.0.1:6379"),
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(
@@ -108,7 +108,7 @@ export const envSchema = z
         .trim()
         .regex(/^sk_(?:live|test)_[\x21-\x7e]+$/, "not a secret key of Clerk"),
     ),
-    /** The public key that session tokens are checked by; without it Clerk's code fetches it. */
+    /** The public key for checking session tokens; without it, Clerk's code fetches the key. */
     CLERK_JWT_KEY: optional(
       z
         .string()
@@ -116,13 +116,13 @@ export const envSchema = z
         .transform((key) => key.replaceAll("\\n", "\n"))
         .refine(isPublicKey, "not a public key in PEM"),
     ),
-    /** With it the messages of Clerk's webhook are believed. */
+    /** The secret for checking the messages of Clerk's webhook. */
     CLERK_WEBHOOK_SIGNING_SECRET: optional(
       line.regex(/^whsec_[A-Za-z0-9+/]+=*$/, "not a signing secret of Clerk"),
     ),
     /**
-     * That a production server may run with the local sign-in host, whose code everybody knows: on this machine alone
-     * (`loopback`), or for whoever reaches it (`exposed`).
+     * Allows a production server to run with the local sign-in host, whose code everybody knows: on this machine only (`loopback`),
+     * or for everybody who reaches it (`exposed`).
      */
     LANTERN_LOCAL_SIGN_IN: z.preprocess(
       blankIsMissing,
@@ -142,7 +142,7 @@ export const envSchema = z
     CALL_PROVIDER_URL: url(),
     CALL_PROVIDER_KEY: token(),
     CALL_PROVIDER_WEBHOOK_SECRET: text(),
-    /** How many calls a month those have who have no plan. */
+    /** How many calls a month users without a plan have. */
     FREE_CALLS_A_MONTH: optional(
       z
         .string()
@@ -150,7 +150,7 @@ export const envSchema = z
         .regex(/^\d{1,4}$/, "not a number of calls")
         .transform(Number),
     ),
-    /** How many real calls all users together start within 24 hours. */
+    /** How many real calls all users together can start within 24 hours. */
     SITE_CALLS_A_DAY: z.preprocess(
       blankIsMissing,
       z
@@ -166,9 +166,9 @@ export const envSchema = z
     STRIPE_WEBHOOK_SECRET: optional(line.regex(/^whsec_[\x21-\x7e]+$/, "not a signing secret of Stripe")),
     STRIPE_PRICE_FAMILY: optional(line.regex(/^price_\w+$/, "not the id of a price of Stripe")),
     STRIPE_PRICE_HOUSEHOLD: optional(line.regex(/^price_\w+$/, "not the id of a price of Stripe")),
-    /** An API that is not Stripe's own. */
+    /** The address of an API other than Stripe's own. */
     STRIPE_API_HOST: origin(),
-    /** Origins of the pages on which one pays, where they are not Stripe's own. */
+    /** The origins of the payment pages, where they are not Stripe's own. */
     STRIPE_PAGE_ORIGINS: list(bareOrigin),
     VAPI_API_KEY: token(),
     VAPI_PHONE_NUMBER_ID: token(),
@@ -179,7 +179,7 @@ export const envSchema = z
     RETELL_AGENT_ID: token(),
     RETELL_FROM_NUMBER: phoneNumber(),
     RETELL_API_URL: url(),
-    /** The countries whose numbers may be called, as ISO 3166 writes them. */
+    /** The countries whose numbers may be called, by their ISO 3166 codes. */
     CALL_COUNTRIES: z.preprocess(
       (value) => blankIsMissing(value) ?? "US",
       list(z.string().regex(/^[A-Z]{2}$/, "not a country such as US")),
@@ -188,7 +188,7 @@ export const envSchema = z
     NODE_ENV: z
       .enum(["development", "production", "test"], "none of development, production, test")
       .default("production"),
-    /** Set by that platform, whose functions may write to /tmp alone. */
+    /** Set by Vercel, whose functions may only write to /tmp. */
     VERCEL: z.string().optional(),
     /** Set by Next while `next build` runs. */
     NEXT_PHASE: z.string().optional(),
@@ -205,7 +205,7 @@ export const envSchema = z
     ...raw,
     LANTERN_DATA_DIR: raw.LANTERN_DATA_DIR ?? (raw.VERCEL ? "/tmp/lantern" : ".lantern"),
     stripe: stripeKeys(raw),
-    /** An address alone has always meant our own protocol. */
+    /** An address without a provider has always meant our own protocol. */
     callProvider: raw.CALL_PROVIDER ?? (raw.CALL_PROVIDER_URL ? ("http" as const) : ("simulated" as const)),
     isDevelopment: raw.NODE_ENV === "development",
     isBuild: raw.NEXT_PHASE === "phase-production-build",

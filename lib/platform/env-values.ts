@@ -1,4 +1,4 @@
-/** The kinds of values that the variables of the environment have, each with what is said of a value that is malformed. */
+/** The types of values that variables of the environment have, each with the message for a malformed value. */
 import { createPublicKey } from "node:crypto";
 import { z } from "zod";
 
@@ -6,10 +6,10 @@ import { z } from "zod";
 export const blankIsMissing = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
-/** A value that need not be there. */
+/** A value that may be missing. */
 export const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsMissing, type.optional());
 
-/** A value of one line: it may come to stand in a page, a log or a header. */
+/** A value of one line: it may appear in a page, a log or a header. */
 export const line = z
   .string()
   .trim()
@@ -22,31 +22,31 @@ export const text = () => optional(line);
 export const token = () =>
   optional(line.regex(/^[\x21-\x7e]+$/, "blanks and characters beyond ASCII are not allowed"));
 
-/** What `value` is as an address of one of these schemes that names a host; null when it is none. */
+/** `value` parsed as an address with one of these schemes and a host; null when it is none. */
 function addressOf(value: string, schemes: readonly string[]): URL | null {
   const address = URL.parse(value);
   return address && schemes.includes(address.protocol) && /^[a-z]+:\/\/[^/]/i.test(value) ? address : null;
 }
 const webSchemes = ["https:", "http:"];
 
-/** An address of one of the schemes, as it was written. */
+/** An address with one of the schemes, kept as it was written. */
 export const addressIn = (schemes: readonly string[], example: string) =>
   optional(line.refine((value) => addressOf(value, schemes), `not an address such as ${example}`));
 
-/** Whether an address names a user or a password: `fetch` refuses to ask there, each time anew. */
+/** Whether an address contains a user or a password: `fetch` refuses every request to such an address. */
 const namesUser = (value: string | undefined) => {
   const address = URL.parse(value ?? "");
   return address !== null && (address.username !== "" || address.password !== "");
 };
 
-/** A web address as it was written: to many a service, one with a slash at its end is another than one without. */
+/** A web address as it was written: for many services, an address with a slash at the end is a different one. */
 export const exactUrl = () =>
   addressIn(webSchemes, "https://service.example/path").refine(
     (value) => !namesUser(value),
     "a user or a password in an address is not sent; name it without",
   );
 
-/** A web address that paths are put behind, which loses the slash at its end. */
+/** A web address to which paths are added; a slash at its end is removed. */
 export const url = () => exactUrl().transform((value) => value?.replace(/\/+$/, ""));
 
 /** A web address without path, query or hash. */
@@ -62,10 +62,10 @@ export const bareOrigin = line.transform((value, context) => {
   return z.NEVER;
 });
 
-/** A web address without path, query or hash, which need not be there. */
+/** A web address without path, query or hash, which may be missing. */
 export const origin = () => optional(bareOrigin);
 
-/** Where Clerk's API is passed on: a path of this site, or an address. */
+/** Where Clerk's API is proxied: a path of this site, or an address. */
 export const pathOrAddress = line.refine(
   (value) => /^\/[\w-]/.test(value) || addressOf(value, webSchemes),
   "neither a path such as /__clerk nor an address such as https://lantern.example/__clerk",
@@ -77,7 +77,7 @@ export const hostOrAddress = line.refine((value) => {
   return address && !address.search && !address.hash && !address.username && !address.password;
 }, "not a host such as collector.example, nor an address such as https://collector.example/path");
 
-/** Whether it is a publishable key of Clerk, which names the host of its API in base64. */
+/** Whether it is a publishable key of Clerk, which contains the host of its API in base64. */
 export const isPublishableKey = (value: string): boolean => {
   const [, coded = ""] = /^pk_(?:live|test)_([A-Za-z0-9+/=_-]+)$/.exec(value) ?? [];
   return /^[\w-]+(?:\.[\w-]+)+\$$/.test(Buffer.from(coded, "base64").toString("utf8"));

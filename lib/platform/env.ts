@@ -1,5 +1,5 @@
 /**
- * The environment, read and parsed once. The only reader of `process.env` in server code, but for what a build writes in.
+ * The environment, read and parsed once. The only reader of `process.env` in server code, except for values that a build writes in.
  * A missing optional service means its embedded default; a malformed value stops the start and names the variable.
  */
 import { existsSync } from "node:fs";
@@ -11,7 +11,7 @@ import { envSchema } from "#lib/platform/env-schema";
 
 export type Env = z.output<typeof envSchema>;
 
-/** Takes the raw environment and gives the parsed one. Throws EnvError. */
+/** Parses the raw environment. Throws EnvError. */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(raw);
   if (parsed.success) return parsed.data;
@@ -23,26 +23,26 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
   throw envError([...byName]);
 }
 
-/** Whether sign-in is the local host's: no key of Clerk is set, or the scripts have set the local one in its place. */
+/** Whether sign-in uses the local host: no Clerk key is set, or the scripts have set the local one instead. */
 export const isLocalSignIn = ({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key }: Env): boolean =>
   key === undefined || key === localPublishableKey;
 
-/** Whether the local sign-in host is said to be for whoever reaches it. */
+/** Whether the local sign-in host is configured for everybody who reaches it. */
 export const isSignInExposed = (env: Env): boolean =>
   isLocalSignIn(env) && env.LANTERN_LOCAL_SIGN_IN === "exposed";
 
-/** Whether the preview opens to secrets that the Studio makes: a project whose drafts we may read hands them out. */
+/** Whether secrets made in the Studio open the preview: in a project whose drafts we may read, the Studio makes them. */
 export const hasStudioSecrets = (env: Env): boolean =>
   env.SANITY_PROJECT_ID !== undefined && env.SANITY_API_READ_TOKEN !== undefined;
 
-/** A dataset that is missing would fail only when the first page is read. */
+/** A missing dataset would otherwise fail only when the first page is read. */
 function withDataset(env: Env): Env {
   const file = path.join(process.cwd(), "lib/local/dataset", env.LANTERN_DATASET);
   if (env.SANITY_PROJECT_ID || existsSync(/* turbopackIgnore: true */ file)) return env;
   throw envFault("LANTERN_DATASET", `there is no ${env.LANTERN_DATASET} in lib/local/dataset`);
 }
 
-/** Ends the process where the environment is not usable: whatever began with it, nothing good could follow. */
+/** Ends the process where the environment is unusable, since nothing started with it could work. */
 function parsedOrEnd(): Env {
   try {
     return withDataset(parseEnv(process.env));
@@ -55,8 +55,5 @@ function parsedOrEnd(): Env {
 
 export const env = parsedOrEnd();
 
-/**
- * The publishable key that this code was built with: Next puts the value in place of the expression. Outside a build it
- * is the environment's.
- */
+/** The publishable key that this code was built with: Next replaces the expression. Outside a build, the environment's. */
 export const builtPublishableKey = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY;

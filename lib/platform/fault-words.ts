@@ -1,11 +1,11 @@
 /** A thrown value in words, for the log. Anything may be thrown. */
 
-/** What an error says of itself. */
+/** The message of an error. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : "unknown");
 
 /**
- * Only what kind of error it is, where its message may hold what somebody has typed; with the code by which the network or the
- * database names what is behind it, since a name that nobody knows and a certificate that has run out are one kind of error.
+ * Only the kind of an error, where its message may contain what somebody has typed. Followed by the code of the network or the
+ * database for the cause, because an unknown host name and an expired certificate are the same kind of error.
  */
 export function kindOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return "unknown";

@@ -1,6 +1,6 @@
 /**
- * Addresses of the content store's images: the real image server with a project, or the host that stands for it; our own
- * files without. Pure.
+ * Addresses of the content store's images: on the image server of a project, or the host in its place; without a project, our own
+ * files. Pure.
  */
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { env } from "#lib/platform/env";
@@ -16,7 +16,7 @@ const builder = createImageUrlBuilder({
     : { baseUrl: "" }),
 });
 
-/** Whether the image server resizes. Files of the embedded store come in one size. */
+/** Whether the image server resizes. Files of the embedded store have only one size. */
 export const hasSizes = env.SANITY_PROJECT_ID !== undefined;
 
 /** The address of an asset reference (`image-<sha>-<w>x<h>-<ext>`) at most `width` pixels wide. */
@@ -25,7 +25,7 @@ export function imageAddress(ref: string, width: number): string {
   return hasSizes ? sized.auto("format").url() : new URL(sized.url(), "http://embedded").pathname;
 }
 
-/** The address of an asset's small version: cut to size by the image server, or as the artwork script has stored it. */
+/** The address of an asset's small version: resized by the image server, or stored by the artwork script. */
 export function smallImageAddress(ref: string): string {
   const { folder, width, height } = smallPicture;
   if (hasSizes) return builder.image(ref).width(width).height(height).fit("crop").auto("format").url();
@@ -34,7 +34,7 @@ export function smallImageAddress(ref: string): string {
   return `${address.slice(0, file)}${folder}/${smallPictureFile(address.slice(file))}`;
 }
 
-/** Width and height in pixels, which an asset reference carries. */
+/** Width and height in pixels, from the asset reference. */
 export function imageDimensions(ref: string): { width: number; height: number } {
   const match = /-(\d+)x(\d+)-\w+$/.exec(ref);
   return { width: Number(match?.[1] ?? 1200), height: Number(match?.[2] ?? 675) };

@@ -1,4 +1,4 @@
-/** Whether a process of this machine runs, also somebody else's, which may not be signalled. */
+/** Whether a process of this machine is running, even another user's, which may not be signalled. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

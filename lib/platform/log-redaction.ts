@@ -1,17 +1,17 @@
 /**
- * What never stands in a log: the values of fields that name somebody or let somebody in, at any depth and
- * however the name is spelled, and in free text whatever looks like such a value. Rather too much than too little.
+ * Masks what must never be in a log: the values of fields that identify somebody or grant access, at any depth and however the name
+ * is spelled, and everything in free text that looks like such a value. When in doubt, it masks.
  */
 import { phoneNumbers } from "#lib/platform/phone-pattern";
 
-/** Any field whose name holds one of these, read without case and separators: `userEmail`, `X-CSRF-Token`, `api_key`. */
+/** Any field whose name contains one of these, compared without case and separators: `userEmail`, `X-CSRF-Token`, `api_key`. */
 const sensitive =
   /phone|mail|passw|pwd|token|key|secret|credential|auth|csrf|cookie|session|fingerprint|jwt|bearer|(?:user|call|business|anon|visitor|client|customer|account|subject|profile)u?ids?$/;
 
-/** Any field of whose name one of these is a word: within another they mean nothing (`hotel`, `bypass`, `fluid`). */
+/** Any field whose name has one of these as a word: as a part of another word they mean nothing (`hotel`, `bypass`, `fluid`). */
 const sensitiveWords: ReadonlySet<string> = new Set(["tel", "tels", "pass", "uid", "uids"]);
 
-/** What an `id` stands in when it is somebody's: `{ user: { id } }`. */
+/** The names of objects whose `id` identifies somebody: `{ user: { id } }`. */
 const somebody =
   /(?:user|call|business|anon|visitor|client|customer|account|subject|profile|session)(?:e?s)?$/;
 const isId = /^_?ids?$/i;
@@ -29,42 +29,44 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-/** Whether the field `name` of what stands under `parent` is masked. */
+/** Whether the field `name` of an object under the key `parent` is masked. */
 const isSensitive = (name: string, parent: string) =>
   sensitive.test(flat(name)) ||
   wordsOf(name).some((word) => sensitiveWords.has(word)) ||
   (isId.test(name) && somebody.test(flat(parent)));
 
-/** Names by which a value is known in a text. */
+/** Names that introduce a sensitive value in a text. */
 const names =
   "(?:(?:tele)?phone(?:[_-]?number)?|e-?mail|passw(?:or)?d|passphrase|pwd|token|secret|api[_-]?key|authorization|csrf\\w*|cookie|session(?:[_-]?id)?|fingerprint|(?:user|call|business|anon|visitor|client|account)[_-]?u?id|(?<![a-z])(?:tel|pass|uid))";
-/** A value in quotes of any kind, to their end or to that of a text that was cut; else to the next space or sign. */
+/**
+ * A value in quotes of any kind, up to the closing quote or the end of a truncated text; otherwise up to the next space or sign.
+ */
 const value =
   '(?:\\\\"(?:(?!\\\\")[^])*(?:\\\\"|$)|"(?:[^"\\\\]|\\\\[^])*(?:"|$)|\'(?:[^\'\\\\]|\\\\[^])*(?:\'|$)|`[^`]*(?:`|$)|\u201c[^\u201d]*(?:\u201d|$)|[^\\s"\'&,;}\\])]+)';
 
 const uuid = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
 
 const patterns: readonly [RegExp, string][] = [
-  // A failed query names the values it was asked with.
+  // The error of a failed query contains its parameters.
   [/\nparams:[\s\S]*$/i, "\nparams: [masked]"],
-  // user:password@ of an address.
+  // user:password@ in an address.
   [/\/\/[^\s/@]{1,300}@/g, "//[masked]@"],
-  // Bounded: a long text without any would be looked through from each of its letters to the end.
+  // With bounded repetitions: otherwise a long text without any @ would be searched from each of its letters to the end.
   [/[^\s@<>"'=:,;()[\]{}]{1,100}@[^\s@<>"',;()[\]{}]+\.[^\s@<>"',;()[\]{}.]+/g, masked],
-  // The same as a parameter of an address has it.
+  // The same in a parameter of an address.
   [/(?:[^\s@<>"'=:,;()[\]{}/?&%]|%(?!40)){1,100}%40(?:[\w.-]|%(?!40)){1,255}\.[\w-]+/g, masked],
-  // A telephone number in an address, where its plus is `%2B`: with a letter before it, it looks like part of a word.
+  // A telephone number in an address, where its plus is `%2B`: after a letter, it would look like part of a word.
   [/%2b(?:%20|[\d+().-]){7,40}/gi, masked],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [masked]"],
-  // A JSON web token, and the keys of the services we know.
+  // A JSON web token, and the keys of known services.
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, masked],
   [/\b(?:sk|pk|whsec|rk)_[\w-]{8,}/g, masked],
   [/\b(?:user|sess|client)_[A-Za-z0-9]{10,}/g, masked],
-  // The whole of a header that holds several.
+  // The whole value of a header that contains several.
   [/\b((?:set-)?cookie["']?\s*:\s*["']?)[^\n"']+/gi, "$1[masked]"],
   // name=value and "name":"value" inside a text.
   [new RegExp(`(${names}\\\\?["']?\\s*[:=]\\s*)${value}`, "gi"), "$1[masked]"],
-  // Which call, business or place it was: in an address, also an encoded one, and in words.
+  // The id of a call, business or place: in an address, even an encoded one, and in words.
   [/((?:\/|%2f)(?:call|business|location|user)(?:\/|%2f))[^\s/?#%"'<>,;)\]}]+/gi, "$1[masked]"],
   [
     /((?:\/|%2f)(?:calls|businesses|locations|users)(?:\/|%2f))(?!callback\b)[^\s/?#%"'<>,;)\]}]+/gi,
@@ -80,11 +82,11 @@ const patterns: readonly [RegExp, string][] = [
   [phoneNumbers, masked],
 ];
 
-/** A text without what looks like a secret or like somebody. */
+/** A text without anything that looks like a secret or identifies somebody. */
 export const maskText = (text: string): string =>
   patterns.reduce((left, [pattern, by]) => left.replace(pattern, by), text.slice(0, longestText));
 
-/** A value as it may stand in a log; `name` is that of the field which holds it. */
+/** A value as it may be logged; `name` is the name of the field that contains it. */
 export function maskFields(value: unknown, depth = 0, name = ""): unknown {
   if (typeof value === "string") return maskText(value);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;

@@ -1,11 +1,11 @@
-/** Telephone numbers in running text, in any of the ways in which people write them. */
+/** Telephone numbers in running text, in all the forms in which people write them. */
 
-/** Between two groups of digits: a space of any width, or a sign with a space on either side or none. */
+/** Between two groups of digits: a space of any width, or a sign with or without a space on either side. */
 const between = "(?:[ \\t\\u00a0\\u2009\\u202f]|[ \\u00a0]?[-\\u2010\\u2011\\u2013./][ \\u00a0]?)";
-/** Within an international number anything may stand between two digits. */
+/** Within an international number, any of these may be between two digits. */
 const anything = "[ \\t\\u00a0\\u2009\\u202f().\\-\\u2010\\u2011\\u2013/]*";
 
-/** Neither within a word or a number nor behind a part of one: not in an id, a version, a date or an IP address. */
+/** Not within a word or a number, nor after a part of one: no id, version, date or IP address. */
 const starts = "(?<!\\w)(?<!\\d[-./])";
 const ends = "(?!\\w)(?![-./:]\\d)(?!-\\w)";
 const extension = "(?:\\s?(?:x|ext\\.?|#)\\s?\\d{1,6})?";
@@ -13,7 +13,7 @@ const extension = "(?:\\s?(?:x|ext\\.?|#)\\s?\\d{1,6})?";
 const groups = (...sizes: (number | string)[]) =>
   sizes.map((size) => (typeof size === "number" ? `\\d{${size}}` : size)).join(between);
 
-/** Day, month and year, in whichever order: it may begin with the zero of an area code. */
+/** No day, month and year in any order: a date may begin with a zero, like an area code. */
 const noDate = "(?!\\d{1,2}[-./ ]\\d{1,2}[-./ ]\\d{4}(?!\\d))";
 
 const shapes: readonly string[] = [

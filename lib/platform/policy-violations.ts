@@ -1,4 +1,4 @@
-/** Counts of what the policy stopped, in so many names and no more, whoever reports. */
+/** Counts what the content security policy blocked, under a limited number of names, whoever reports. */
 
 export type Violation = { directive: string; blocked: string };
 
@@ -30,7 +30,7 @@ const directives: ReadonlySet<string> = new Set([
   "worker-src",
 ]);
 
-/** What a browser says in the place of an address. */
+/** The keywords that a browser reports instead of an address. */
 const words: ReadonlySet<string> = new Set([
   "blob",
   "blob:",
@@ -45,11 +45,11 @@ const words: ReadonlySet<string> = new Set([
 ]);
 
 const unknown = "unknown";
-/** What has no address, or one that is not worth its room. */
+/** For what has no address, or an address not worth its space. */
 const other = "other";
 const longestPlace = 100;
 
-/** A directive's name and an origin or keyword: never an address with a path, which may say who was where. */
+/** A directive's name and an origin or keyword: never an address with a path, which could tell who was where. */
 export function violation(directive: string, blocked: string): Violation {
   const name = /^[a-z-]+/.exec(directive)?.[0] ?? "";
   return { directive: directives.has(name) ? name : unknown, blocked: placeOf(blocked) };
@@ -63,13 +63,13 @@ function placeOf(blocked: string): string {
   return place.length > longestPlace ? other : place;
 }
 
-/** Places that each directive has room for, beside the words; what comes after them is counted together. */
+/** The number of places that each directive can have, in addition to the keywords. Further ones are counted together. */
 export const placesPerDirective = 20;
 const further = "further";
 
 /**
- * The counts. Each directive has room of its own, and in it the words have, so that reports that somebody made up crowd
- * out no directive and no word.
+ * The counts. Each directive has room of its own, and within it the keywords have, so that invented reports push out no directive
+ * and no keyword.
  */
 export class ViolationCounts {
   readonly #counts = new Map<string, number>();
@@ -89,7 +89,7 @@ export class ViolationCounts {
     return name;
   }
 
-  /** Adds counts that were stored, by the same rules. */
+  /** Adds stored counts by the same rules. */
   addStored(stored: Readonly<Record<string, number>>): void {
     for (const [name, times] of Object.entries(stored)) {
       const [directive = "", blocked = ""] = name.split(" ");
@@ -100,7 +100,7 @@ export class ViolationCounts {
     }
   }
 
-  /** Each name to its count. */
+  /** The count of each name. */
   toRecord(): Record<string, number> {
     return Object.fromEntries(this.#counts);
   }

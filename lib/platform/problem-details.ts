@@ -1,8 +1,8 @@
-/** Problem details (RFC 9457): the one shape in which everything under /api/ says what went wrong. */
+/** Problem details (RFC 9457): the only form in which everything under /api/ reports an error. */
 
 export const problemType = "application/problem+json";
 
-/** The name of each status under /problems/, and what is said of it where nothing closer is known. */
+/** The name of each status under /problems/, and its title where none more exact is known. */
 const kinds: Record<number, readonly [name: string, title: string]> = {
   400: ["bad-request", "The request cannot be read"],
   401: ["unauthorized", "Sign in to use this"],
@@ -31,10 +31,7 @@ type Said = {
   members?: Record<string, string | number | Record<string, string>>;
 };
 
-/**
- * The body of a problem, as text. `title` is a default where none is given; `members` are those of one kind of problem
- * alone.
- */
+/** The body of a problem, as text. `title` has a default; `members` are the fields of one kind of problem only. */
 export function problemText(status: number, { title, detail, errors, members }: Said = {}): string {
   const [name, usual] = kinds[status] ?? unknownKind;
   return JSON.stringify({

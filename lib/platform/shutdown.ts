@@ -1,6 +1,6 @@
 /**
- * What must be finished before the process ends, and what is not begun any more. The server runs it on SIGTERM; under
- * `next dev` and `next start`, which know nothing of it, the first registration listens for the signals itself.
+ * Tasks that must be finished before the process ends, and the state in which nothing new is begun. Our server runs them on
+ * SIGTERM. Under `next dev` and `next start`, which do not know them, the first registration listens for the signals itself.
  */
 const key = Symbol.for("lantern.shutdown");
 type Registry = {
@@ -10,13 +10,16 @@ type Registry = {
   isEnding: boolean;
 };
 
-/** How long answers that are under way may take to end, and all of it: a container is killed after 15 s (deploy/compose.yaml). */
+/**
+ * How long answers in progress may take to end, and how long everything may take: a container is killed after 15 s
+ * (deploy/compose.yaml).
+ */
 const closingMs = 10_000;
 const endingMs = 14_000;
 
 /**
- * How long the process then rests. What V8 compiles beside the main thread may need a collection, which the main thread makes
- * between two tasks; in `process.exit` it makes none, waits for the compiling to end, and neither ever does.
+ * How long the process rests afterwards. V8's compilation on other threads may need a garbage collection, which the main thread
+ * does between two tasks. In `process.exit` it does none, but waits for the compilation, so that neither ever ends.
  */
 const restMs = 100;
 
@@ -25,7 +28,7 @@ function registry(): Registry {
   return (place[key] ??= { tasks: new Map(), running: null, isOwned: false, isEnding: false });
 }
 
-/** Has `task` run once before the process ends; a later task of the same name takes its place. */
+/** Registers `task` to run once before the process ends; a later task with the same name replaces it. */
 export function beforeShutdown(name: string, task: () => Promise<void>): void {
   const { tasks, isOwned } = registry();
   if (tasks.size === 0 && !isOwned)
@@ -33,17 +36,17 @@ export function beforeShutdown(name: string, task: () => Promise<void>): void {
   tasks.set(name, task);
 }
 
-/** Whether the process is about to end: what the next one can do as well is not begun any more. */
+/** Whether the process is about to end: what the next process can do as well is no longer begun. */
 export const isEnding = (): boolean => registry().isEnding;
 
-/** Says that the caller runs the tasks itself, at the moment it finds right. */
+/** Declares that the caller runs the tasks itself, at a moment of its choice. */
 export function ownShutdown(): void {
   registry().isOwned = true;
 }
 
 const runAll = () => void runShutdown();
 
-/** Runs every task, what was registered last first, as it stands on the others. Never throws. */
+/** Runs every task, the last registered first, because later ones depend on earlier ones. Never throws. */
 export function runShutdown(): Promise<void> {
   const state = registry();
   state.isEnding = true;
@@ -54,8 +57,8 @@ export function runShutdown(): Promise<void> {
 }
 
 /**
- * Ends what the process does: nothing new is begun, `close` lets what is in flight finish, then the tasks run, even when it
- * takes too long. Gives up after `endingMs`. The process may exit when this is over. Never throws.
+ * Ends the process's work: nothing new is begun, `close` lets requests in flight finish, and then the tasks run, even if that takes
+ * too long. Gives up after `endingMs`. The process may exit when this is done. Never throws.
  */
 export async function shutDown(close: () => Promise<void>): Promise<void> {
   registry().isEnding = true;

@@ -4,7 +4,7 @@ import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { siteDefaults } from "#lib/base/site/site-defaults";
 
-/** The example may have been copied from `.env.example` as it stands there. A city may be the operator's own. */
+/** The example may have been copied unchanged from `.env.example`. A city is the operator's own even if it is the example's. */
 const isOwn = (value: string | undefined, example: string) => value !== undefined && value !== example;
 
 export const site = {
@@ -12,7 +12,7 @@ export const site = {
   email: env.LANTERN_EMAIL ?? siteDefaults.email,
   phone: env.LANTERN_PHONE ?? siteDefaults.phone,
   city: env.LANTERN_CITY ?? siteDefaults.city,
-  /** Whether the operator has set all three, and not to the examples; otherwise what is shown reaches nobody. */
+  /** Whether the operator has set all three, and not to the examples; otherwise the contact details reach nobody. */
   hasOwnContact:
     isOwn(env.LANTERN_EMAIL, siteDefaults.email) &&
     isOwn(env.LANTERN_PHONE, siteDefaults.phone) &&

@@ -1,4 +1,4 @@
-/** Stripe's keys, as the environment has them. */
+/** Stripe's keys from the environment. */
 
 /** Plans are sold where all of these are set. */
 const stripeSet = [
@@ -14,7 +14,7 @@ export type StripeKeys = {
   secretKey: string;
   webhookSecret: string;
   prices: { family: string; household: string };
-  /** Where its API is, if not at Stripe's own address. */
+  /** The address of the API, if it is not Stripe's own. */
   api: { protocol?: "http" | "https"; host?: string; port?: number };
 };
 
@@ -39,7 +39,7 @@ export function stripeKeys(raw: Raw): StripeKeys | null {
   return { secretKey, webhookSecret, prices: { family, household }, api };
 }
 
-/** The variables that are missing where only some of them are set. */
+/** The missing variables where only some of them are set. */
 export function missingStripeKeys(raw: Raw): string[] {
   const missing = stripeSet.filter((name) => raw[name] === undefined);
   return missing.length === stripeSet.length ? [] : missing;

@@ -1,8 +1,8 @@
-/** Peers whose word on who a request comes from is believed. */
+/** The peers whose forwarded headers are believed. */
 import { BlockList, isIPv6 } from "node:net";
 import { readIpAddress } from "#lib/platform/client-identity";
 
-/** Builds the list of peers whose forwarded headers are believed, from addresses and CIDR blocks. */
+/** The list of trusted peers, from addresses and CIDR blocks. */
 export function trustedPeers(addresses: readonly string[]): BlockList {
   const list = new BlockList();
   for (const one of addresses) {

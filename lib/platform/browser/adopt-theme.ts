@@ -2,7 +2,7 @@ import "client-only";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { showTheme, themeKey, type Theme } from "#lib/base/theme/theme";
 
-/** Takes over an account's theme in a browser that has none of its own. */
+/** Applies the account's theme in a browser without a choice of its own. */
 export function adoptTheme(theme: Theme): void {
   if (theme === "system" || readStored(themeKey) !== null) return;
   writeStored(themeKey, theme);

@@ -1,5 +1,5 @@
 import "client-only";
-/** Calls of our own API from the browser: the one way they are made. */
+/** Requests to our own API from the browser. All of them are made here. */
 import { anySignal } from "#lib/platform/browser/any-signal";
 import { createAuthenticatedFetch, SignedOutError } from "#lib/platform/browser/authenticated-fetch";
 import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
@@ -8,7 +8,7 @@ import { csrfHeader } from "#lib/base/visitor/csrf";
 import { accountHeader, otherAccount } from "#lib/base/visitor/page-account";
 import { isRecord } from "#lib/base/values/json";
 
-/** A refused call: the status, the problem JSON where there was any, and how long the server asks to wait. */
+/** A refused request: the status, the problem JSON if there was any, and how long the server asks to wait. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -24,22 +24,22 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was refused because the reader, or whoever shares their address, has called too often. */
+/** Whether a request was refused because the reader, or somebody with the same IP address, has sent too many. */
 export const isRateLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** Whether a call was refused for good: making it again would be refused again. */
+/** Whether a request was refused for good: it would be refused again. */
 export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** Whether a call was refused, or not even made, because nobody is signed in. */
+/** Whether a request was refused, or not even sent, because nobody is signed in. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof SignedOutError || (error instanceof ApiError && error.status === 401);
 
-/** Whether a call was refused because somebody else is signed in than its page was drawn for. */
+/** Whether a request was refused because the signed-in user is not the one for whom the page was drawn. */
 export const isOtherAccount = (error: unknown): boolean =>
   error instanceof ApiError && isRecord(error.body) && error.body.reason === otherAccount;
 
-/** The server may have to open its database first, which takes seconds, once after its start. */
+/** The server may first have to open its database, which takes seconds, once after its start. */
 const timeoutMs = 30_000;
 
 export type ApiCall = {
@@ -49,12 +49,12 @@ export type ApiCall = {
   headers?: Record<string, string>;
   /** The origin of another product backend; ours by default. */
   base?: string;
-  /** The call outlives the page, and therefore does not wait for anything before it leaves. */
+  /** The request outlives the page. Therefore it waits for nothing before it is sent. */
   keepalive?: boolean;
   signal?: AbortSignal;
   /**
-   * Who calls. `user`: somebody has to be signed in, and the call carries their token. `reader`: whoever it is, with the
-   * token of somebody who is signed in where it is at hand. `nobody`: the answer is the same for all, and may be cached.
+   * Who sends the request. `user`: somebody must be signed in, and the request carries their token. `reader`: anybody, with the
+   * token of a signed-in user where it is at hand. `nobody`: the answer is the same for everybody and may be cached.
    */
   as?: "user" | "reader" | "nobody";
 };
@@ -71,8 +71,8 @@ function senderOf({ as = "reader", keepalive = false }: ApiCall): typeof asUser 
 }
 
 /**
- * Whose page this is, for a call that is made for its user; another backend does not know the name. Nothing on pages that are
- * nobody's.
+ * The account for which the page was drawn, for a request of its user. Another backend does not know our names of accounts. Empty
+ * on pages that belong to no account.
  */
 function pageAccount({ as, base = "" }: ApiCall): Record<string, string> {
   if (as !== "user" || base !== "") return {};
@@ -80,13 +80,13 @@ function pageAccount({ as, base = "" }: ApiCall): Record<string, string> {
   return account ? { [accountHeader]: account } : {};
 }
 
-/** Reads that the server does not want yet, by address without query, and until when: by a clock that nobody sets. */
+/** Reads that the server asked to delay: by address without query, until when, by a clock that nobody can set. */
 const blockedUntil = new Map<string, number>();
 
 /**
- * Calls our API; gives the answer, which is a good one. A call that changes something carries the token of the double
- * submit. Throws ApiError when refused. A refusal for the rate limit is also told to the window, as `rateLimitExceeded`
- * with the problem as detail; a read that is repeated before the time is up is refused here.
+ * Sends a request to our API and returns the answer, which is a good one. A request that changes something carries the token of the
+ * double submit. Throws ApiError when refused. A refusal for the rate limit is also dispatched on the window, as
+ * `rateLimitExceeded` with the problem as detail. A read that is repeated before the time is up is refused here.
  */
 export async function requestApi(path: string, call: ApiCall = {}): Promise<Response> {
   const { method = "GET", body, base = "", keepalive = false } = call;
@@ -119,7 +119,7 @@ export async function requestApi(path: string, call: ApiCall = {}): Promise<Resp
   throw new ApiError("Rate limit exceeded", 429, parsed, retryAfterMs);
 }
 
-/** Calls our API as `requestApi` does; gives the parsed answer, undefined when it has no body. */
+/** Like `requestApi`, but returns the parsed answer; undefined when it has no body. */
 export const callApi = async (path: string, call: ApiCall = {}): Promise<unknown> =>
   parse(await (await requestApi(path, call)).text());
 

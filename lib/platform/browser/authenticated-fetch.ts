@@ -1,18 +1,18 @@
 import "client-only";
-/** Calls of the product API as the signed-in user, by a bearer token. */
+/** Requests to the product API as the signed-in user, with a bearer token. */
 import { prepareCalls, readCsrfToken } from "#lib/platform/browser/csrf-token";
 import { csrfHeader } from "#lib/base/visitor/csrf";
 
-/** How long a refused token is given to be replaced. */
+/** How long to wait before a refused token is replaced. */
 const refusedMs = 1_000;
 
 export type TokenSource = {
   isSignedIn: () => boolean;
-  /** The session's token; `isFresh` asks for a new one past every cache. Clerk's `getToken`, in our words. */
+  /** The session's token; `isFresh` asks for a new one past every cache. The same as Clerk's `getToken`. */
   getToken: (options: { isFresh: boolean }) => Promise<string | null>;
 };
 
-/** The call was not made: nobody is signed in, or the session has no token to give. */
+/** The request was not sent: nobody is signed in, or the session has no token. */
 export class SignedOutError extends Error {
   override name = "SignedOutError";
 }
@@ -20,10 +20,9 @@ export class SignedOutError extends Error {
 export type AuthenticatedFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Gives a `fetch` that carries the user's token, cookies and JSON. A 401 or 403 is answered once, after a second, with a
- * fresh token: a device whose clock is behind takes its token for good when it has ended. Throws 'User is not signed in' or
- * 'No authorization token available' before anything is sent. `base` is the origin of another product backend; ours by
- * default.
+ * Returns a `fetch` that sends the user's token, cookies and JSON. After a 401 or 403 it tries once more, after a second, with a
+ * fresh token: a device whose clock is behind takes an expired token for a valid one. Throws 'User is not signed in' or 'No
+ * authorization token available' before anything is sent. `base` is the origin of another product backend; ours by default.
  */
 export function createAuthenticatedFetch(source: TokenSource, base = ""): AuthenticatedFetch {
   const send = async (path: string, init: RequestInit, token: string | null) => {
@@ -43,7 +42,7 @@ export function createAuthenticatedFetch(source: TokenSource, base = ""): Authen
     if (answer.status !== 401 && answer.status !== 403) return answer;
     await new Promise((resolve) => setTimeout(resolve, refusedMs));
     const fresh = await source.getToken({ isFresh: true }).catch(() => null);
-    // Where the sign-in service cannot be asked, or has no other, the refusal stands.
+    // Where the sign-in service cannot be reached, or has no other token, the refusal stands.
     return fresh ? send(path, init, fresh) : answer;
   };
 }

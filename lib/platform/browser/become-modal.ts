@@ -2,8 +2,8 @@ import "client-only";
 import { openPopover } from "#lib/platform/browser/open-popover";
 
 /**
- * Makes a dialog that opened as a popover until now a modal one. One that its reader has opened stays as they have it,
- * scrolled and focused, with the menu that stands open in it, and under the finger: a press may be half done.
+ * Turns a dialog that opened as a popover into a modal one. If the reader has opened it, it stays as it is: scrolled, focused, with
+ * an open menu in it, and under the finger, because a press may be half done.
  */
 export function becomeModal(panel: HTMLDialogElement): void {
   const isOpen = panel.getClientRects().length > 0;
@@ -13,10 +13,10 @@ export function becomeModal(panel: HTMLDialogElement): void {
   panel.removeAttribute("popover");
   if (!isOpen || panel.open) return;
   panel.showModal();
-  // A dialog that opens is animated. This one was open, as a popover: its reader would see it slide in a second time.
+  // An opening dialog is animated. This one was already open as a popover, and the reader would see it slide in a second time.
   for (const animation of panel.getAnimations()) animation.finish();
   if (menu) {
-    // Closed, it gives the focus back to where that was.
+    // When the menu closes, it returns the focus to this element.
     panel.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
     menu.showPopover();
   }

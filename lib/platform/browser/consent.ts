@@ -1,5 +1,5 @@
 import "client-only";
-/** The reader's consent in this browser. What changes it is `keep-consent.ts`, which a page that only asks does not load. */
+/** The reader's consent in this browser. `keep-consent.ts` changes it; a page that only reads it does not load that file. */
 import { readStored } from "#lib/platform/browser/storage";
 import { consentKey, readConsent, signalSeenKey, type Consent } from "#lib/base/visitor/consent";
 
@@ -10,5 +10,5 @@ export const hasPrivacySignal = (): boolean =>
 export const currentConsent = (): Consent =>
   readConsent(readStored(consentKey), hasPrivacySignal(), readStored(signalSeenKey));
 
-/** Whether anything may identify this reader. Asked anew each time: consent may be withdrawn at any moment. */
+/** Whether anything may identify this reader. Read each time, because consent may be withdrawn at any moment. */
 export const hasConsent = (): boolean => currentConsent() === "given";

@@ -1,45 +1,45 @@
 import "client-only";
-/** How this browser lets go of a visitor. */
+/** Removes a visitor's data from this browser. */
 import { removeStoredWhere } from "#lib/platform/browser/remove-stored-where";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { anonIdKey } from "#lib/base/visitor/anon-id";
 import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/visitor/consent";
 import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 
-/** Which user this browser was last identified as, and by which sign-in. */
+/** The user as whom this browser was last identified, and the sign-in at that time. */
 export const knownUserKey = "lantern-visit-user";
 export const knownSinceKey = "lantern-visit-user-since";
 export const linkedKey = "lantern-visit-linked";
-/** What an earlier page could not send yet of what its reader did. */
+/** The reader's events that an earlier page could not send yet. */
 export const unsentKey = "lantern-visit-unsent";
 
 const ofUser = [knownUserKey, knownSinceKey, linkedKey, unsentKey];
-/** Segment's library keeps the user here, in storage and in cookies, and tells whatever follows under that name. */
+/** Where Segment's library stores the user, in storage and in cookies. It sends everything that follows under that name. */
 const segmentUser = /^ajs_(?:user|group)/;
 
 /** Forgets who this reader was: the id, and everything that analytics has left in storage and cookies. */
 export function forgetVisitor(): void {
   removeStored(anonIdKey);
-  // The one cookie stays until the server has answered: by it a later no finds the visitor that the server still knows.
+  // This cookie stays until the server has answered. With it, a later no finds a visitor that the server still knows.
   removeTraces((name) => visitorTrace.test(name) && name !== knownVisitorCookie);
 }
 
-/** Forgets which user this reader was; the visitor stays. At once, so that no page after it tells of them any more. */
+/** Forgets which user this reader was; the visitor stays. At once, so that no later page sends anything in the user's name. */
 export const forgetUser = (): void => removeTraces((name) => ofUser.includes(name) || segmentUser.test(name));
 
-/** Forgets the number of an old advertisement, which Segment's library used to take from the address and keep. */
+/** Forgets the number of an old advertisement, which Segment's library used to take from the address and store. */
 export const forgetAdvertisement = (): void => removeCookies((name) => name.includes("context.referrer"));
 
 /**
- * Forgets the visitor and the choice, as if they had never been here: the question is open again. Gives what puts both back,
- * unless there has been another answer meanwhile.
+ * Forgets the visitor and the choice, as if they had never been here: the question is open again. Returns a function that restores
+ * both, unless there has been another answer meanwhile.
  */
 export function clearVisitor(): () => void {
-  // The choice last: whoever watches it finds the rest in place.
+  // The choice is restored last, so that whoever watches it finds the rest in place.
   const kept = [anonIdKey, signalSeenKey, withdrawalKey, consentKey].map(
     (key) => [key, readStored(key)] as const,
   );
-  // The id first: without it, the choice that goes is no withdrawal that the server would have to hear of.
+  // The id is removed first: without an id, removing the choice is no withdrawal that the server has to hear of.
   forgetVisitor();
   removeStored(withdrawalKey);
   removeStored(signalSeenKey);
@@ -62,7 +62,10 @@ function removeCookies(isMeant: (name: string) => boolean): void {
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }
 
-/** A cookie goes only by the domain it was set for, which a script cannot read: the host's own, or one above it. */
+/**
+ * The attributes for deleting a cookie. It can only be deleted with the domain it was set for, which a script cannot read: the
+ * host's own, or one above it.
+ */
 export function cookieDomains(host: string): string[] {
   const parts = host.split(".");
   return ["", ...parts.slice(0, -1).map((_, index) => `; domain=${parts.slice(index).join(".")}`)];

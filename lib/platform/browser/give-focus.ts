@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * Gives the focus to where the reader goes on, also where it is there already, as in a field that was sent by Enter: a focus
- * that does not come is no news, and what is now wrong with the field would not be read out with it.
+ * Focuses the element where the reader continues, even if it has the focus already, like a field that was submitted with Enter.
+ * Without a new focus event, a screen reader would not read out the error that the field now has.
  */
 export function giveFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;

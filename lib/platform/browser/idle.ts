@@ -1,6 +1,6 @@
 import "client-only";
 
-/** Runs `task` once the page has arrived and the browser has nothing better to do. Gives the way to call it off. */
+/** Runs `task` once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let handle = 0;
   const canTell = "requestIdleCallback" in window;

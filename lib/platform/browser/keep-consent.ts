@@ -1,5 +1,5 @@
 import "client-only";
-/** Keeps the reader's answer to the question of consent in this browser, and what follows from a no. */
+/** Stores the reader's answer to the question of consent in this browser, and carries out what a no requires. */
 import { hasConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
 import { readStored, removeStored, storedKeys, writeStored } from "#lib/platform/browser/storage";
 import { readAnonId } from "#lib/platform/browser/visitor";
@@ -8,13 +8,13 @@ import { anonIdKey } from "#lib/base/visitor/anon-id";
 import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/visitor/consent";
 
 /**
- * Keeps the reader's choice. A yes remembers whether the browser's signal was seen; a no lets go of the visitor's id at
- * once, whether or not anything is there yet to notice, and is told to the server if it withdraws a yes.
+ * Stores the reader's choice. A yes also stores whether the browser's signal was seen. A no removes the visitor's id at once, even
+ * if nothing is loaded yet that would notice the change. A no that withdraws a yes is sent to the server.
  */
 export function keepConsent(isGiven: boolean): void {
   const anonId = readAnonId();
   const isWithdrawn = !isGiven && hasConsent();
-  // What goes goes first: in a full store a no would not fit in the yes's place, which is what every other page reads.
+  // The old values are removed first: in a full store, the no would not fit, and the yes would stay, which every other page reads.
   if (isGiven) removeStored(withdrawalKey);
   else {
     removeStored(consentKey);
@@ -27,17 +27,17 @@ export function keepConsent(isGiven: boolean): void {
   void tellWithdrawal(anonId);
 }
 
-/** Without consent no visitor's id is kept, however it came to be here. */
+/** Removes a visitor's id that is stored without consent, however it came here. */
 export function dropAnonId(): void {
   if (hasConsent() || readStored(anonIdKey) === null) return;
-  // The id first: each change is told to whoever watches the choice, and they ask for the same again.
+  // The id is removed first, because each change notifies whoever watches the choice, and they call this function again.
   removeStored(anonIdKey);
   noteWithdrawal();
 }
 
 /**
- * Tells the server of a no that it has not heard of, and lets go of what is left here of a visitor: no page may have been
- * open to do so when consent ended, and a visit may have been answered since. Does not wait, never throws.
+ * Tells the server of a no that it has not heard of, and removes what is left of a visitor here: perhaps no page was open to do so
+ * when consent ended, and a visit may have been answered since. Does not wait, never throws.
  */
 export async function tellWithdrawal(anonId: string | null = null): Promise<void> {
   if (hasConsent()) return;

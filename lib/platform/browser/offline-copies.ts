@@ -6,15 +6,15 @@ import { localePath } from "#lib/base/i18n/paths";
 const worker = "/sw.js";
 const cachePrefix = "lantern-saved-";
 
-/** As long as a browser lets a worker be busy with one message. */
+/** The longest that a browser lets a worker process one message. */
 const answersWithin = 5 * 60_000;
 
-/** Whether this browser keeps copies at all: not over plain http, not in some private windows. */
+/** Whether this browser can store copies at all: not over plain http, and not in some private windows. */
 export const canKeepCopies = () => "serviceWorker" in navigator && "caches" in window;
 
 /**
- * Keeps copies of these pages, and registers the service worker first if `register` says so. Gives those of which there is
- * still to be one. Never throws.
+ * Makes copies of these pages, after registering the service worker if `register` says so. Returns the pages that still have no
+ * copy. Never throws.
  */
 export async function keepCopies(
   paths: readonly string[],
@@ -23,14 +23,14 @@ export async function keepCopies(
   try {
     if (!canKeepCopies() || !(register || (await navigator.serviceWorker.getRegistration()))) return paths;
     if (register) await navigator.serviceWorker.register(worker);
-    // Parts that load on first intent are named by no page: what this one has loaded is kept with it.
+    // No page names the parts that load on first intent, so those that this page has loaded are stored with it.
     const assets = performance
       .getEntriesByType("resource")
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname, search }) => pathname + search);
     const missed = await tellWorker({ keep: paths, assets });
-    // A worker of before says no more than whether all is done.
+    // An older worker only says whether all is done.
     return Array.isArray(missed) ? (missed as unknown[]) : missed === "done" ? [] : paths;
   } catch {
     return paths;
@@ -38,8 +38,8 @@ export async function keepCopies(
 }
 
 /**
- * Lets go of the copies of these pages, given by unprefixed path, in every language; of all there is where nothing is `left`
- * on the list. Never throws.
+ * Removes the copies of these pages, given by unprefixed path, in every language; removes all copies when nothing is `left` on the
+ * list. Never throws.
  */
 export async function dropCopies(paths: readonly string[], left: readonly unknown[]): Promise<void> {
   if (left.length === 0) return removeCopies();
@@ -47,7 +47,7 @@ export async function dropCopies(paths: readonly string[], left: readonly unknow
     if (!canKeepCopies() || !(await navigator.serviceWorker.getRegistration())) return;
     await tellWorker({ drop: paths.flatMap((path) => locales.map((locale) => localePath(path, locale))) });
   } catch {
-    // A copy that stays behind goes with the next change.
+    // A copy that stays behind is removed with the next change.
   }
 }
 
@@ -76,7 +76,10 @@ export async function removeCopies(): Promise<void> {
   }
 }
 
-/** Gives what it answers; nothing where it has not answered in time, as one that the browser has ended or never started. */
+/**
+ * Sends the worker a message and returns its answer; undefined when it does not answer in time, for example because the browser
+ * ended it or never started it.
+ */
 function tellWorker(message: object): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, answersWithin);

@@ -1,14 +1,14 @@
 import "client-only";
 
-/** A tab that has been put to sleep in its turn may keep it for long: the others go on without. */
+/** A tab that is frozen during its turn may keep the lock for long. The others stop waiting after this time. */
 const longestWaitMs = 3_000;
 
 /**
- * Runs while no other tab of this site runs under that name; all the same where a browser has no locks, or gives none, as
- * with storage blocked.
+ * Runs `run` while no other tab of this site runs under that name. Runs it without a lock where the browser has no locks or refuses
+ * one, as with blocked storage.
  */
 export async function oneTabAtATime(name: string, run: () => Promise<void>): Promise<void> {
-  // Over plain http there are none.
+  // Over plain http there are no locks.
   const { locks } = navigator as { locks?: LockManager };
   const turn = { hasBegun: false };
   const begin = () => {

@@ -1,4 +1,4 @@
 import "client-only";
 
-/** What shows of a popover that stands open, by selector. In a list that forgives, since a browser without popovers throws. */
+/** The selector for an open popover. In a forgiving list, because a browser without popovers would throw. */
 export const openPopover = ":is(:popover-open)";

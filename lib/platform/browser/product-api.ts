@@ -5,12 +5,12 @@ import { isRecord } from "#lib/base/values/json";
 import { callApi, requestApi, type ApiCall } from "#lib/platform/browser/api-client";
 import { ownBackendOnly, type ServiceSettings } from "#lib/base/site/service-settings";
 
-/** Every first call of a page waits for the answer; later than this, our own backend is called. */
+/** Every first request of a page waits for the answer. After this long, our own backend is used. */
 const patienceMs = 3_000;
 
 let reading: Promise<ServiceSettings> | null = null;
 
-/** The configured services, asked for once a page. Throws without an answer: for what may be told to no other backend. */
+/** The configured services, requested once per page. Throws without an answer: for requests that may go to no other backend. */
 export const askServiceSettings = (): Promise<ServiceSettings> =>
   (reading ??= callApi("/api/services", {
     as: "nobody",
@@ -22,11 +22,11 @@ export const askServiceSettings = (): Promise<ServiceSettings> =>
       throw error;
     }));
 
-/** The same for everything else. Never throws: without an answer, our own backend alone. */
+/** The same for all other requests. Never throws: without an answer, only our own backend is used. */
 export const readServiceSettings = (): Promise<ServiceSettings> =>
   askServiceSettings().catch(() => ownBackendOnly);
 
-/** The answer, read by hand: what stands between may have answered in our server's place. */
+/** The answer, checked by hand: something on the way may have answered instead of our server. */
 function parseSettings(answer: unknown): ServiceSettings {
   if (!isRecord(answer)) throw new Error("These are no settings");
   const { apiBase, segment, vercel } = answer;
@@ -42,14 +42,14 @@ function parseSegment(given: unknown): ServiceSettings["segment"] {
   return { writeKey: given.writeKey, host: isText(given.host) ? given.host : null };
 }
 
-/** Calls the product's backend as `requestApi` does. */
+/** Like `requestApi`, to the product's backend. */
 export async function requestProduct(path: string, call: ApiCall = {}): Promise<Response> {
   const { apiBase } = await readServiceSettings();
   call.signal?.throwIfAborted();
   return requestApi(path, { ...call, base: apiBase });
 }
 
-/** Calls the product's backend as `callApi` does. */
+/** Like `callApi`, to the product's backend. */
 export async function callProduct(path: string, call: ApiCall = {}): Promise<unknown> {
   const { apiBase } = await readServiceSettings();
   call.signal?.throwIfAborted();

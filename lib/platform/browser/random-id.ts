@@ -1,4 +1,4 @@
-/** A random UUID. Also where the browser gives no ready-made one, as over plain http. */
+/** A random UUID, also where the browser has no function for it, as over plain http. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) =>

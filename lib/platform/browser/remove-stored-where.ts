@@ -1,7 +1,7 @@
 import "client-only";
 import { memory, tell } from "#lib/platform/browser/storage";
 
-/** Forgets everything that `isMeant` says so of, by its key, in the storage of this browser and of this tab. */
+/** Removes every entry whose key `isMeant` accepts, from the storage of this browser and of this tab. */
 export function removeStoredWhere(isMeant: (key: string) => boolean): void {
   for (const key of memory.keys()) if (isMeant(key)) memory.delete(key);
   for (const name of ["localStorage", "sessionStorage"] as const)

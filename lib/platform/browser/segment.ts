@@ -1,5 +1,5 @@
 import "client-only";
-/** Segment's own library, set up so that it asks nobody but its collector and can be held back at any moment. */
+/** Segment's own library, set up so that it contacts only its collector and can be stopped at any moment. */
 import { AnalyticsBrowser } from "@segment/analytics-next";
 
 export type SegmentSettings = { writeKey: string; host: string | null };
@@ -19,16 +19,15 @@ const mostRetries = 10;
 const cookieDays = 365;
 
 type Options = {
-  /** Takes out of an address what may let somebody in: the library notes the page's own address by itself. */
+  /** Masks the values in an address that grant access: the library records the page's own address by itself. */
   maskAddress: (address: string) => string;
-  /** Whether nothing may leave any more, neither what waits in the library nor what it would retry. */
+  /** Whether nothing may be sent any more, neither what waits in the library nor what it would retry. */
   isHeld: () => boolean;
 };
 
 /**
- * Starts the library; resolves once it is there. Calls that it gets before, it would make later in an order of its own, by
- * their methods: of two users after one another, the first would be told what the second does. Rejects when it cannot be
- * started.
+ * Starts the library; resolves once it is ready. Calls that it gets before that, it would make later in another order, by their
+ * methods: of two users after one another, the first would get the second's events. Rejects when it cannot be started.
  */
 export async function startSegment(
   { writeKey, host }: SegmentSettings,
@@ -36,11 +35,11 @@ export async function startSegment(
 ): Promise<Segment> {
   const collector = host === null ? {} : { apiHost: collectorAddress(host) };
   const loading = AnalyticsBrowser.load(
-    // With the settings in hand the library does not fetch them, and loads no destination's code from elsewhere.
+    // With the settings given here, the library does not fetch them, and loads no code of destinations from elsewhere.
     { writeKey, cdnSettings: { integrations: { "Segment.io": { apiKey: writeKey, ...collector } } } },
     {
       cookie: { maxage: cookieDays },
-      // A link would say who its reader is.
+      // A link could otherwise set who its reader is.
       useQueryString: false,
       integrations: {
         "Segment.io": {
@@ -51,7 +50,7 @@ export async function startSegment(
               size: batchSize,
               timeout: batchMs,
               maxRetries: mostRetries,
-              // Asked for before each request: the one place where a batch that already waits can be held back.
+              // Called before each request: the only place where a batch that already waits can be stopped.
               headers: () => {
                 if (isHeld()) throw new DOMException("Consent was withdrawn", "AbortError");
                 return { "Content-Type": "text/plain" };
@@ -71,10 +70,10 @@ export async function startSegment(
       }
     next(isHeld() ? null : payload);
   });
-  // Both: what is not masked is not to be told.
+  // Waits for both, because nothing unmasked may be sent.
   const [[analytics]] = await Promise.all([loading, masking]);
   const quietly = (call: Promise<unknown>) => void call.catch(() => undefined);
-  // Before the middleware is asked, the library has looked for an advertisement in the address.
+  // The library looks for an advertisement in the address before it calls the middleware.
   const here = () => ({ context: { page: { search: withoutAdvertisement(window.location.search) } } });
   return {
     page: (name, properties) => quietly(analytics.page(undefined, name, properties, here())),
@@ -86,11 +85,11 @@ export async function startSegment(
   };
 }
 
-/** A query without the numbers of two ad networks that are no more, which the library would keep in a cookie for a year. */
+/** A query without the numbers of two ad networks that no longer exist, which the library would store in a cookie for a year. */
 export const withoutAdvertisement = (search: string): string =>
   search.replace(/[?&](?:btid|urid)(?:=[^?&]*)?(?=[?&]|$)/g, "");
 
-/** `collector.example` and `https://collector.example` alike, with the version that Segment's own host has. */
+/** The address for `collector.example` and `https://collector.example` alike, with the same version as on Segment's own host. */
 export function collectorAddress(host: string): string {
   const bare = host.trim().replace(/\/+$/, "");
   return /^(?:https?:\/\/)?[^/]+$/.test(bare) ? `${bare}/v1` : bare;

@@ -13,25 +13,25 @@ const loadedSession = (): Session | null =>
   (window as { Clerk?: { session?: Session | null } }).Clerk?.session ?? null;
 
 /**
- * Nothing, where the sign-in service has answered that there is no such session any more. Clerk's code on a page holds on
- * to a session that was ended elsewhere, and does not hear of one that was begun there since.
+ * Null when the sign-in service has answered that the session no longer exists. Clerk's code on a page keeps a session that was
+ * ended elsewhere, and does not hear of one that has begun there since.
  */
 function nullWhereEnded(error: unknown): null {
   if (isRecord(error) && (error.status === 401 || error.status === 404)) return null;
   throw error;
 }
 
-/** A token that ends sooner may do so on its way. */
+/** A token that expires sooner may do so before it arrives. */
 const spareSeconds = 5;
 
-/** The token in the sign-in service's cookie, while it is good; null otherwise. Asks nobody. */
+/** The token in the sign-in service's cookie, while it is valid; null otherwise. Sends no request. */
 export function tokenAtHand(): string | null {
   if (!isSignedInHint()) return null;
   const isGood = (exp: number) => exp - spareSeconds > Date.now() / 1000;
   return tokenPayloads(document.cookie).find(({ exp }) => isGood(exp))?.token ?? null;
 }
 
-/** The session's token: at hand, from Clerk's code where it is loaded, else from the service itself. */
+/** The session's token: from Clerk's code where it is loaded, else the one at hand, else from the service itself. */
 export const sessionTokens: TokenSource = {
   isSignedIn: () => loadedSession() !== null || isSignedInHint(),
   getToken: async ({ isFresh }) => {

@@ -1,9 +1,9 @@
 import "client-only";
-/** Passing a page on: the device's own share sheet, or the clipboard. */
+/** Shares a page: by the device's own share sheet, or by the clipboard. */
 
 /**
- * Opens the share sheet where there is one, else copies the address. Gives what came of it: `closed` when the reader
- * closed the sheet. Must be called in the click itself: browsers ask for that.
+ * Opens the share sheet if there is one, otherwise copies the address. Returns the result: `closed` when the reader closed the
+ * sheet. Must be called in the click itself, as browsers require.
  */
 export async function sharePage(
   title: string,
@@ -19,7 +19,7 @@ export async function sharePage(
   return (await copyText(url)) ? "copied" : "failed";
 }
 
-/** Copies it, in the click itself too. Gives whether it could: there is no clipboard over plain http. */
+/** Copies a text, in the click itself too. Returns whether it could: there is no clipboard over plain http. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

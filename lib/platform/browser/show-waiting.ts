@@ -1,12 +1,12 @@
-/** Below this a reader notices no wait, and a sign of one would only flicker. */
+/** A reader notices no shorter wait, and an indicator for one would only flicker. */
 const unnoticedMs = 200;
 
-/** How many such loadings go on: the first that ends does not take the sign of another. */
+/** The number of loadings in progress: the first to end must not remove the indicator of another. */
 let loadings = 0;
 
 /**
- * While what a click asked for is loading, the top of the page says so (`data-waiting`, globals.css): on a slow connection
- * a press must not seem lost. Gives the promise back.
+ * Shows at the top of the page that the content for a click is loading (`data-waiting`, globals.css): on a slow connection a press
+ * must not seem lost. Returns the same promise.
  */
 export function showWaiting<T>(loading: Promise<T>): Promise<T> {
   const page = document.documentElement;

@@ -1,9 +1,9 @@
 import "client-only";
 
 /**
- * The cookies by which Clerk says when this browser was signed in, name and moment, as they stand; null when nobody seems to
- * be. A hint for pages that do not load Clerk, never permission. What it tells further is `sign-in-moment.ts`, which a page
- * does not need on arrival.
+ * The cookies in which Clerk notes when this browser was signed in, as they are, name and moment; null when nobody seems to be
+ * signed in. A hint for pages that do not load Clerk, and never a permission. `sign-in-moment.ts` reads more from them, which a
+ * page does not need when it loads.
  */
 export const signInCookies = (): string[] | null =>
   document.cookie.match(/(?:^|; )__client_uat[^=;]*=[1-9]\d*/g);

@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * What the sign-in service offers, as its instance is set up. Clerk's browser code knows it and shows it to its own screens
- * alone; what is not found there is not offered.
+ * What the sign-in service offers in its configuration. Clerk's browser code knows it, but shows it only to its own screens. What
+ * cannot be found there is not offered.
  */
 import { isRecord } from "#lib/base/values/json";
 
@@ -22,7 +22,7 @@ export type SignInOffers = {
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
 
-/** Reads it from Clerk's browser code, once that is loaded. */
+/** Reads the offers from Clerk's browser code, once that is loaded. */
 export function readSignInOffers(): SignInOffers {
   const settings = at((globalThis as { Clerk?: unknown }).Clerk, "__internal_environment", "userSettings");
   const isOn = (...path: string[]) => at(settings, ...path) === true;
@@ -39,12 +39,12 @@ export function readSignInOffers(): SignInOffers {
 /** Whether this browser can use passkeys at all. */
 export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
-/** Whether it offers them among what it fills a form with. */
+/** Whether this browser offers passkeys when it fills in a form. */
 export async function canFillPasskeys(): Promise<boolean> {
   try {
     return await window.PublicKeyCredential.isConditionalMediationAvailable();
   } catch {
-    // An older browser, which does not know the question.
+    // An older browser, which does not have this function.
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import "client-only";
-/** What this browser notes of a sign-up that has begun, from the gate until it is done. */
+/** What this browser notes about a sign-up, from the gate until it is done. */
 import { readStored } from "#lib/platform/browser/storage";
 import { isRecord, parseJson } from "#lib/base/values/json";
 
@@ -7,7 +7,7 @@ import { isRecord, parseJson } from "#lib/base/values/json";
 export const signUpTargetKey = "post_signup_redirect";
 export const conversionKey = "post_signup_metadata";
 
-/** Where the sign-up began that a soft gate led to, and when, in milliseconds; null when none did. */
+/** Where and when, in milliseconds, a sign-up began that a soft gate led to; null when there was none. */
 export function readConversion(): { source: string; startedAt: number } | null {
   const kept = parseJson(readStored(conversionKey));
   if (!isRecord(kept)) return null;

@@ -3,8 +3,8 @@ import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 
 /**
- * Whose an event is that happens now, as it is sent: by the time it arrives another may be signed in, or nobody. Empty for
- * nobody's; nothing at all where somebody is signed in and it cannot be told who.
+ * The user to whom an event that happens now belongs, as the event sends it: when it arrives, another may be signed in, or nobody.
+ * Empty for nobody; left out where somebody is signed in and it is not known who.
  */
 export function signedInAs(): { signed_in_as?: string } {
   if (!isSignedInHint()) return { signed_in_as: "" };

@@ -1,10 +1,10 @@
 import "client-only";
-/** Reading aloud by the browser's own voices. */
+/** Reads aloud with the browser's own voices. */
 
 const spoken = "h1, h2, h3, h4, p, li, blockquote, dt, dd";
 const silent = "[data-silent], nav, footer, figcaption, .meta, .tags, .rows, .sr-only, details:not([open])";
 
-/** What is read of an article, piece by piece, each with its language. Containers of other pieces are not read twice. */
+/** The parts of an article that are read, each with its language. Elements that contain other parts are not read twice. */
 function spokenPieces(article: Element): { text: string; lang: string }[] {
   return [...article.querySelectorAll<HTMLElement>(spoken)]
     .filter((element) => !element.closest(silent) && !element.querySelector(spoken))
@@ -15,7 +15,7 @@ function spokenPieces(article: Element): { text: string; lang: string }[] {
     .filter(({ text }) => text !== "");
 }
 
-/** An element's words, without the small numbers that lead to sources. */
+/** An element's words, without the small numbers that link to sources. */
 function wordsOf(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const mark of copy.querySelectorAll("sup")) mark.remove();
@@ -23,8 +23,8 @@ function wordsOf(element: HTMLElement): string {
 }
 
 /**
- * Reads an article aloud. Gives the way to stop; `onEnd` is called once, when it has ended, was stopped or failed. One
- * utterance a piece: some voices fall silent in a long one.
+ * Reads an article aloud. Returns a function that stops it. `onEnd` is called once, when it has ended, was stopped or failed. One
+ * utterance per part, because some voices fall silent in a long one.
  */
 export function readAloud(article: Element, onEnd: (reason: "end" | "failed") => void): () => void {
   const { speechSynthesis } = window;
@@ -43,7 +43,7 @@ export function readAloud(article: Element, onEnd: (reason: "end" | "failed") =>
   for (const [index, { text, lang }] of pieces.entries()) {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = lang;
-    // Silenced by whoever speaks next, it has not failed.
+    // An utterance that was interrupted by another one has not failed.
     utterance.onerror = ({ error }) =>
       end(error === "canceled" || error === "interrupted" ? "end" : "failed");
     if (index === pieces.length - 1) utterance.onend = stop;

@@ -1,6 +1,6 @@
 import "client-only";
 
-/** Whether what is written here outlives this page. */
+/** Whether what is stored here outlives this page. */
 export function storageLasts(): boolean {
   const probe = "lantern-probe";
   try {

@@ -2,17 +2,17 @@ import "client-only";
 import { pageWide } from "#lib/platform/browser/page-wide";
 
 /**
- * The one access to the browser's storage. Every call is guarded: where storage is blocked, full or absent, what was
- * written is kept in memory for as long as the page is open, and nothing throws.
+ * The only access to the browser's storage. Every call is guarded: where storage is blocked, full or missing, values are kept in
+ * memory as long as the page is open, and nothing throws.
  */
 
-/** What could not be written, by key. */
+/** The values that could not be written, by key. */
 export const memory = pageWide("storage.memory", () => new Map<string, string>());
 const watchers = pageWide("storage.watchers", () => new Set<() => void>());
-/** Who listens to the browser for all watchers, whichever copy of this module was first. */
+/** The listeners on the browser's events for all watchers, from whichever copy of this module came first. */
 const listening = pageWide("storage.listening", () => ({ tell, tellWhenRestored }));
 
-/** What is kept under `key`; null when there is nothing, or nothing can be read. */
+/** The value stored under `key`; null when there is none, or when storage cannot be read. */
 export function readStored(key: string): string | null {
   const held = memory.get(key);
   if (held !== undefined) return held;
@@ -23,10 +23,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** The keys under which something is kept beyond this page. Throws where nothing can be read. */
+/** The keys of all values stored beyond this page. Throws where storage cannot be read. */
 export const storedKeys = (): string[] => Object.keys(window.localStorage);
 
-/** Keeps `value` under `key`. Gives whether it outlives this page; if not, it is held in memory. */
+/** Stores `value` under `key`. Returns whether it outlives this page; if not, it is kept in memory. */
 export function writeStored(key: string, value: string): boolean {
   let lasts = true;
   try {
@@ -40,7 +40,7 @@ export function writeStored(key: string, value: string): boolean {
   return lasts;
 }
 
-/** Forgets what is kept under `key`. */
+/** Removes the value stored under `key`. */
 export function removeStored(key: string): void {
   memory.delete(key);
   try {
@@ -52,8 +52,8 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Calls `listener` after every change made here, in another tab, or while this page lay in the browser's back-forward
- * cache. Gives the way to stop. Fits `useSyncExternalStore`.
+ * Calls `listener` after every change made here, in another tab, or while this page was in the browser's back-forward cache.
+ * Returns a function that stops this. Fits `useSyncExternalStore`.
  */
 export function watchStored(listener: () => void): () => void {
   if (watchers.size === 0) {
@@ -69,7 +69,7 @@ export function watchStored(listener: () => void): () => void {
   };
 }
 
-/** Tells every watcher that something has changed. */
+/** Notifies every watcher of a change. */
 export function tell(): void {
   for (const watcher of watchers) watcher();
 }

@@ -1,9 +1,9 @@
 import "client-only";
-/** What was typed into a field of a form; empty where it has none. */
+/** The text in a field of a form; empty where the form has no such field. */
 export function typedText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** The digits of a code, which people type with blanks or hyphens between them. */
+/** The digits of a code, which people type with spaces or hyphens between them. */
 export const digitsOf = (code: string): string => code.replaceAll(/\D/g, "");

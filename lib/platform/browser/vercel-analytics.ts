@@ -1,14 +1,14 @@
 import "client-only";
-/** Vercel Web Analytics. Its script and its collector are of our own origin, so the policy opens nothing for it. */
+/** Vercel Web Analytics. Its script and its collector are on our own origin, so the policy allows nothing more for it. */
 import { inject, pageview, track } from "@vercel/analytics";
 
 export type VercelAnalytics = {
   page(path: string): void;
-  /** Properties that are no plain values are left out: Vercel takes none. */
+  /** Only plain values: Vercel takes no others, so they are left out. */
   track(name: string, properties: Record<string, unknown>): void;
 };
 
-/** Starts it. We say ourselves what a page view is. Nothing leaves while `isHeld` says so. */
+/** Starts it. Our own code decides what a page view is. Nothing is sent while `isHeld` returns true. */
 export function startVercelAnalytics(isHeld: () => boolean): VercelAnalytics {
   inject({
     mode: "production",

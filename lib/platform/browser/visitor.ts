@@ -1,5 +1,5 @@
 import "client-only";
-/** What this browser holds of a consenting visitor, and how our API is told. */
+/** What this browser stores about a consenting visitor, and the headers that tell our API. */
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored } from "#lib/platform/browser/storage";
 import { anonIdKey, bareAnonId } from "#lib/base/visitor/anon-id";
@@ -8,7 +8,7 @@ import { anonIdHeader, signalSeenHeader } from "#lib/base/visitor/visitor-header
 
 export const readAnonId = (): string | null => bareAnonId(readStored(anonIdKey));
 
-/** The headers that say who calls. Without consent there are none. */
+/** The headers that say who sends a request. Without consent there are none. */
 export function visitorHeaders(): Record<string, string> {
   if (!hasConsent()) return {};
   const anonId = readAnonId();

@@ -1,6 +1,6 @@
 import "client-only";
 
-/** Whether this page is one that was asked for anew: what asks for it once more by itself stops there. */
+/** Whether this page was reloaded. Code that reloads a page by itself stops then. */
 export function wasReloaded(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   return load instanceof PerformanceNavigationTiming && load.type === "reload";

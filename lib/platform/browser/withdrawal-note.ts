@@ -2,5 +2,5 @@ import "client-only";
 import { writeStored } from "#lib/platform/browser/storage";
 import { withdrawalKey } from "#lib/base/visitor/consent";
 
-/** Notes that the server is to hear of a no. Each note is its own: what is heard of one no says nothing of the next. */
+/** Notes that the server has to hear of a no. Each note is unique, so that an answer to one no does not count for the next. */
 export const noteWithdrawal = (): boolean => writeStored(withdrawalKey, `${Date.now()}`);

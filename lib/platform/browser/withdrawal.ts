@@ -1,5 +1,5 @@
 import "client-only";
-/** A withdrawn consent, told to the server, which deletes what it keeps of the visitor. */
+/** Sends a withdrawn consent to the server, which deletes what it stores about the visitor. */
 import { callApi, isFinalRefusal } from "#lib/platform/browser/api-client";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
 import { askServiceSettings } from "#lib/platform/browser/product-api";
@@ -11,19 +11,19 @@ import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 let running: Promise<void> | null = null;
 
 /**
- * Forgets the visitor here and tells the server, where there is a no to tell, once at a time; nothing where a yes has been
- * quicker. Who withdraws is known by the visitor's cookie; the id goes along for a backend that has no other way to know.
- * Never throws: a call that failed is made again by the next page, and the no holds meanwhile.
+ * Forgets the visitor here and tells the server of a no, if there is one to tell, one request at a time. Does nothing if a yes came
+ * first. The visitor's cookie identifies who withdraws; the id is sent too, for a backend that cannot know otherwise. Never throws:
+ * the next page repeats a failed request, and the no holds meanwhile.
  */
 export async function withdraw(anonId: string | null, hasConsent: () => boolean): Promise<void> {
   if (hasConsent()) return;
-  // Answered with no, and known all the same: a visit was answered after it, on a page that was left by then.
+  // The reader said no and the cookie is still there: a visit was answered after the no, on a page that was left by then.
   if (readStored(consentKey) !== null && document.cookie.includes(knownVisitorCookie)) noteWithdrawal();
   forgetVisitor();
   await (running ??= tell(anonId).finally(() => (running = null)));
 }
 
-/** Withdraws a visit that was answered after its no: what the no has deleted by then was not this visitor. */
+/** Withdraws a visit that was answered after the no. What the server deleted for the no did not include this visitor. */
 export async function withdrawAnswered(anonId: string, hasConsent: () => boolean): Promise<void> {
   if (hasConsent()) return;
   noteWithdrawal();
@@ -33,7 +33,7 @@ export async function withdrawAnswered(anonId: string, hasConsent: () => boolean
 async function tell(anonId: string | null): Promise<void> {
   const note = readStored(withdrawalKey);
   if (note === null) return;
-  // Without an answer nobody knows which backend keeps the visitor, and another would take the no as heard.
+  // Without an answer it is unknown which backend stores the visitor, and another backend would accept the no in its place.
   const settings = await askServiceSettings().catch(() => null);
   if (settings === null || readStored(withdrawalKey) === null) return;
   try {
@@ -49,7 +49,7 @@ async function tell(anonId: string | null): Promise<void> {
   }
   const left = readStored(withdrawalKey);
   if (left === note) {
-    // Where it was refused for good, or told to another backend, nothing else takes it away.
+    // If the no was refused for good, or sent to another backend, nothing else removes this cookie.
     document.cookie = `${knownVisitorCookie}=; path=/; max-age=0`;
     removeStored(withdrawalKey);
   }

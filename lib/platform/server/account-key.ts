@@ -1,9 +1,9 @@
 import "server-only";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
 
-/** Names a user to their own pages, and says nothing of them elsewhere. */
+/** A user's key for their own pages. It tells nobody else who the user is. */
 export const accountKey = (userId: string): string => opaqueKey(`page of ${userId}`);
 
-/** Whether what was sent is a user's, by the account that it names. What names none is taken for theirs. */
+/** Whether a request belongs to a user, by the account that it names. One that names none counts as the user's. */
 export const isOfAccount = (userId: string, named: unknown): boolean =>
   typeof named !== "string" || named === accountKey(userId);

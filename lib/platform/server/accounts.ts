@@ -1,5 +1,5 @@
 import "server-only";
-/** The accounts of the sign-in service, as it knows them. */
+/** The accounts at the sign-in service. */
 import { clerkClient } from "@clerk/nextjs/server";
 import { LRUCache } from "lru-cache";
 import { logger } from "#lib/platform/server/logger";
@@ -19,21 +19,21 @@ export type Account = {
   primaryEmailVerified: boolean;
 };
 
-/** What the product shows of an account on every page. */
+/** The parts of an account that every page of the product shows. */
 export type ShownAccount = Pick<Account, "firstName" | "email" | "imageUrl">;
 
 const keptMs = 60_000;
 
-/** When an account was last changed here, by its user. */
+/** When a user last changed their account here. */
 const changes = processWide(
   "account-changes",
   () => new LRUCache<string, number>({ max: 1_000, ttl: keptMs }),
 );
 
 /**
- * What the sign-in service last said of an account, by session: every page of the product shows it, and asking each time
- * would cost each page a call to an external service. Kept in memory for as long as a session's token is valid; one that
- * cannot be read again stays in use for as long again. A change made here is seen at once (`forgetAccount`), one made elsewhere within the minute.
+ * The sign-in service's last answer about an account, by session. Every page of the product shows the account, and asking each time
+ * would cost a request to an external service. Kept in memory as long as a session's token is valid; when it cannot be read again,
+ * it stays in use for as long again. A change made here is visible at once (`forgetAccount`), one made elsewhere within the minute.
  */
 const accounts = processWide(
   "accounts",
@@ -45,7 +45,7 @@ const accounts = processWide(
         const askedAt = evenNow();
         try {
           const account = await askAccount(userId);
-          // Changed while it was on its way: the answer may be from before.
+          // The account was changed while the answer was on its way: the answer may be from before.
           return (changes.get(userId) ?? 0) > askedAt ? await askAccount(userId) : account;
         } catch (error) {
           if (!former) throw error;
@@ -56,14 +56,14 @@ const accounts = processWide(
     }),
 );
 
-/** Undefined when there is no such user any more. */
+/** Undefined when the user no longer exists. */
 const findUser = async (userId: string) =>
   (await clerkClient()).users.getUser(userId).catch((error: unknown) => {
     if (isUnknownToClerk(error)) return undefined;
     throw error;
   });
 
-/** Undefined when there is no such account any more. */
+/** Undefined when the account no longer exists. */
 async function askAccount(userId: string): Promise<Account | undefined> {
   const user = await findUser(userId);
   if (!user) return undefined;
@@ -82,8 +82,8 @@ async function askAccount(userId: string): Promise<Account | undefined> {
 }
 
 /**
- * The account a session belongs to; undefined when there is none any more. Throws whatever the service's client throws when
- * it cannot be reached.
+ * The account that a session belongs to; undefined when it no longer exists. Throws what the service's client throws when it cannot
+ * be reached.
  */
 export const accountOf = ({
   id,
@@ -93,13 +93,13 @@ export const accountOf = ({
   sessionId: string;
 }): Promise<Account | undefined> => accounts.fetch(sessionId, { context: { userId: id } });
 
-/** To be called after a change to an account: the next page asks for it again. */
+/** To be called after a change to an account: the next page then reads it again. */
 export function forgetAccount(userId: string): void {
   changes.set(userId, evenNow());
   for (const [session, account] of accounts.entries()) if (account.id === userId) accounts.delete(session);
 }
 
-/** The addresses that a user has confirmed, as the sign-in service has them now; none of a user who is gone. */
+/** The addresses that a user has confirmed, as the sign-in service has them now; none for a user who no longer exists. */
 export async function verifiedAddressesOf(userId: string): Promise<string[]> {
   const user = await findUser(userId);
   return (user?.emailAddresses ?? [])

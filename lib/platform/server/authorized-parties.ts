@@ -1,12 +1,12 @@
 import "server-only";
-/** Which pages a session token may have been made for. One that was made for a page elsewhere is none of ours. */
+/** The pages for which a session token may have been made. A token for a page elsewhere is not accepted. */
 import { env, isLocalSignIn } from "#lib/platform/env";
 import { isLoopbackName } from "#lib/platform/loopback-name";
 import { site } from "#lib/platform/site";
 
 /**
- * The origins that the token of a request may name: the site's public one. With the local sign-in host also the one that is
- * asked, which made the token, as long as it is this machine's: a run of one's own goes by several names and ports.
+ * The origins that the token in a request may name: the site's public one. With the local sign-in host, the requested origin, which
+ * made the token, counts too, if it belongs to this machine or the host is `exposed`: a local run has several names and ports.
  */
 export function authorizedParties(headers: Headers): string[] {
   if (!isLocalSignIn(env)) return [site.baseUrl];
@@ -17,7 +17,7 @@ export function authorizedParties(headers: Headers): string[] {
   return isOwn ? [site.baseUrl, `http://${host}`, `https://${host}`] : [site.baseUrl];
 }
 
-/** What every token of a request is held to: the key it was signed by, and the pages it may have been made for. */
+/** The checks for every token in a request: the key that signed it, and the pages for which it was made. */
 export const tokenChecks = (headers: Headers) => ({
   authorizedParties: authorizedParties(headers),
   ...(env.CLERK_JWT_KEY ? { jwtKey: env.CLERK_JWT_KEY } : {}),

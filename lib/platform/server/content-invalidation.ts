@@ -1,5 +1,5 @@
 import "server-only";
-/** What a change in the content store makes old, and making it so. */
+/** Finds what a change in the content store makes old, and invalidates it. */
 import { revalidateTag } from "next/cache";
 import { readPastCdn } from "#lib/platform/server/content-store";
 import { documentTag } from "#lib/platform/server/content-tags";
@@ -14,9 +14,9 @@ function changeTags({ _type, slug, previousSlug }: ContentChange): string[] {
 }
 
 /**
- * Drops what a change made old and gives the tags. `readDependents` reads the changed document past every cache and
- * gives the tags of pages that come to show it. Only when that read succeeds are the old pages thrown away at once;
- * while the store does not answer, they stay and are renewed in the background.
+ * Invalidates what a change made old, and returns the tags. `readDependents` reads the changed document past every cache and
+ * returns the tags of pages that now show it. Only when that read succeeds are the old pages dropped at once; while the store does
+ * not answer, they stay and are renewed in the background.
  */
 export async function invalidate(
   change: ContentChange,
@@ -34,5 +34,5 @@ export async function invalidate(
   return tags;
 }
 
-/** Memos are named by what they hold: `<type>:<what>` is of one type, any other name of several. */
+/** Memos are named by what they hold: `<type>:<what>` depends on one type, any other name on several. */
 const isAffectedBy = (type: string) => (name: string) => !name.includes(":") || name.startsWith(`${type}:`);

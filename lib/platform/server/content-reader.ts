@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The cached way to content. Domains name a query, its parameters and tags; this file decides how long an answer lives
- * and which webhook drops it, and parses what comes back at the edge.
+ * Cached reads of content. Domains give a query, its parameters and tags. This file decides how long an answer lives and which
+ * webhook invalidates it, and parses the answer.
  */
 import { cache } from "react";
 import { cacheLife, cacheTag } from "next/cache";
@@ -25,18 +25,18 @@ import { logger } from "#lib/platform/server/logger";
 import { isPreview, notePreviewed } from "#lib/platform/server/preview";
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 
-/** Seconds an answer counts as fresh: most lists 5 min, search 2, and 10 for what seldom changes: a single term, categories and topics. */
+/** For how many seconds an answer is fresh: 5 min for most lists, 2 for searches, 10 for a single term, categories, topics. */
 const freshness = { list: 300, search: 120, slow: 600 } as const;
 export type Freshness = keyof typeof freshness;
 
 const aYear = 31_536_000;
-/** After a failed read the older answer is tried anew this soon. */
+/** After a failed read, the older answer is renewed this soon. */
 const retrySeconds = 15;
 
-/** In a preview, and while the site is being worked on, nothing is kept: an edit shows at the next look. */
+/** In a preview and in development nothing is cached, so that an edit is visible at the next look. */
 const isCached = async () => !env.isDevelopment && !(await isPreview());
 
-/** Past every cache: with the drafts in a preview, as published otherwise. A page asks the same thing once. */
+/** Past every cache: with the drafts in a preview, as published otherwise. A page sends the same query only once. */
 const askNow = async (query: string, params: QueryParams) =>
   askOnce(query, JSON.stringify(params), await isPreview());
 const askOnce = cache(async (query: string, params: string, preview: boolean) =>
@@ -47,7 +47,7 @@ const publishedAt = momentOf(publicationDate);
 const nextPublicationQuery = /* groq */ `*[_type in ${JSON.stringify(datedTypes)} && ${publishedAt} > dateTime(now())]
   | order(${publishedAt} asc)[0]{ "date": ${publicationDate} }.date`;
 
-/** Seconds until the next scheduled publication, if one is known. Asked for at most once a minute. */
+/** Seconds until the next scheduled publication, if one is known. Read at most once a minute. */
 async function secondsToNextPublication(): Promise<number> {
   const date = await memo("next-publication", () => askStore(nextPublicationQuery, {})).catch(() => null);
   const ahead = typeof date === "string" ? (Date.parse(date) - Date.now()) / 1000 : NaN;
@@ -93,12 +93,12 @@ const addressIn = (language: string, slug: string) => `${language} ${slug}`;
 const documentQuery = (projection: string) =>
   /* groq */ `*[_type == $type && slug.current == $slug && ${languageOf()} == $language && ${isPublished()}] | order(_id)[0] { ${projection} }`;
 
-/** How many documents one read of a whole type takes at once: an answer of some 10 MB. */
+/** How many documents are fetched at once when a whole type is read: an answer of some 10 MB. */
 const chunk = 1_000;
 type WholeDocument = { id: string; in: string; document: { slug?: unknown } };
 const wholeTypes = new Map<string, Promise<Map<string, unknown>>>();
 
-/** Build only: every document of a type by slug, from reads whose number does not grow with the pages. */
+/** Build only: every document of a type by slug, in a number of reads that does not depend on the number of pages. */
 function wholeType(type: string, projection: string): Promise<Map<string, unknown>> {
   const key = `${type}\n${projection}`;
   const known = wholeTypes.get(key);
@@ -106,7 +106,7 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
   const reading = (async () => {
     const bySlug = new Map<string, unknown>();
     for (let after = ""; ;) {
-      // By where the last read ended, since a store counts its way to a place anew each time.
+      // Continues after the last read's id, because with an offset a store counts through all earlier documents again.
       const query = /* groq */ `*[_type == $type && _id > $after && ${isPublished()}] | order(_id)[0...${chunk}]
         { "id": _id, "in": ${languageOf()}, "document": { ${projection} } }`;
       const documents = (await askStore(query, { type, after })) as WholeDocument[];
@@ -123,20 +123,20 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
 }
 
 /**
- * Makes the answer being rendered depend on documents it shows without having read them itself. One that nothing but memos
- * decide names a `kind`: it would not grow old by itself.
+ * Makes the rendered answer depend on documents that it shows without having read them itself. An answer that depends only on memos
+ * names a `kind`, because it would not expire by itself.
  */
 export async function dependOn(tags: string[], kind?: Freshness): Promise<void> {
   if (tags.length > 0 && (await isCached()))
     await cachedDependency(withinLimit([...new Set(tags)]).toSorted(), kind ? freshness[kind] : aYear);
 }
 
-/** What `read` gives; where it fails, `nothing`, and the answer being rendered without it is renewed as soon as after a failed read. */
+/** The result of `read`, or `nothing` if it fails. The answer rendered without it is renewed as soon as after a failed read. */
 export async function orWithout<T>(read: () => Promise<T>, nothing: T): Promise<T> {
   try {
     return await read();
   } catch {
-    // A memo is no answer that is rendered, and is read anew by rules of its own.
+    // A memo is no rendered answer, and is read again by rules of its own.
     if (!isForEverybody() && (await isCached())) await cachedDependency([], retrySeconds);
     return nothing;
   }
@@ -151,7 +151,7 @@ async function cachedDependency(tags: string[], revalidate: number): Promise<tru
 
 export type Shape<T> = z.ZodType<T>;
 
-/** Every document a query gives, parsed. One that does not parse is left out and logged with its id. */
+/** Every document in a query's answer, parsed. An invalid one is left out and logged with its id. */
 export async function readList<T>(
   shape: Shape<T>,
   query: string,
@@ -163,7 +163,7 @@ export async function readList<T>(
   return parseList(shape, await (cached ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
 }
 
-/** One answer of a query, parsed; null when there is none or it does not parse. */
+/** The single answer of a query, parsed; null when there is none or it is invalid. */
 export async function readOne<T>(
   shape: Shape<T>,
   query: string,
@@ -175,7 +175,9 @@ export async function readOne<T>(
   return parseOne(shape, await (cached ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
 }
 
-/** The document of a type with this slug in a language, parsed; null when there is none. Unknown slugs cost no query of their own and no memory. */
+/**
+ * The document of a type with this slug in a language, parsed; null when there is none. Unknown slugs cost no query and no memory.
+ */
 export async function readDocument<T>(
   shape: Shape<T>,
   type: string,
@@ -193,13 +195,13 @@ export async function readDocument<T>(
   return parseOne(shape, await cachedDocument(type, projection, slug, language, kind));
 }
 
-/** Where a document stands: its slug, and its language. */
+/** The address of a document: its slug and its language. */
 export type ContentAddress = { slug: string; language: Locale };
 
 /**
- * The slugs of a type with their languages, newest first; without what no page can show. A memo beside the page cache, for at
- * most 60 s or until the type's webhook, so that a page does not depend on its whole type and an unknown address is remembered
- * nowhere.
+ * The slugs of a type with their languages, newest first, without those that no page can show. A memo beside the page cache, for at
+ * most 60 s or until the type's webhook. So a page does not depend on the whole type, and unknown addresses are not stored
+ * anywhere.
  */
 export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}]
@@ -212,7 +214,7 @@ export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
 
 const knownAddresses = new WeakMap<readonly ContentAddress[], ReadonlySet<string>>();
 
-/** The addresses of a list to look one up in, made once for a list. */
+/** The addresses of a list as a set, made once for each list. */
 function addressesIn(list: readonly ContentAddress[]): ReadonlySet<string> {
   const known =
     knownAddresses.get(list) ?? new Set(list.map(({ language, slug }) => addressIn(language, slug)));
@@ -220,7 +222,9 @@ function addressesIn(list: readonly ContentAddress[]): ReadonlySet<string> {
   return known;
 }
 
-/** A memo holds what it was last told; one that was told nothing takes what an earlier process was. */
+/**
+ * Reads for a memo. A memo keeps its value when the store fails; one without a value takes the answer stored by an earlier process.
+ */
 async function askForMemo(query: string, params: QueryParams, isKnown: boolean): Promise<unknown> {
   const { result, isFresh } = await readStore(query, params);
   if (!isFresh && isKnown) throw new Error("The content store did not answer");
@@ -229,13 +233,13 @@ async function askForMemo(query: string, params: QueryParams, isKnown: boolean):
 
 const addressList = z.array(z.object({ slug: z.string(), language: z.enum(locales).catch(contentLanguage) }));
 
-/** A small list that many pages lean on without depending on it as a whole (such as the terms to link). The same array until it is read anew. */
+/** A small list that many pages use without depending on all of it (such as the terms to link). The same array until reread. */
 export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
   if (!(await isCached())) return parseList(shape, await askNow(query, {}));
   return memo(name, async (_, isKnown) => parseList(shape, await askForMemo(query, {}, isKnown)));
 }
 
-/** The documents of an answer. One that does not parse is left out and logged with its id. */
+/** The documents of an answer. An invalid one is left out and logged with its id. */
 export function parseList<T>(shape: Shape<T>, answer: unknown): T[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((item: unknown) => {

@@ -1,5 +1,5 @@
 import "server-only";
-/** The content store: one Sanity client, real when a project is configured, answered in process when not. */
+/** The content store: one Sanity client. It uses a project if one is configured, otherwise it is answered in this process. */
 import { createHash } from "node:crypto";
 import { ClientError, createClient, type RequestHandler } from "@sanity/client";
 import { LRUCache } from "lru-cache";
@@ -14,7 +14,7 @@ import { processWide } from "#lib/platform/server/process-wide";
 /** A reader waits at most this long for the store, retries included; a build has more patience. */
 const deadlineMs = env.isBuild ? 60_000 : 10_000;
 
-/** Answers the client's own fully resolved request from the dataset file: same client, no server, no port. */
+/** Answers the client's complete request from the dataset file: the same client, without a server and a port. */
 const embeddedRequestHandler: RequestHandler = async (request) => {
   const url = new URL(request.url);
   for (const [key, value] of Object.entries(request.query ?? {}))
@@ -34,9 +34,9 @@ const client = createClient({
   dataset: env.SANITY_DATASET,
   apiVersion,
   useCdn: true,
-  // Named, because a client with a token and no perspective serves drafts to everyone.
+  // Set explicitly, because a client with a token and no perspective serves drafts to everybody.
   perspective: "published",
-  // Up to 5 retries, 100 ms doubled each time; the jitter keeps several instances from asking at one moment.
+  // Up to 5 retries, after 100 ms doubled each time; the jitter keeps several instances from retrying at the same moment.
   maxRetries: 5,
   retryDelay: (attempt) => 100 * 2 ** attempt + Math.random() * 100,
   ...(env.SANITY_API_READ_TOKEN ? { token: env.SANITY_API_READ_TOKEN, ignoreBrowserTokenWarning: true } : {}),
@@ -47,13 +47,13 @@ const client = createClient({
 
 export type QueryParams = Record<string, string | number | boolean | readonly string[]>;
 
-/** `text` is null once it is on the disk, from where it is read when it is needed: in an outage. */
+/** `text` is null once the answer is on disk; then it is read from there when it is needed, in an outage. */
 type KnownAnswer = { digest: string; text: string | null };
 
 /**
- * The last good answer of each query as JSON, so that an outage loses nothing that was once read. They are on disk, for a
- * process that starts during the outage too; in memory are those of late that a full disk did not take, bounded by
- * characters. Of the others it knows a digest, so that none is written twice while it lies there.
+ * The last good answer of each query as JSON, so that nothing that was once read is lost in an outage. The answers are on disk,
+ * also for a process that starts during the outage. In memory are only recent answers that could not be written to disk, limited by
+ * characters. For all others there is a digest, so that an unchanged answer is not written twice.
  */
 const lastGood = processWide(
   "content-last-good",
@@ -67,14 +67,14 @@ const lastGood = processWide(
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** Notes what the store said just now. Waited for by nobody. */
+/** Stores what the store has just answered. Nothing waits for it. */
 async function noteAnswer(key: string, text: string): Promise<void> {
   const name = digestOf(key);
   const digest = digestOf(text);
   const known = lastGood.get(name);
   if (known?.digest === digest) {
     if (known.text !== null || (await isStillKept(key))) return;
-    // Meanwhile the store may have said something newer.
+    // Meanwhile the store may have given a newer answer.
     if (lastGood.peek(name) !== known) return;
   }
   const answer: KnownAnswer = { digest, text };
@@ -86,13 +86,13 @@ async function noteAnswer(key: string, text: string): Promise<void> {
 const readLastGood = async (key: string): Promise<string | undefined> =>
   lastGood.get(digestOf(key))?.text ?? readKeptAnswer(key);
 
-/** `lastChange` is the moment of the last change that this process knows of; one may have come just before it started. */
+/** `lastChange` is the moment of the last change that this process knows about; one may have come just before it started. */
 const cdn = processWide("content-cdn", () => ({ avoidUntil: 0, lastChange: evenNow() }));
 
 /**
- * For the next minute reads go to the API: the CDN may not have heard yet of the change that made us read. After it they
- * are other questions for the CDN: it answers a known one once more as before the change, and learns of none that a date
- * brings about.
+ * For the next minute, reads go to the API, because the CDN may not know yet of the change that caused the read. After that minute,
+ * the changed parameter makes them new queries for the CDN. For a known query, it would once more return the answer from before the
+ * change, and it does not notice changes that a date brings about.
  */
 export function readPastCdn(): void {
   Object.assign(cdn, { avoidUntil: performance.now() + 60_000, lastChange: evenNow() });
@@ -100,14 +100,15 @@ export function readPastCdn(): void {
 
 processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
 
-/** A store that just failed is not asked again at once: a page asks several times, and its reader would wait each time. */
+/** A store that just failed is not asked again at once: a page reads several times, and its reader would wait each time. */
 const pause = processWide("content-pause", () => ({ until: 0, answeredAt: 0 }));
 const pauseAfterTimeoutMs = 5_000;
 const pauseAfterFaultMs = 1_000;
 
 /**
- * Fields that pages show as they are: in these a preview carries, invisibly, where the Studio edits them, if the project says.
- * Others are compared and parsed, and must say nothing more; so must one of these that a query gives under another name.
+ * Fields that pages show unchanged. In a preview these carry, invisibly, where the Studio edits them, if the project is configured
+ * so. Other fields are compared and parsed, so they must not carry anything, and neither must one of these that a query returns
+ * under another name.
  */
 const shownFields: readonly unknown[] = ["title", "term", "summary", "definition", "whyItMatters", "text"];
 
@@ -118,7 +119,7 @@ function isShownAsIs({ sourcePath, resultPath }: Place): boolean {
   return shownFields.includes(sourcePath.at(-1)) && (typeof name === "number" || shownFields.includes(name));
 }
 
-/** Asks past the CDN; in a preview drafts lie over what is published, which a real project shows only to our token. */
+/** Reads past the CDN. In a preview, drafts replace what is published; a real project shows drafts only to our token. */
 const uncached = client.withConfig({ useCdn: false });
 const drafts = client.withConfig({
   useCdn: false,
@@ -130,10 +131,10 @@ const drafts = client.withConfig({
 
 export type AskOptions = { fresh?: boolean; preview?: boolean };
 
-/** What a build was told: all of its pages show one moment, so nothing is asked twice, however long it takes. */
+/** The answers during a build: all of its pages show one moment, so no query is sent twice, however long the build takes. */
 const toldAtBuild = new Map<string, Promise<unknown>>();
 
-/** Asks the store, past every cache when `fresh`. Throws when it does not answer well within the deadline. */
+/** Sends a query to the store, past every cache when `fresh`. Throws when there is no good answer within the deadline. */
 export async function askStore(
   query: string,
   params: QueryParams,
@@ -158,18 +159,18 @@ async function askNow(
   const signal = AbortSignal.timeout(deadlineMs);
   const askedAt = performance.now();
   try {
-    // No query reads `sinceChange`. It is in the address, by which the CDN knows a question, and in none of our own keys.
+    // No query uses `sinceChange`. It is part of the address, by which the CDN recognizes a query, and of none of our own keys.
     const asked = { ...params, preview, sinceChange: new Date(cdn.lastChange).toISOString() };
     const result = await source.fetch<unknown>(query, asked, { signal });
-    // Of a body that is no answer of a store the client makes this.
+    // The client returns undefined when the body is no answer of a store.
     if (result === undefined) throw new ContentUnavailableError("The content store answered something else");
     pause.until = 0;
     pause.answeredAt = performance.now();
     return result;
   } catch (error) {
-    // A refused query is our fault, not the store's state.
+    // A refused query is our fault and says nothing about the store's state.
     const isRefusal = error instanceof ClientError && error.statusCode === 400;
-    // One that ends late tells of a fault that the store may have got over since.
+    // A request that fails late may report a fault that the store has recovered from since.
     const isCurrent = pause.answeredAt < askedAt;
     if (!isRefusal && isCurrent && !env.isBuild)
       pause.until = performance.now() + (signal.aborted ? pauseAfterTimeoutMs : pauseAfterFaultMs);
@@ -177,10 +178,10 @@ async function askNow(
   }
 }
 
-/** What a read gives: the answer, and whether the store itself gave it just now. */
+/** The result of a read: the answer, and whether it has just come from the store itself. */
 export type StoreAnswer = { result: unknown; isFresh: boolean };
 
-/** Asks the store and falls back to the last good answer of the same query. Throws only when there is none. */
+/** Reads from the store and falls back to the last good answer of the same query. Throws only when there is none. */
 export async function readStore(query: string, params: QueryParams): Promise<StoreAnswer> {
   const key = JSON.stringify([query, params]);
   try {
@@ -204,7 +205,7 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
   }
 }
 
-/** The content store failed and nothing older is known. A page that meets it ends in its error screen. */
+/** The content store failed and no older answer is known. A page that gets this error shows its error screen. */
 class ContentUnavailableError extends Error {
   override name = "ContentUnavailableError";
 }

@@ -1,17 +1,17 @@
 import "server-only";
 /** Cache tags: the names by which a change in the content store finds the answers and pages that it makes old. */
 
-/** Next keeps at most 128 tags of one cached answer; some are the reader's own. */
+/** Next stores at most 128 tags for a cached answer, and some are added by the caller. */
 const mostTags = 110;
 const longestTag = 256;
 
-/** On every answer that shows the document. A slug too long for a tag shares its type's. */
+/** On every answer that shows the document. A slug too long for a tag uses its type's tag. */
 export function documentTag(type: string, slug: string): string {
   const tag = `${type}:${slug}`;
   return tag.length <= longestTag ? tag : type;
 }
 
-/** On the document's own page alone: for changes that only that page shows, such as the track it now belongs to. */
+/** Only on the document's own page: for changes that only that page shows, such as the track it now belongs to. */
 export function ownTag(type: string, slug: string): string {
   const tag = `own:${documentTag(type, slug)}`;
   return tag.length <= longestTag ? tag : type;
@@ -19,13 +19,13 @@ export function ownTag(type: string, slug: string): string {
 
 const typeOf = (tag: string) => tag.split(":")[0] ?? tag;
 
-/** As many tags as an answer may carry; too many documents become their types. */
+/** The tags, within the limit of an answer: when there are too many documents, their types stand for them. */
 export const withinLimit = (tags: readonly string[]): string[] =>
   tags.length <= mostTags ? [...tags] : [...new Set(tags.map(typeOf))];
 
 /**
- * The tags of every document that appears in an answer: whatever carries `_type` and `slug`, itself and its references.
- * When they are too many, documents of a type that the answer carries as a whole need none of their own.
+ * The tags of every document in an answer: every object with `_type` and `slug`, references included. When there are too many,
+ * documents of a type that the answer already has as a whole need no tags of their own.
  */
 export function documentTags(carried: readonly string[], ...values: unknown[]): string[] {
   const tags = new Set<string>();

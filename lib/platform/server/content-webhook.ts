@@ -9,10 +9,10 @@ import { z } from "zod";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isSignatureInTime } from "#lib/platform/server/signature-time";
 
-/** The header's shape: the moment in milliseconds, and the HMAC-SHA256 of `<moment>.<body>` in base64 for addresses. */
+/** The format of the header: the moment in milliseconds, and the HMAC-SHA256 of `<moment>.<body>` in base64url. */
 const signatureShape = /^t=(\d{10,16})[, ]+v1=([\w-]{43})$/;
 
-/** The projection that the webhook is set up with: `{_id, _type, "slug": slug.current, …}`. */
+/** The projection with which the webhook is configured: `{_id, _type, "slug": slug.current, …}`. */
 const change = z.object({
   _id: z.string().min(1),
   _type: z.string().min(1),
@@ -27,7 +27,7 @@ const signatureOf = (headers: Headers) => {
   return { moment, signature };
 };
 
-/** Whether the signature over `body` is by our secret and not older than five minutes, nor from the future. */
+/** Whether the signature over `body` was made with our secret, is not older than five minutes and not from the future. */
 export function isGenuineWebhook(headers: Headers, body: string, secret: string, now = Date.now()): boolean {
   const { moment, signature } = signatureOf(headers);
   const expected = Buffer.from(createHmac("sha256", secret).update(`${moment}.${body}`).digest("base64url"));
@@ -36,13 +36,13 @@ export function isGenuineWebhook(headers: Headers, body: string, secret: string,
   return isSignatureInTime(Number(moment), now);
 }
 
-/** A delivery as it came, its body read. */
+/** A delivery as it arrived, with its body as text. */
 type Delivery = { headers: Headers; body: string };
 
 /**
- * What a genuine delivery says has changed; null when the body is not JSON, not of the projection's shape, or of a type
- * that is none of `types`. Whether it is genuine is asked before, by `isGenuineWebhook`: Sanity's own comparison takes the
- * longer the more of a guess is right, and knows no age.
+ * The change that a genuine delivery describes; null when the body is not JSON, does not have the projection's shape, or has a type
+ * that is not in `types`. `isGenuineWebhook` must be called before: Sanity's own comparison takes longer the more of a guess is
+ * right, and does not check the age.
  */
 export async function parseContentChange(
   { headers, body }: Delivery,
@@ -50,7 +50,7 @@ export async function parseContentChange(
   types: readonly string[],
 ): Promise<ContentChange | null> {
   const request = new NextRequest("http://localhost", { method: "POST", headers, body });
-  // Without its wait of three seconds for the store's CDN: we read past the CDN after a change.
+  // Without its wait of three seconds for the store's CDN, because we read past the CDN after a change.
   const read = await parseBody<unknown>(request, secret, false).catch(() => null);
   if (read?.isValidSignature !== true) return null;
   const parsed = change.safeParse(read.body);
@@ -65,15 +65,15 @@ const deliveries = processWide(
 );
 
 /**
- * A delivery's name: its signature, which covers body and moment. Two edits of one document within a second have the
- * same body and are yet two deliveries.
+ * The identity of a delivery: its signature, which covers body and moment. Two edits of one document within a second have the same
+ * body, but are two deliveries.
  */
 const deliveryName = (headers: Headers, body: string) => {
   const { moment, signature } = signatureOf(headers);
   return createHash("sha256").update(`${moment} ${signature}\n${body}`).digest("hex");
 };
 
-/** Whether this very delivery came within the last ten minutes; from now on it did. */
+/** Whether this very delivery already came within the last ten minutes. It counts as received from now on. */
 export function isRepeatedDelivery(headers: Headers, body: string): boolean {
   const name = deliveryName(headers, body);
   const isKnown = deliveries.has(name);
@@ -81,15 +81,15 @@ export function isRepeatedDelivery(headers: Headers, body: string): boolean {
   return isKnown;
 }
 
-/** Takes a delivery that could not be carried out as never come. */
+/** Forgets a delivery that could not be processed, so that it can be sent again. */
 export function forgetDelivery(headers: Headers, body: string): void {
   deliveries.delete(deliveryName(headers, body));
 }
 
-/** The secret of deliveries that this process sends itself. It never leaves the process. */
+/** The secret of deliveries that this process sends to itself. It never leaves the process. */
 export const ownSecret = processWide("own-webhook-secret", () => randomBytes(32).toString("hex"));
 
-/** Body and headers of a delivery by ourselves, for a change that no webhook tells of. */
+/** Body and headers of a delivery to ourselves, for a change without a webhook. */
 export async function ownDelivery(change: ContentChange) {
   const body = JSON.stringify(change);
   const signature = await encodeSignatureHeader(body, Date.now(), ownSecret);

@@ -1,18 +1,20 @@
 import "server-only";
-/** Who a user is, for an operator's commands: these run beside no server, and so beside no local sign-in host. */
+/** Finds a user for an operator's commands. These run without a server, and so without the local sign-in host. */
 import path from "node:path";
 import { createClerkClient, type EmailAddress } from "@clerk/backend";
 import { isClerkAPIResponseError } from "@clerk/backend/errors";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { env, isLocalSignIn } from "#lib/platform/env";
 
-/** Whether an address is this one, and confirmed: anybody can add one to their account without. */
+/** Whether an address is this one, and confirmed: anybody can add an unconfirmed one to their account. */
 const isConfirmed =
   (address: string) =>
   ({ emailAddress, verification }: EmailAddress): boolean =>
     emailAddress.toLowerCase() === address.toLowerCase() && verification?.status === "verified";
 
-/** The id of the user with this id or confirmed e-mail address; null when there is none. Throws when that cannot be asked. */
+/**
+ * The id of the user with this id or confirmed e-mail address; null when there is none. Throws when the service cannot be asked.
+ */
 export async function findUserId(named: string): Promise<string | null> {
   const isAddress = named.includes("@");
   if (isLocalSignIn(env)) {

@@ -1,11 +1,11 @@
 import "server-only";
-/** What is read for all readers at once while the request of one of them is answered. */
+/** Marks what is read for all readers while one reader's request is answered. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 const reading = new AsyncLocalStorage<true>();
 
-/** Runs a read whose answer others are given too: whatever it asks sees no request. */
+/** Runs a read whose answer other readers get too: nothing in it depends on the request. */
 export const forEverybody = <T>(read: () => Promise<T>): Promise<T> => reading.run(true, read);
 
-/** Whether what runs here is read for everybody. */
+/** Whether the present code runs within such a read. */
 export const isForEverybody = (): boolean => reading.getStore() === true;

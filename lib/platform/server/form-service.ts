@@ -1,21 +1,21 @@
 import "server-only";
-/** The external form service: where each list is delivered to, and how one submission is posted to it. */
+/** The external form service: where each list is delivered to, and how a submission is posted to it. */
 import { env } from "#lib/platform/env";
 import { kindOf } from "#lib/platform/fault-words";
 import { isLocale, languages } from "#lib/base/i18n/locales";
 
 export type List = "newsletter" | "waitlist";
 
-/** What is delivered: an address, and for the waitlist the language waited for. */
+/** What is delivered: an address, and for the waitlist the awaited language. */
 export type Submission = { id: string; list: List; emailAddress: string; language: string };
 
-/** The version of our forms, which the service is told. */
+/** The version of our forms, which is sent to the service. */
 const formVersion = "1";
 
-/** The service is given this long for one answer. */
+/** How long the service may take for one answer. */
 export const answerTimeoutMs = 10_000;
 
-/** The lists that a service is configured for. */
+/** The lists for which a service is configured. */
 export function deliverableLists(): List[] {
   return (["newsletter", "waitlist"] as const).filter((list) => formUrl(list) !== undefined);
 }
@@ -32,11 +32,13 @@ function formFields({ list, emailAddress, language }: Submission): Record<string
   };
 }
 
-/** An address without what alone is different where a site has its own spelling: the scheme, `www.`, and the slash at the end. */
+/**
+ * An address without the parts that may differ between spellings of the same page: the scheme, `www.`, and the slash at the end.
+ */
 const withoutSpelling = ({ host, pathname, search, hash }: URL): string =>
   host.replace(/^www\./, "") + pathname.replace(/\/$/, "") + search + hash;
 
-/** Whether an answer only spells the address of the form in another way: nobody has read what was posted then. */
+/** Whether an answer redirects to another spelling of the form's address: then nobody has read what was posted. */
 function isRespelled({ status, headers }: Response, url: string): boolean {
   const [from, to] = [new URL(url), URL.parse(headers.get("location") ?? "", url)];
   return (
@@ -48,9 +50,9 @@ function isRespelled({ status, headers }: Response, url: string): boolean {
 }
 
 /**
- * Posts a submission. Gives null once the service has confirmed it, else what went wrong. A redirect to a page counts as
- * confirmation, as form services answer; one that asks to post elsewhere does not, nor one that only leads to the form by
- * another spelling of its address. Never throws.
+ * Posts a submission. Returns null once the service has confirmed it, otherwise what went wrong. A redirect to a page counts as
+ * confirmation, as form services answer. One that asks to post elsewhere does not, nor one to another spelling of the form's own
+ * address. Never throws.
  */
 export async function postSubmission(submission: Submission): Promise<string | null> {
   const url = formUrl(submission.list);
@@ -59,7 +61,7 @@ export async function postSubmission(submission: Submission): Promise<string | n
     const answer = await fetch(url, {
       method: "POST",
       body: new URLSearchParams(formFields(submission)),
-      // A service that knows the header recognises a submission whose confirmation we never heard.
+      // A service that supports the header recognizes a submission whose confirmation never reached us.
       headers: { "idempotency-key": submission.id },
       redirect: "manual",
       signal: AbortSignal.timeout(answerTimeoutMs),

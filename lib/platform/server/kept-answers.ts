@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Answers of the content store on disk, in the data folder: what a process was last told outlives it. Nothing waits for
- * the writing, and none of it has to succeed.
+ * The content store's answers on disk, in the data folder, where they outlive the process. Nothing waits for the writing, and
+ * writing may fail.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import path from "node:path";
 import { env } from "#lib/platform/env";
 
 const folder = path.join(/* turbopackIgnore: true */ env.LANTERN_DATA_DIR, "content");
-/** Of each dataset by itself: what another one said, which was named before, is no answer of this one. */
+/** Separate for each dataset: an answer of a formerly configured one is no answer of this one. */
 const source = `${env.SANITY_PROJECT_ID ?? ""} ${env.SANITY_DATASET}\n`;
 const nameOf = (key: string) =>
   createHash("sha256")
@@ -17,10 +17,10 @@ const nameOf = (key: string) =>
     .digest("hex");
 const fileOf = (key: string) => path.join(/* turbopackIgnore: true */ folder, nameOf(key));
 
-/** The shipped dataset is a file itself, and never away. */
+/** The shipped dataset is a file itself, and always available. */
 const isKept = env.SANITY_PROJECT_ID !== undefined && !env.isDevelopment;
 
-/** Keeps the answer of a query in place of an earlier one. Tells whether it is on the disk now; never fails. */
+/** Stores the answer of a query in place of an earlier one. Returns whether it is on disk now; never fails. */
 export async function keepAnswer(key: string, answer: string): Promise<boolean> {
   if (!isKept) return false;
   return write(fileOf(key), answer).then(
@@ -29,7 +29,7 @@ export async function keepAnswer(key: string, answer: string): Promise<boolean> 
   );
 }
 
-/** Whole or not at all: a process may end meanwhile, and a disk be full. */
+/** Complete or not at all: the process may end meanwhile, or the disk may be full. */
 async function write(file: string, answer: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -42,12 +42,12 @@ async function write(file: string, answer: string): Promise<void> {
   }
 }
 
-/** Forgets what was kept of a query: the store says that it is gone. */
+/** Deletes the stored answer of a query, because the store says that it is gone. */
 export function forgetAnswer(key: string): void {
   if (isKept) rm(fileOf(key), { force: true }).catch(() => undefined);
 }
 
-/** Whether what was kept of a query is still there: an operator may delete it. */
+/** Whether the stored answer of a query still exists: an operator may delete it. */
 export async function isStillKept(key: string): Promise<boolean> {
   return access(fileOf(key)).then(
     () => true,
@@ -55,7 +55,7 @@ export async function isStillKept(key: string): Promise<boolean> {
   );
 }
 
-/** What was kept of a query; undefined when nothing was. */
+/** The stored answer of a query; undefined when there is none. */
 export async function readKeptAnswer(key: string): Promise<string | undefined> {
   return isKept ? readFile(fileOf(key), "utf8").catch(() => undefined) : undefined;
 }

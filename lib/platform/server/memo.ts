@@ -5,10 +5,10 @@ import { processWide } from "#lib/platform/server/process-wide";
 
 type Entry = {
   value: unknown;
-  /** When the value was read; 0 when never, or when it was dropped since. */
+  /** When the value was read; 0 when it never was, or when it has been dropped since. */
   readAt: number;
   failedAt: number;
-  /** Counts the drops, so that an answer asked for before a drop does not pass for a fresh one. */
+  /** The number of drops, so that an answer requested before a drop does not pass for a fresh one. */
   generation: number;
   reading: Promise<unknown> | null;
 };
@@ -19,15 +19,15 @@ type Read<T> = (isDropped: boolean, isKnown: boolean) => Promise<T>;
 /** How long a memo is used before it is read again. */
 const ttlMs = 60_000;
 
-/** After a failed read the older answer is used this long before the next try. */
+/** After a failed read, the older answer is used this long before the next try. */
 const retryMs = 15_000;
 
 /**
- * A small answer remembered in this process, beside the page cache: one read at a time, and the last good one served
- * while reading anew fails. With `staleServed`, an answer past its minute is given at once and renewed in the
- * background; without, the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or
- * never there), as against grown old, and whether there is an older one at all; it is not in the preview, whoever asks. A
- * name belongs to one place, and so to one type.
+ * A small answer remembered in this process, beside the page cache: only one read at a time, and the last good answer is used while
+ * reading fails. With `staleServed`, an answer older than its minute is returned at once and renewed in the background; without,
+ * the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or never existed) rather
+ * than expired, and whether an older one exists. It never runs in the preview, whoever asks. A name is used in one place only, and
+ * so for one type.
  */
 export async function memo<T>(
   name: string,
@@ -62,9 +62,9 @@ async function renew(entry: Entry, read: Read<unknown>): Promise<unknown> {
   const { generation } = entry;
   const isCurrent = () => entry.generation === generation;
   try {
-    // Whoever comes first, an editor in the preview too, reads for all the others.
+    // The first reader, even an editor in the preview, reads for all the others.
     const value = await forEverybody(() => read(entry.readAt === 0, entry.value !== undefined));
-    // Dropped while it was read: what came may be from before the change, and stands only where nothing newer does.
+    // If it was dropped during the read, the answer may be from before the change, and is used only where there is nothing newer.
     if (isCurrent()) Object.assign(entry, { value, failedAt: 0, readAt: evenNow() });
     else if (entry.readAt === 0) entry.value = value;
     return value;
@@ -76,7 +76,7 @@ async function renew(entry: Entry, read: Read<unknown>): Promise<unknown> {
   }
 }
 
-/** Reads anew at the next use. The last good answer stays for the case that this fails. */
+/** The next use reads again. The last good answer stays in case this fails. */
 export function dropMemos(isAffected: (name: string) => boolean = () => true): void {
   for (const [name, entry] of entries) {
     if (!isAffected(name)) continue;
@@ -87,5 +87,5 @@ export function dropMemos(isAffected: (name: string) => boolean = () => true): v
   }
 }
 
-// Another instance's webhook reaches this process by the front, which is outside the app's module graph.
+// Another instance's webhook reaches this process through the front, which is outside the app's module graph.
 processWide("content-changed", () => new Set<() => void>()).add(dropMemos);

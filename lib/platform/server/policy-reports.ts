@@ -1,5 +1,5 @@
 import "server-only";
-/** What browsers report that the policy stopped: counted, and nothing else kept of it. */
+/** Browsers' reports of what the policy has blocked: they are counted, and nothing else is stored. */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import { violation, ViolationCounts, type Violation } from "#lib/platform/policy
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
-/** As sent by `report-uri`. */
+/** The form that `report-uri` sends. */
 const uriReport = z.object({
   "csp-report": z.object({
     "effective-directive": z.string().optional(),
@@ -16,7 +16,7 @@ const uriReport = z.object({
     "blocked-uri": z.string().default(""),
   }),
 });
-/** As sent by the Reporting API; other types of report may stand in the same list. */
+/** The form that the Reporting API sends; the list may also contain other types of reports. */
 const apiReports = z.array(
   z.object({
     type: z.string(),
@@ -49,21 +49,21 @@ export function parseReport(body: string): Violation[] | null {
   }
 }
 
-/** Violations of one report that count. */
+/** The most violations of one report that count. */
 const mostOfReport = 20;
 const writeAfterMs = 2_000;
 const counting = processWide("policy-reports", () => ({
   counts: new ViolationCounts(),
   isRead: false,
-  /** Whether they are to be written, with all that is counted until then. */
+  /** Whether a write is scheduled, which will include everything counted until then. */
   isDue: false,
-  /** Ends with the last writing: two of them would write over each other's draft. */
+  /** Settles with the last write: two at the same time would overwrite each other's draft. */
   written: Promise.resolve(),
 }));
 const file = path.join(env.LANTERN_DATA_DIR, "policy-reports.json");
 const stored = z.record(z.string(), z.number());
 
-/** Adds to the counts, which stand in the data folder a moment later. */
+/** Adds to the counts, which are written to the data folder a moment later. */
 export function countViolations(violations: readonly Violation[]): void {
   for (const one of violations.slice(0, mostOfReport)) counting.counts.add(one);
   if (violations.length === 0 || counting.isDue) return;
@@ -75,7 +75,7 @@ export function countViolations(violations: readonly Violation[]): void {
 
 /** Never throws. */
 async function store(): Promise<void> {
-  // What is counted from here on may miss this writing, and has one of its own.
+  // What is counted from here on may miss this write, and schedules one of its own.
   counting.isDue = false;
   try {
     if (!counting.isRead) {

@@ -1,5 +1,5 @@
 import "server-only";
-/** Who may open the draft preview, and where it leads. */
+/** Who may open the draft preview, and where that leads. */
 import { env, hasStudioSecrets } from "#lib/platform/env";
 import { kindOf } from "#lib/platform/fault-words";
 import { clientKey } from "#lib/platform/server/api/client-address";
@@ -19,7 +19,7 @@ const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret
   && dateTime(_updatedAt) > dateTime(now()) - 3600].secret`;
 
 /**
- * Whether this is the configured secret, or one that the Studio made within the last hour. Throws the problem 429 for who
+ * Whether this is the configured secret, or one that the Studio made within the last hour. Throws the problem 429 for a client that
  * guesses too often, and 503 where the content store, which knows, does not answer.
  */
 export async function isPreviewSecret(given: string | null, { headers }: Request): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function isPreviewSecret(given: string | null, { headers }: Request
   await takeFrom(clientLimits.previews, clientKey(headers));
   const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(
     (error: unknown) => {
-      // No more of it than this: its message may hold the address that was asked, and that the secret.
+      // Only this much is logged: the error's message may contain the requested address, and with it the secret.
       const status = error instanceof Error && "statusCode" in error ? error.statusCode : null;
       logger.warn({ error: kindOf(error), status }, "preview: the secret could not be looked up");
       throw new Problem(503, "The content store did not answer. Please try again.");
@@ -40,7 +40,7 @@ export async function isPreviewSecret(given: string | null, { headers }: Request
   );
 }
 
-/** A redirect to the own address that was asked for, or to the home page, that nobody keeps. */
+/** An uncached redirect to the requested address if it is our own, otherwise to the home page. */
 export const leadTo = (asked: string | null): Response =>
   new Response(null, {
     status: 307,

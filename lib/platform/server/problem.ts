@@ -1,19 +1,21 @@
 import "server-only";
-/** Problem JSON (RFC 9457): how every endpoint says what went wrong. */
+/** Problem JSON (RFC 9457): the form in which every endpoint reports an error. */
 import { problemText, problemType } from "#lib/platform/problem-details";
 
 export type ProblemDetails = {
   detail?: string;
   errors?: unknown;
   headers?: Record<string, string>;
-  /** Members of one kind of problem alone, such as the limit that was reached. */
+  /** Fields of one kind of problem only, such as the limit that was reached. */
   members?: Record<string, string | number | Record<string, string>>;
 };
 
-/** How one proves to be somebody, which a 401 has to say (RFC 9110). A browser asks for no password by this one. */
+/** The authentication scheme, which a 401 has to name (RFC 9110). For this one, browsers ask for no password. */
 export const challenge = { "www-authenticate": "Bearer" } as const;
 
-/** A problem answer: `type`, `title`, `status`, `errors` by index or field, and members of its own, where there are any. Never cached. */
+/**
+ * A problem as an answer: `type`, `title`, `status`, `errors` by index or field, and other members, if there are any. Never cached.
+ */
 export function problem(
   status: number,
   title: string,
@@ -30,7 +32,7 @@ export function problem(
   });
 }
 
-/** A problem that ends a request wherever it is found; the endpoint's wrapper answers it. */
+/** A problem that ends a request wherever it is thrown; the endpoint's wrapper answers with it. */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;

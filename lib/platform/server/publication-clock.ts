@@ -1,8 +1,8 @@
 import "server-only";
 /**
- * Brings scheduled documents out on time, and the Sunday letter. Cached pages alone would show them to the second visitor after the moment:
- * the first is served what is kept while it is renewed. So this process watches the dates and tells itself, by the same
- * endpoint as a webhook, which document has just come out.
+ * Publishes scheduled documents and the Sunday letter on time. Cached pages alone would show them only to the second visitor after
+ * the moment: the first gets the old page while it is renewed. So this process watches the dates and notifies itself, at the same
+ * endpoint as a webhook, which document has just been published.
  */
 import { z } from "zod";
 import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
@@ -14,7 +14,7 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { lastLetterDay, letterMoment, weeksFrom } from "#lib/base/site/letter-days";
 
-/** A date set meanwhile is noticed within this time; with the second below it stays under a minute. */
+/** A newly set date is noticed within this time; together with the skew below it stays under a minute. */
 const longestSleepMs = 40_000;
 /** The store's clock may be behind ours. */
 const skewMs = 1_500;
@@ -26,7 +26,7 @@ const clock = processWide("publication-clock", () => ({
 }));
 
 const date = momentOf(publicationDate);
-/** A store may hold dated documents of others. */
+/** A store may also hold dated documents that are not ours. */
 const isOurs = `_type in ${JSON.stringify(datedTypes)}`;
 const dueQuery = /* groq */ `{
   "due": *[${isOurs} && ${date} > dateTime($since) && ${date} <= dateTime($now)]{ _id, _type, "slug": slug.current },
@@ -37,7 +37,7 @@ const dueAnswer = z.object({
   next: z.string().nullish(),
 });
 
-/** Starts watching, once per process. Whatever came out since the build is announced first. */
+/** Starts watching, once per process. Everything published since the build is announced first. */
 export function startPublicationClock(): void {
   if (clock.isRunning || env.isBuild || env.isDevelopment) return;
   clock.isRunning = true;
@@ -45,7 +45,7 @@ export function startPublicationClock(): void {
   sleep(1_000);
 }
 
-/** Looks at the dates anew: a webhook may have told of one that comes before the next look. */
+/** Reads the dates again: a webhook may have announced one that comes before the next look. */
 export function lookAtDates(): void {
   clock.wake();
 }
@@ -55,16 +55,16 @@ function sleep(ms: number): void {
   clock.wake = () => {
     clearTimeout(timer);
     sleep(500);
-    // Woken once: webhooks that follow each other closely would put off the look until they pause.
+    // Only once: otherwise webhooks in quick succession would postpone the look until they pause.
     clock.wake = () => undefined;
   };
 }
 
 async function tick(): Promise<void> {
-  // What it announces below comes back as a webhook, which is no reason to look once more.
+  // The announcements below come back as webhooks, which are no reason to look again.
   clock.wake = () => undefined;
   const now = Date.now() - skewMs;
-  // A clock that was ahead and has been set back: what it took for past is still to come.
+  // For a clock that was ahead and has been set back: what it took for past is still to come.
   clock.since = Math.min(clock.since, now);
   try {
     const answer = dueAnswer.parse(
@@ -76,7 +76,7 @@ async function tick(): Promise<void> {
     );
     for (const change of answer.due) await announce({ ...change, operation: "create" });
     const letter = lastLetterDay(new Date(now));
-    // No document need stand behind it: what is announced is that the lists of letters are old.
+    // There may be no document for the letter: what is announced is that the lists of letters are old.
     if (letterMoment(letter).getTime() > clock.since)
       await announce({ _id: `letter-${letter}`, _type: "letter", operation: "create" });
     clock.since = now;
@@ -84,7 +84,7 @@ async function tick(): Promise<void> {
     const nextLetter = letterMoment(weeksFrom(letter, 1)).getTime() - now;
     sleep(Math.min(longestSleepMs, Number.isFinite(next) ? next : Infinity, nextLetter));
   } catch (error) {
-    // Not moved on: what is due is announced once store and server answer.
+    // `since` stays, so that everything due is announced once store and server answer.
     logger.warn({ error: String(error) }, "scheduled documents could not be looked for");
     sleep(longestSleepMs / 4);
   }
@@ -96,7 +96,7 @@ async function announce(change: Parameters<typeof ownDelivery>[0]): Promise<void
     ...(await ownDelivery(change)),
     signal: AbortSignal.timeout(20_000),
   });
-  // Refused once, it is refused each time, and must not keep back what is due after it.
+  // An announcement that is refused would be refused each time, and must not hold up those after it.
   if (answer.status === 400) logger.warn({ change }, "a scheduled document was not accepted");
   else if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
 }

@@ -1,9 +1,9 @@
 import "server-only";
 /**
- * A durable queue: what is to be done stands in a table, each item with the moment it is due, so that a restart loses
- * nothing. An item is claimed before it is tried, and until its lease is over nobody else gets it. A process that dies
- * before the outcome is written down leaves the item to be tried again: at least once, and never twice at the same time.
- * Whoever is turned to has to recognise a repetition by the item's id.
+ * A durable queue: the work is in a table, each item with the moment it is due, so that a restart loses nothing. An item is claimed
+ * before it is tried, and nobody else gets it until its lease ends. If a process dies before the outcome is stored, the item is
+ * tried again: at least once, and never twice at the same time. The receiving service has to recognize a repetition by the item's
+ * id.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "#lib/platform/env";
@@ -13,44 +13,44 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { beforeShutdown, isEnding } from "#lib/platform/shutdown";
 
-/** After the database failed, and, with several processes on one, for what another one left behind. */
+/** How soon to look again after the database failed, or for items that another process on the same database has left. */
 const lookAgainMs = 15_000;
 
-/** While some tries go on, what becomes due beside them is looked for this often. */
+/** While some tries are running, new due items are looked for this often. */
 const lookMeanwhileMs = 1_000;
 
 /**
- * A timer counts evenly, what is due goes by a clock: one that is set ahead, as after a machine has slept, would leave all of it
- * waiting for as long again.
+ * A timer counts evenly, but due times follow a clock. If the clock is set ahead, as after a machine has slept, a long timer would
+ * make all items wait that much longer.
  */
 const longestTimerMs = 10 * 60_000;
 
-/** Up to `limit` items that are due `now` are claimed; each is due again after `leaseMs`. */
+/** Up to `limit` items that are due at `now` are claimed; each is due again after `leaseMs`. */
 export type Lease = { now: Date; leaseMs: number; limit: number };
 
 type Work<Item, Outcome> = {
-  /** Names the queue in the log. There is one of each name in a process. */
+  /** The queue's name in the log, unique within the process. */
   name: string;
-  /** How many items are tried side by side. */
+  /** How many items are tried at the same time. */
   atOnce: number;
-  /** Longer than a try can take: after it, the process that claimed the item is gone. */
+  /** Longer than a try can take: after this time, the process that claimed the item is gone. */
   leaseMs: number;
   claim: (db: Database, lease: Lease) => Promise<Item[]>;
   /** When the next item is due; null when none waits. */
   nextDueAt: (db: Database) => Promise<Date | null>;
   /** Tries an item. Never throws. */
   attempt: (item: Item) => Promise<Outcome>;
-  /** Writes down what came of it: that it is done, when it is due again, or that it is parked. */
+  /** Stores the outcome: that the item is done, when it is due again, or that it is parked. */
   record: (db: Database, item: Item, outcome: Outcome, now: Date) => Promise<unknown>;
 };
 
-/** The one loop of a queue in this process: it sleeps until the next item is due, and not at all while none waits. */
+/** The only loop of a queue in this process. It sleeps until the next item is due; while none waits, it has no timer. */
 export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: Work<Item, Outcome>) {
   const state = processWide(`queue-${name}`, () => ({
     timer: undefined as NodeJS.Timeout | undefined,
     round: null as Promise<void> | null,
     isAskedAgain: false,
-    /** Ends the waiting for the tries under way. */
+    /** Ends the wait for the running tries. */
     stir: undefined as (() => void) | undefined,
   }));
 
@@ -62,17 +62,17 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     state.stir?.();
     state.round ??= runRounds().finally(() => {
       state.round = null;
-      // Asked for after the last look and before this moment.
+      // `wake` was called after the last look and before this moment.
       if (state.isAskedAgain) wake();
     });
   }
 
-  /** At the start of the server: goes on with what an earlier process left, if it can have left anything. */
+  /** Called when the server starts: continues with what an earlier process left, if there can be anything. */
   function start(): void {
     if (hasDatabase()) schedule(500);
   }
 
-  /** Waits for the tries that are under way. */
+  /** Waits for the running tries. */
   async function idle(): Promise<void> {
     while (state.round) await state.round;
   }
@@ -105,7 +105,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     }
   }
 
-  /** Tries what is due until nothing more is: a place that becomes free is given to the next item, whatever the others do. */
+  /** Tries due items until there are no more. A free place is given to the next item, whatever the other tries do. */
   async function runDue(db: Database): Promise<void> {
     const tries = new Set<Promise<unknown>>();
     const faults: unknown[] = [];
@@ -121,7 +121,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     let isMoreDue = true;
     for (;;) {
       const places = atOnce - tries.size;
-      // One that could not be written down does not leave the others unattended, but none is begun after it.
+      // When an outcome could not be stored, the running tries are still awaited, but no new one begins.
       const mayBegin = places > 0 && faults.length === 0 && !isEnding();
       if (mayBegin && (isMoreDue || state.isAskedAgain)) {
         state.isAskedAgain = false;
@@ -146,7 +146,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
     await work.record(db, item, outcome, await databaseNow(db));
   }
 
-  /** Starts no further try and lets those under way end, within reason: a broken-off one might be repeated. */
+  /** Begins no more tries and lets the running ones finish, for a limited time: an interrupted try might be repeated. */
   async function stop(): Promise<void> {
     clearTimeout(state.timer);
     await Promise.race([idle(), sleep(5_000, undefined, { ref: false })]);
@@ -155,17 +155,17 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
   return { start, wake, idle };
 }
 
-/** How long an item that fails is tried. The delay doubles from the first to the longest. */
+/** How long a failing item is tried. The delay doubles from the first to the longest. */
 export type Patience = { firstDelayMs: number; longestDelayMs: number; giveUpAfterMs: number };
 
-/** When an item that has failed `attempts` times since its start is due again; null when it is to be given up. */
+/** When an item that has failed `attempts` times since its start is due again; null when it is given up. */
 export function nextTryAt(
   { firstDelayMs, longestDelayMs, giveUpAfterMs }: Patience,
   { attempts, since }: { attempts: number; since: Date },
   now: Date,
 ): Date | null {
   if (now.getTime() - since.getTime() >= giveUpAfterMs) return null;
-  // The exponent is bounded, so that thousands of attempts do not overflow into Infinity.
+  // The exponent is limited, so that thousands of attempts do not overflow into Infinity.
   const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 10));
   return new Date(now.getTime() + delay);
 }

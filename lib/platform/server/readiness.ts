@@ -1,5 +1,5 @@
 import "server-only";
-/** Whether what the site stands on answers: the content store and the database. */
+/** Whether the services that the site depends on answer: the content store and the database. */
 import { sql } from "drizzle-orm";
 import { evenNow } from "#lib/base/values/even-clock";
 import { messageOf } from "#lib/platform/fault-words";
@@ -9,16 +9,16 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 import { within } from "#lib/platform/server/within";
 
-/** `unused`: the embedded database is created with the first thing to be stored in it. */
+/** `unused`: the embedded database is only created when something is stored in it. */
 type Check = "ok" | "failed" | "unused";
 export type Readiness = { content: Check; database: Check };
 
 const patienceMs = 5_000;
-/** However often it is asked, the outside world is asked no more than this. */
+/** However often readiness is requested, the services are not asked more often than this. */
 const ttlMs = 2_000;
 const last = processWide("readiness", () => ({ asked: 0, answer: null as Promise<Readiness> | null }));
 
-/** What answers now, or did a moment ago. Never throws. */
+/** The state now, or a moment ago. Never throws. */
 export function readReadiness(): Promise<Readiness> {
   const now = evenNow();
   if (last.answer && now - last.asked < ttlMs) return last.answer;

@@ -3,8 +3,8 @@ import { env } from "#lib/platform/env";
 import type { ServiceSettings } from "#lib/base/site/service-settings";
 
 /**
- * Answers which services browsers call: the product's backend, and those that are told what readers do, with consent. At run time,
- * as the policy is made: pages kept from before a change of the environment would name the old ones.
+ * Answers with the services that browsers call: the product's backend, and those that receive what readers do, with consent.
+ * Decided at run time, like the policy: pages cached before a change of the environment would name the old services.
  */
 export function answerServiceSettings(): Response {
   const writeKey = env.NEXT_PUBLIC_SEGMENT_WRITE_KEY;

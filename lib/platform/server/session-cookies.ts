@@ -1,9 +1,9 @@
 import "server-only";
-/** The cookies by which the sign-in service knows a browser's session, as far as this site takes them away. */
+/** The cookies by which the sign-in service knows a browser's session, as far as this site deletes them. */
 import { isIP } from "node:net";
 import { site } from "#lib/platform/site";
 
-/** Cookies by which a browser counts as signed in, whichever suffix this instance gives them. */
+/** The cookies by which a browser counts as signed in, with any suffix that this instance gives them. */
 const sessionCookie = /^__(?:session|client_uat)(?:_[\w-]+)?$/;
 
 const sessionCookies = (request: Request): [name: string, value: string][] =>
@@ -15,11 +15,14 @@ const sessionCookies = (request: Request): [name: string, value: string][] =>
     })
     .filter(([name]) => sessionCookie.test(name));
 
-/** Whether the browser of a request counts itself as signed in, whatever its token is worth. */
+/** Whether the browser of a request considers itself signed in, whether or not its token is valid. */
 export const countsAsSignedIn = (request: Request): boolean =>
   sessionCookies(request).some(([, value]) => value !== "" && value !== "0");
 
-/** The domains that a cookie of the public host may be for: `a.lantern.example` and `lantern.example`, of a name of two parts itself. */
+/**
+ * The domains for which a cookie of the public host may be set: the host, and those above it with at least two labels, such as
+ * `a.lantern.example` and `lantern.example`.
+ */
 function cookieDomains(): string[] {
   const { hostname } = new URL(site.baseUrl);
   const labels = isIP(hostname) ? [] : hostname.split(".");
@@ -27,8 +30,8 @@ function cookieDomains(): string[] {
 }
 
 /**
- * `Set-Cookie` lines by which a browser forgets cookies of the sign-in service, which sets some of them for the whole domain;
- * a browser tells nobody for which: one line for each that it may be.
+ * `Set-Cookie` lines that delete cookies of the sign-in service, which sets some of them for the whole domain. A browser does not
+ * say which domain a cookie has, so there is one line for each possible domain.
  */
 const forgetting = (names: string[]): string[] =>
   names.flatMap((name) =>
@@ -42,9 +45,9 @@ export const forgottenSession = (request: Request): string[] =>
   forgetting(sessionCookies(request).map(([name]) => name));
 
 /**
- * `Set-Cookie` lines that make the browser of a request forget the token it sent, and nothing else: the sign-in service is
- * asked at the next page whether a session is left. A tab of a session that has ended may have put its token in the place of
- * a newer session's, as the service's code does whenever a tab comes to the front.
+ * `Set-Cookie` lines that make the browser of a request forget only the token it sent: the next page then asks the sign-in service
+ * whether there is a session. A tab of an ended session may have replaced a newer session's token with its own, as the service's
+ * code does whenever a tab comes to the front.
  */
 export const forgottenToken = (request: Request): string[] =>
   forgetting(sessionCookies(request).flatMap(([name]) => (name.startsWith("__session") ? [name] : [])));

@@ -1,5 +1,5 @@
 import "server-only";
-/** The directory that ships with the product: its businesses, and the cities they are in. */
+/** The directory that ships with the product: its businesses and their cities. */
 import { cities } from "#lib/local/directory/places";
 
 export {

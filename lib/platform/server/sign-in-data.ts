@@ -1,9 +1,9 @@
 import "server-only";
-/** What the sign-in service keeps of a user, for "download my data": no password, no key, no secret. */
+/** The sign-in service's data about a user, for "download my data": no password, no key, no secret. */
 import { clerkClient } from "@clerk/nextjs/server";
 import { z } from "zod";
 
-/** Clerk's library does not name passkeys; its API gives them. */
+/** Clerk's library does not know passkeys, but its API returns them. */
 const withPasskeys = z.object({
   passkeys: z.array(
     z.object({
@@ -17,7 +17,7 @@ const withPasskeys = z.object({
 const moment = (milliseconds: number | null | undefined) =>
   milliseconds == null ? null : new Date(milliseconds).toISOString();
 
-/** The account, its passkeys, and where it is open. */
+/** The account, its passkeys, and its open sessions. */
 export async function exportOfUser(userId: string): Promise<Record<string, unknown>> {
   const { users, sessions } = await clerkClient();
   const [user, open] = await Promise.all([

@@ -3,7 +3,7 @@ import { builtPublishableKey, env } from "#lib/platform/env";
 import { clerkKeyFault, localSignInFault } from "#lib/platform/env-faults";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 
-/** Why this build must not serve in this environment; null when it may. */
+/** Why this build must not run in this environment; null when it may. */
 function keyFault(): string | null {
   if (env.isDevelopment) return null;
   if (builtPublishableKey === localPublishableKey && env.LANTERN_LOCAL_SIGN_IN === "off")
@@ -18,7 +18,7 @@ function keyFault(): string | null {
     : "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY is not the one that this build was made with. Build again.";
 }
 
-/** Ends the process when the build must not serve. Next itself logs an error at its start, and listens all the same. */
+/** Ends the process when the build must not run. Next itself would log an error at its start and listen all the same. */
 export function requireOwnKey(): void {
   const fault = keyFault();
   if (fault === null) return;

@@ -1,20 +1,20 @@
 import "server-only";
-/** What the sign-in service tells by itself. */
+/** Messages that the sign-in service sends by itself. */
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
 
 export type SignInMessage =
-  /** No signing secret is set. */
+  /** No signing secret is configured. */
   | { kind: "off" }
-  /** Signed by nobody, by somebody else, or not within five minutes of now. */
+  /** Not signed, signed by somebody else, or not within five minutes of now. */
   | { kind: "unsigned" }
   | { kind: "deleted"; userId: string }
   | { kind: "other" };
 
 const deletion = z.object({ type: z.literal("user.deleted"), data: z.object({ id: z.string().min(1) }) });
 
-/** Reads a message of Clerk's, by its headers and its body as it came. Never throws. */
+/** Reads a message from Clerk, with its headers and its raw body. Never throws. */
 export async function readSignInMessage(headers: Headers, body: string): Promise<SignInMessage> {
   const signingSecret = env.CLERK_WEBHOOK_SIGNING_SECRET;
   if (!signingSecret) return { kind: "off" };

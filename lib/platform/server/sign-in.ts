@@ -1,5 +1,5 @@
 import "server-only";
-/** Who is signed in. The last of three guards: every page, endpoint and action of the product asks here first. */
+/** Who is signed in. The last of three guards: every page, endpoint and action of the product calls it first. */
 import { auth, clerkClient } from "@clerk/nextjs/server";
 import { headers as readHeaders } from "next/headers";
 import { cache } from "react";
@@ -13,7 +13,9 @@ import { tokenUser } from "#lib/base/visitor/token-payloads";
 
 export type SessionUser = { id: string; sessionId: string };
 
-/** The signed-in user, once per page: whoever the session token names, as long as the session lives. Null when nobody is. */
+/**
+ * The signed-in user, once per page: the user in the session token, as long as the session exists. Null when nobody is signed in.
+ */
 export const readUser = cache(async (): Promise<SessionUser | null> => {
   const { userId, sessionId } = await auth();
   if (!userId || !sessionId) return null;
@@ -22,8 +24,8 @@ export const readUser = cache(async (): Promise<SessionUser | null> => {
 });
 
 /**
- * The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is, and 409 when it is another than the
- * page was drawn for that makes the call.
+ * The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is signed in, and 409 when the calling page
+ * was drawn for another user.
  */
 export async function requireUser(): Promise<SessionUser> {
   const user = await readUser();
@@ -33,7 +35,7 @@ export async function requireUser(): Promise<SessionUser> {
 }
 
 /**
- * Throws the Problem 409 where what was sent names another account than the one that is signed in. What names none is the
+ * Throws the Problem 409 when the request names another account than the signed-in user's. A request that names none counts as the
  * signed-in user's.
  */
 export function requireSameAccount({ id }: SessionUser, named: unknown): void {
@@ -41,17 +43,17 @@ export function requireSameAccount({ id }: SessionUser, named: unknown): void {
     throw new Problem(409, "Another account is signed in", { members: { reason: otherAccount } });
 }
 
-/** For how long after its end a token still says what is to be ended: a week, as long as Clerk lets a session live unless told otherwise. */
+/** How long after its expiry a token still names the session to end: a week, the default lifetime of a session at Clerk. */
 const nameableMs = 7 * 24 * 60 * 60_000;
 
 /**
- * The session that the token of a request names, whether or not the token has ended: it is ours by its signature, and made
- * for our pages. That is enough to end the session and, while it lives, to say whose an event is; for nothing else. Null when
- * there is none, or it is too old.
+ * The session that the token in a request names, even if the token has expired. Its signature is checked, and that it was made for
+ * our pages. That is enough to end the session and, while the session exists, to assign events to its user, and for nothing else.
+ * Null when there is no token, or it is too old.
  */
 export async function readNamedSession({ url, method, headers }: Request): Promise<SessionUser | null> {
   const client = await clerkClient();
-  // Without the body, which Clerk's code would take with it.
+  // Without the body, which Clerk's code would otherwise read.
   const state = await client.authenticateRequest(new Request(url, { method, headers }), {
     ...tokenChecks(headers),
     clockSkewInMs: nameableMs,
@@ -61,8 +63,8 @@ export async function readNamedSession({ url, method, headers }: Request): Promi
 }
 
 /**
- * The user whose session a request is made in, also where a page was open for so long that its token has ended: for what is
- * kept of what they did, and never to show or change anything of theirs. Null when there is none.
+ * The user whose session made a request, even from a page that was open for so long that its token has expired. Only for storing
+ * what the user did, and never to show or change anything of theirs. Null when there is none.
  */
 export async function readLiveUser(request: Request): Promise<SessionUser | null> {
   const user = await readUser();
@@ -72,8 +74,8 @@ export async function readLiveUser(request: Request): Promise<SessionUser | null
 }
 
 /**
- * The account of the signed-in user as the sign-in service knows it, once per request. Throws the Problem 401 when nobody
- * is signed in or the account is gone, and whatever the service's client throws when it cannot be reached.
+ * The signed-in user's account at the sign-in service, once per request. Throws the Problem 401 when nobody is signed in or the
+ * account no longer exists, and what the service's client throws when it cannot be reached.
  */
 export const readAccount = cache(async (): Promise<Account> => {
   const account = await accountOf(await requireUser());

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** A JSON answer that no cache keeps: it is one caller's, or good for this moment alone. */
+/** A JSON answer that no cache keeps, because it is for one caller or only valid at this moment. */
 export function uncachedAnswer(
   body: unknown,
   { status = 200, headers }: { status?: number; headers?: HeadersInit } = {},
@@ -10,7 +10,7 @@ export function uncachedAnswer(
   return answer;
 }
 
-/** That something was done, and there is nothing to say of it. */
+/** The answer that something was done, with no content. */
 export function noContent(headers?: HeadersInit): Response {
   const answer = new Response(null, { status: 204, ...(headers ? { headers } : {}) });
   answer.headers.set("cache-control", "no-store");

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What `work` gives, if it does within so many milliseconds; throws otherwise, and the work goes on unheard. */
+/** The result of `work`, if it comes within this many milliseconds. Otherwise throws; the work continues unheard. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
 import "server-only";
-/** The body of a request, read no further than allowed and only in the types an endpoint takes. */
+/** Reads the body of a request, up to the allowed length and only in the types that an endpoint takes. */
 import { Problem } from "#lib/platform/server/problem";
 import { parseStorableJson } from "#lib/base/values/storable-json";
 import { plainText } from "#lib/base/text/text";
@@ -10,13 +10,13 @@ export type Body = { kind: "json"; value: unknown } | { kind: "form"; value: Fie
 const mediaType = (request: Request) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Whether the request is a plain form post, as a browser without JavaScript makes it. */
+/** Whether the request is a plain form post, as a browser without JavaScript sends it. */
 export const isFormPost = (request: Request): boolean =>
   mediaType(request) === "application/x-www-form-urlencoded";
 
 /**
- * Reads JSON, and where `forms` are taken a form post; in either, half characters and NUL are replaced by U+FFFD, and a field that
- * is repeated counts by its last value. Lines of a form end as scripts see them. Throws the Problems 400, 413 and 415.
+ * Reads JSON and, where `forms` are allowed, a form post. In both, lone surrogates and NUL are replaced by U+FFFD, and the last
+ * value of a repeated field counts. Line breaks in a form are as scripts see them. Throws the Problems 400, 413 and 415.
  */
 export async function readBody(request: Request, most: number, { forms = false } = {}): Promise<Body> {
   const type = mediaType(request);
@@ -32,13 +32,13 @@ export async function readBody(request: Request, most: number, { forms = false }
   }
 }
 
-/** A form ends each line of a text by two characters. The browser counts one, by which a text may be as long as it lets it be. */
+/** In a form post, a line break is two characters. The browser counts one for the length that it allows. */
 const oneLineEnd = (text: string): string => text.replaceAll("\r\n", "\n");
 
 const plainPair = ([name, value]: [string, string]) =>
   [plainText(name), oneLineEnd(plainText(value))] as const;
 
-/** The body as text. A body that says it is too large is refused before it is read, any other as soon as it is. */
+/** The body as text. Too large a body is refused before it is read, if its header says so, otherwise while it is read. */
 export async function readText(request: Request, most: number): Promise<string> {
   const tooLarge = () => new Problem(413, "The body is too large");
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();

@@ -1,7 +1,7 @@
 import "server-only";
 import { site } from "#lib/platform/site";
 
-/** The value of a cookie of the request, decoded; null when there is none or it is not readable. */
+/** The decoded value of a cookie in the request; null when there is none, or when it cannot be decoded. */
 export function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
@@ -17,7 +17,7 @@ export function readCookie(request: Request, name: string): string | null {
 
 export type CookieOptions = { path: string; maxAgeSeconds: number; isReadable?: boolean };
 
-/** A `Set-Cookie` line: SameSite=Lax, HttpOnly unless `isReadable`, Secure where the site is. */
+/** A `Set-Cookie` line: SameSite=Lax, HttpOnly unless `isReadable`, Secure where the site uses https. */
 export function cookieLine(name: string, value: string, options: CookieOptions): string {
   return [
     `${name}=${encodeURIComponent(value)}`,

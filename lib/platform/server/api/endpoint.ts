@@ -5,14 +5,14 @@ import { logger } from "#lib/platform/server/logger";
 import { problem, Problem } from "#lib/platform/server/problem";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
-/** Which call or business it was stays out of the log. */
+/** Masks in the log which call or business it was. */
 const idInPath = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 type Method = (typeof methods)[number];
 type Handler<C> = (request: Request, context: C) => Response | Promise<Response>;
 
 /**
- * The handlers of a route, for every method: those it has, each ending in problem JSON when it throws, and for those it
- * has not 405 with `Allow`. Use as `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ … })`.
+ * The handlers of a route for every method. Those it has answer with problem JSON when they throw; the other methods get 405 with
+ * `Allow`. Use as `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ … })`.
  */
 export function endpoint<C>(handlers: Partial<Record<Method, Handler<C>>>): Record<Method, Handler<C>> {
   const get = handlers.GET;

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The one path of every form: a plain form post (303 to a page) or JSON (204, or a problem with the fault of each field).
- * What was typed is never lost: a form that is sent back holds it.
+ * The one handler of all forms: for a plain form post (303 to a page) or JSON (204, or a problem with the fault of each field).
+ * Nothing typed is lost: a form that is sent back still holds it.
  */
 import { z } from "zod";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -27,15 +27,15 @@ import { noContent, uncachedAnswer } from "#lib/platform/server/uncached-answer"
 
 const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
 
-/** What follows a form that was taken, where the plain answer does not do. */
+/** What follows an accepted form, where the default answer is not enough. */
 type Taken = {
-  /** Where a plain post leads; unprefixed. */
+  /** The unprefixed address that a plain post leads to. */
   next?: string;
-  /** The language it leads to, where that is not the form's own. */
+  /** The language of that page, if it is not the form's own. */
   locale?: Locale;
-  /** Where it leads instead, at another site; JSON is answered with the address. */
+  /** An address at another site to lead to instead; JSON gets the address in the answer. */
   leaveTo?: string;
-  /** The fields that the page there is to have confirmed. */
+  /** The fields that the next page has to ask the user to confirm. */
   typed?: Fields;
   /** The answer to JSON. */
   json?: Response;
@@ -45,11 +45,11 @@ type Taken = {
 
 type Post = {
   place: (fields: Fields) => FormPlace;
-  /** Does what the form asks for. Throws a Problem when it could not be done. */
+  /** Does what the form is for. Throws a Problem when that is impossible. */
   take: (fields: Fields, kind: Body["kind"]) => Promise<Taken>;
 };
 
-/** Answers one post of a form. */
+/** Answers a post of a form. */
 export async function answerPost(request: Request, { place, take }: Post): Promise<Response> {
   requireSameOrigin(request);
   const { kind, value } = await readBody(request, bodyLimitOf(new URL(request.url).pathname), {
@@ -80,22 +80,22 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
 }
 
 export type SignedInForm<T> = {
-  /** Names the form, and is its anchor on the page. */
+  /** The form's name, which is also its anchor on the page. */
   name: string;
   /** The unprefixed path of its page. */
   page: string | ((fields: Fields) => string);
-  /** What the address of that page says for the form to be there. */
+  /** The query of that page's address that makes the page show the form. */
   query?: Record<string, string>;
   shape: z.ZodType<T>;
-  /** Does what the form asks for. Throws a Problem, or anything else when it could not be done. */
+  /** Does what the form is for. Throws a Problem, or any other error, when that fails. */
   save: (user: SessionUser, value: T, kind: Body["kind"]) => Promise<Taken> | Promise<void>;
-  /** How often a user may send it; null where `save` counts. */
+  /** How often a user may send the form; null where `save` counts by itself. */
   limit?: Limit | null;
 };
 
 /**
- * Answers one post of a form of the signed-in product. `requireUser` is handed in by the route, which is where the guard is
- * to be seen; it is the first thing that is asked, and only a plain post is told of its refusal by its own page.
+ * Answers a post of a form of the signed-in product. The route passes `requireUser`, so that the guard is visible there. It is
+ * called first. Only a plain post learns of its refusal on the form's own page.
  */
 export async function takeForm<T>(
   request: Request,

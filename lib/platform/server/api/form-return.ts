@@ -1,8 +1,8 @@
 import "server-only";
 /**
- * The way back of a plain form post: to the page that follows, or to the form's own page, which is given what was typed and
- * why the form comes back. A post cannot be answered by that page itself: a session's token lives for a minute, and the
- * sign-in service renews it only where a page is asked for.
+ * Where a plain form post leads: to the next page, or back to the form's own page, which gets the typed values and the reason. That
+ * page cannot be the direct answer of the post: a session's token lives for a minute, and the sign-in service renews it only when a
+ * page is requested.
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
@@ -20,25 +20,25 @@ import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 
 /**
- * How much of a field comes back, at most: the first by which the cookie holds the form. The last is more than the longest
- * field takes, what is asked for in a call, so that what was too long is so still.
+ * How much of each field is sent back, at most: the first length with which the form fits into the cookie. Even the last one is
+ * more than the longest field may have, the request of a call, so that a field that was too long still is.
  */
 const lengths = [4_000, 2_000, 1_001] as const;
-/** Of the 4 KB that a browser keeps of a cookie, what its name leaves. */
+/** The 4 KB that a browser allows for a cookie, less its name. */
 const longestCookie = 4_000;
 const longestSentBack = 64 * 1024;
 
-/** Kept for the form's page alone. An address bar is no place for what was typed. */
+/** The cookie is only for the form's page. The typed values do not belong into an address. */
 export const sentBackCookie = "lantern-sent-back";
 export const sentBackSeconds = 120;
 
-/** Why a form stands on a page where nothing is wrong with it: to be confirmed, or changed. */
+/** Why a form without faults is on a page: to be confirmed or changed. */
 export const toConfirm = "confirm";
 
-/** What is wrong, by field, as codes that the form has words for. */
+/** The faults by field, as codes for which the form has words. */
 export type FieldFaults = Record<string, string>;
 
-/** A refusal that the form's page explains, by a code of its own and one for each field at fault. */
+/** A refusal that the form's page explains, with a code of its own and one for each faulty field. */
 export class FormProblem extends Problem {
   readonly code: string;
   readonly faults: FieldFaults;
@@ -55,7 +55,7 @@ export class FormProblem extends Problem {
   }
 }
 
-/** Fields that do not fit; the answer to JSON names them by the same codes. */
+/** The problem of faulty fields; the answer to JSON names them by the same codes. */
 export const fieldProblem = (faults: FieldFaults): FormProblem =>
   new FormProblem(400, "faults", "The form is not valid", { faults, errors: faults });
 
@@ -63,9 +63,9 @@ export type FormPlace = {
   name: string;
   /** The unprefixed path of its page. */
   path: string;
-  /** What the page's address says beside the outcome. */
+  /** The query of the page's address, apart from the outcome. */
   query?: Record<string, string>;
-  /** Where the form stands on the page. */
+  /** The form's anchor on the page. */
   anchor?: string;
 };
 
@@ -79,13 +79,13 @@ export type SentBack = z.infer<typeof sentBackShape>;
 
 const pageLocale = (fields: Fields): Locale => (isLocale(fields.locale) ? fields.locale : defaultLocale);
 
-/** The address of a form's page, unprefixed, telling an outcome. */
+/** The unprefixed address of a form's page that tells an outcome. */
 export function outcomeAddress({ path, query, anchor }: FormPlace, outcome: Record<string, string>): string {
   const search = new URLSearchParams({ ...query, ...outcome }).toString();
   return path + (search && `?${search}`) + (anchor ? `#${anchor}` : "");
 }
 
-/** Compressed: a browser drops a cookie of more than 4 KB altogether, and with it what was typed. */
+/** Compressed, because a browser drops a cookie of more than 4 KB completely, and the typed values with it. */
 const pack = (sentBack: SentBack): string => deflateRawSync(JSON.stringify(sentBack)).toString("base64url");
 
 function unpack(text: string): SentBack | null {
@@ -97,7 +97,7 @@ function unpack(text: string): SentBack | null {
   }
 }
 
-/** What was typed, for the page of an address. It is read only where a form came back, and gone in two minutes. */
+/** The cookie with the typed values, for the page at an address. Only read where a form came back; expires in two minutes. */
 function typedLine(
   address: string,
   fields: Fields,
@@ -127,8 +127,8 @@ const reasonOf = (problem: Problem): string => {
 };
 
 /**
- * Back to the form, which says what is wrong and holds what was typed: by 303, or, when the status itself has something
- * to say (429, 503), by a page of that status which leads there at once.
+ * Leads back to the form, which shows what is wrong and holds the typed values: by 303, or by a page that redirects at once when
+ * the status itself matters (429, 503).
  */
 export function sendBack(place: FormPlace, fields: Fields, problem: Problem): Response {
   const locale = pageLocale(fields);
@@ -137,7 +137,7 @@ export function sendBack(place: FormPlace, fields: Fields, problem: Problem): Re
   const location = localePath(outcomeAddress(place, { problem: reason }), locale);
   const headers = {
     "cache-control": "no-store",
-    // Somebody else's page is not given what was typed, least of all a tick that says yes.
+    // A page of another account does not get the typed values, and above all no ticked confirmation.
     "set-cookie": typedLine(place.path, reason === otherAccount ? {} : fields, locale, {
       form: place.name,
       reason,
@@ -155,7 +155,7 @@ export function sendBack(place: FormPlace, fields: Fields, problem: Problem): Re
   );
 }
 
-/** 303 to the page that follows, an unprefixed address; with `typed`, that page is given it to be confirmed or changed. */
+/** 303 to the next page, an unprefixed address. With `typed`, that page gets these values to be confirmed or changed. */
 export function sendOn(
   address: string,
   fields: Fields,
@@ -169,13 +169,13 @@ export function sendOn(
   return new Response(null, { status: 303, headers });
 }
 
-/** 303 to another site, which the policy of the form's page has to allow. */
+/** 303 to another site, which the policy of the form's page must allow. */
 export const sendAway = (address: string): Response =>
   new Response(null, { status: 303, headers: { "cache-control": "no-store", location: address } });
 
 /**
- * The form that last led to this page with what was typed; null when none did. To anybody else than the user whose page it
- * was on, it tells that alone.
+ * The form that last led to this page with typed values; null when none did. If another user is signed in than the one on whose
+ * page the form was, the result only says so.
  */
 export async function readSentBack(): Promise<SentBack | null> {
   const sentBack = unpack((await cookies()).get(sentBackCookie)?.value ?? "");
@@ -188,7 +188,7 @@ export async function readSentBack(): Promise<SentBack | null> {
 
 export type FormOutcome = { saved: string | null; sentBack: SentBack | null };
 
-/** What became of a form without JavaScript, as its page's address and the cookie tell it. */
+/** The outcome of a form without JavaScript, from its page's address and the cookie. */
 export async function readFormOutcome(
   query: Record<string, string | string[] | undefined>,
 ): Promise<FormOutcome> {

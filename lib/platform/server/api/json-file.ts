@@ -1,12 +1,12 @@
 import "server-only";
-/** A file of JSON that is written as it is sent: a list that is read as it goes is never in memory as a whole. */
+/** A JSON file that is written while it is sent, so that long lists are never completely in memory. */
 import { messageOf } from "#lib/platform/fault-words";
 import { logger } from "#lib/platform/server/logger";
 
 /**
- * A value as a file of JSON, indented for people. A list in it may be one that is read as it goes (an async iterable), as the
- * value of a key. Where that fails, the connection is ended: in the middle of the file, or, as long as the front holds all that
- * there is of it, before an answer.
+ * A value as a JSON file, indented for people. A value in it may be an async iterable, which is written as a list. When reading it
+ * fails, the connection is closed: in the middle of the file or, if the front still holds everything written so far, before the
+ * answer begins.
  */
 export function jsonFile(value: unknown): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = piecesOf(value);
@@ -27,15 +27,15 @@ export function jsonFile(value: unknown): ReadableStream<Uint8Array<ArrayBuffer>
         await pieces.return(undefined);
       },
     },
-    // Nothing is read before somebody takes it: an answer to HEAD has no body.
+    // Nothing is read before the client reads, because an answer to HEAD has no body.
     { highWaterMark: 0 },
   );
 }
 
 /**
- * What `JSON.stringify(value, null, 2)` gives, in pieces: one for each item of a list that is read as it goes, and one
- * for whatever holds no such list. They are to be few: thousands that are ready keep the thread from all else. `line` begins a
- * line.
+ * The text of `JSON.stringify(value, null, 2)` in pieces: one for each item of an async list, and one for each part without such
+ * lists. They have to be few, because thousands of ready pieces would block the thread. `line` is the line break with its
+ * indentation.
  */
 async function* piecesOf(value: unknown, line = "\n"): AsyncGenerator<string, void> {
   const inner = `${line}  `;
@@ -64,10 +64,10 @@ const textOf = (value: unknown, line: string): string =>
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
-/** Whether a list that is read as it goes is anywhere in it. */
+/** Whether the value contains an async list anywhere. */
 const holdsStream = (value: unknown): boolean =>
   isStream(value) || (isGroup(value) && Object.values(value).some(holdsStream));
 
-/** Not a date, nor anything else that says by itself how it is written. */
+/** A plain object: not a date, nor anything else that defines its own JSON. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;

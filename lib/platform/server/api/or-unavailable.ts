@@ -3,7 +3,7 @@ import { messageOf } from "#lib/platform/fault-words";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 
-/** Gives what `work` gives. Where it fails for no fault of the caller's, ends the request with 503 and `title`. */
+/** Returns the result of `work`. If it fails and the caller is not at fault, ends the request with 503 and `title`. */
 export async function orUnavailable<T>(title: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,5 +1,5 @@
 import "server-only";
-/** How often something may be done, counted in this process. */
+/** Rate limits, counted in this process. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
 import { Problem } from "#lib/platform/server/problem";
@@ -19,8 +19,8 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterMemory {
 }
 
 /**
- * Counts one use, or `uses`. Throws the Problem 429, with the seconds to wait in `Retry-After`, when so many are not left, be it
- * to all IPv6 networks together that one client may have.
+ * Counts one use, or `uses`. Throws the Problem 429, with the seconds to wait in `Retry-After`, when fewer are left. For IPv6, the
+ * wider network that one client may have is also counted.
  */
 export async function takeFrom(limit: Limit, key: string, uses = 1): Promise<void> {
   const wider = widerKeyOf(key);
@@ -42,7 +42,7 @@ const widened = ({ name, points, seconds }: Limit): Limit => ({
 
 export type LimitState = { limit: number; remaining: number; window_seconds: number; reset_seconds: number };
 
-/** How much of a limit is left for a key, and in how many seconds all of it is. Counts nothing. */
+/** How much of a limit is left for a key, and after how many seconds the whole limit is available. Counts nothing. */
 export async function readLimit(limit: Limit, key: string): Promise<LimitState> {
   const used = await limiterOf(limit).get(key);
   return {

@@ -5,7 +5,7 @@ import { readBody } from "#lib/platform/server/api/body";
 import { shapeFaults } from "#lib/platform/server/api/shape-faults";
 import { Problem } from "#lib/platform/server/problem";
 
-/** The JSON of a request, of which its address takes so much, by its shape. Throws the Problem 400 with `title` where it is another. */
+/** The JSON of a request, within its address's limit, parsed by its shape. Throws the Problem 400 with `title` for any other. */
 export async function readShape<T>(request: Request, shape: z.ZodType<T>, title: string): Promise<T> {
   const { value } = await readBody(request, bodyLimitOf(new URL(request.url).pathname));
   const parsed = shape.safeParse(value);

@@ -1,5 +1,5 @@
 import "server-only";
-/** That a call which changes something was made by our own pages, or by a script that read our own cookie. */
+/** Checks that a changing request was made by our own pages, or by a script that has read our own cookie. */
 import { timingSafeEqual } from "node:crypto";
 import { csrfCookie, csrfHeader } from "#lib/base/visitor/csrf";
 import { readCookie } from "#lib/platform/server/api/cookies";
@@ -7,8 +7,8 @@ import { Problem } from "#lib/platform/server/problem";
 import { site } from "#lib/platform/site";
 
 /**
- * Ends the request with 403 unless it names our origin (`Origin`), or the browser vouches for it (`Sec-Fetch-Site`), or
- * it carries the CSRF cookie's value in its header. A foreign origin is refused whatever else it carries.
+ * Ends the request with 403 unless it names our origin (`Origin`), or the browser confirms it (`Sec-Fetch-Site`), or it carries the
+ * CSRF cookie's value in its header. A foreign origin is refused whatever else the request carries.
  */
 export function requireSameOrigin(request: Request): void {
   const origin = request.headers.get("origin");
@@ -20,7 +20,7 @@ export function requireSameOrigin(request: Request): void {
   throw new Problem(403, "The call carries neither its origin nor the CSRF token");
 }
 
-/** The public origin, or the host that was asked: behind a proxy the two may differ in scheme and name. */
+/** The public origin, or the requested host: behind a proxy the two may differ in scheme and name. */
 function isOurs(origin: string, request: Request): boolean {
   const host = URL.parse(origin)?.host;
   if (host === undefined || host === "") return false;

@@ -5,10 +5,10 @@ import type { PlanPrice } from "#lib/platform/server/billing/stripe-billing";
 import { memo } from "#lib/platform/server/memo";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 
-/** A page does not wait longer for what the plans cost. */
+/** The longest that a page waits for the prices of the plans. */
 const longestWaitMs = 3_000;
 
-/** What the plans cost, as of the last minute or so; null while that cannot be read. */
+/** The prices of the plans, about a minute old at most; null while they cannot be read. */
 export const readPlanPrices = (): Promise<PlanPrice[] | null> =>
   nullOnError("plan prices not read", () =>
     Promise.race([

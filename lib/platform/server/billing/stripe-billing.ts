@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Plans sold by Stripe: its hosted pages take the payment, its messages say when something changed. It is told an id that
- * means nothing elsewhere, a plan and a language; whatever else it knows of a user, they typed on its pages.
+ * Plans sold by Stripe: its hosted pages take the payment, and its messages tell of changes. We send Stripe an id that means
+ * nothing elsewhere, a plan and a language. Everything else that Stripe knows about users, they typed on its pages.
  */
 import type Stripe from "stripe";
 import { z } from "zod";
@@ -10,20 +10,20 @@ import type { Locale } from "#lib/base/i18n/locales";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
 import { logger } from "#lib/platform/server/logger";
 
-/** The amount as a whole number, of whose digits so many are decimals. */
+/** A price. `amount` is a whole number in the currency's smallest unit, and its last `decimals` digits are decimals. */
 export type PlanPrice = { plan: PaidPlan; amount: number; decimals: number; currency: string };
 
 /**
- * A subscription as it stands now: `late` after a payment that failed, `unpaid` before the first or after the last try,
- * `paused` until it is resumed.
+ * A subscription as it is now: `late` after a failed payment, `unpaid` before the first or after the last try, `paused` until it is
+ * resumed.
  */
 export type Subscription = {
   plan: PaidPlan;
   state: "paid" | "late" | "unpaid" | "paused";
-  /** The month that is paid for, or was to be. */
+  /** The month that is paid for, or should have been. */
   from: Date;
   to: Date;
-  /** When it ends, where it has been canceled. */
+  /** When it ends, if it has been canceled. */
   endsAt: Date | null;
 };
 
@@ -33,13 +33,13 @@ export type Checkout = {
   customerId: string;
   plan: PaidPlan;
   locale: Locale;
-  /** Where its pages lead back to: after a payment, after none, and from the page on which a plan is managed. */
+  /** Where Stripe's pages lead back to: after a payment, without one, and from the page for managing a plan. */
   paidUrl: string;
   cancelUrl: string;
   returnUrl: string;
 };
 
-/** Longer than the few requests of one errand take, each tried twice. */
+/** Longer than the few requests of one operation take, each tried twice. */
 export const longestErrandMs = 90_000;
 const timeoutMs = 10_000;
 
@@ -52,7 +52,7 @@ const languages = {
   pt: "pt-BR",
 } as const satisfies Record<Locale, string>;
 
-/** What a state of Stripe's means for the plan; one that is over means nothing. */
+/** The plan's state for each state of Stripe's; one that is over has none. */
 const states: Readonly<Record<string, Subscription["state"]>> = {
   active: "paid",
   trialing: "paid",
@@ -64,7 +64,7 @@ const states: Readonly<Record<string, Subscription["state"]>> = {
 
 const ranks = ["paused", "unpaid", "late", "paid"];
 
-/** The customer that an event is about: itself, or the one that it names. */
+/** The customer that an event is about: the object itself, or the customer that it names. */
 const eventObject = z.union([
   z.object({ object: z.literal("customer"), id: z.string() }).transform(({ id }) => id),
   z
@@ -74,14 +74,14 @@ const eventObject = z.union([
 
 const moment = (seconds: number) => new Date(seconds * 1000);
 
-/** The currencies that Stripe counts in whole ones, or in thousandths: https://docs.stripe.com/currencies */
+/** The currencies that Stripe counts in whole units or in thousandths: https://docs.stripe.com/currencies */
 const inWhole = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
 const inThousandths = new Set(["BHD", "JOD", "KWD", "OMR", "TND"]);
 
-/** It counts all others in hundredths, also those that are written without: Intl knows how a currency is written. */
+/** Stripe counts all others in hundredths, even those written without decimals. `Intl` knows how a currency is written. */
 const decimalsOf = (currency: string) => (inWhole.has(currency) ? 0 : inThousandths.has(currency) ? 3 : 2);
 
-/** Whether Stripe says that there is nothing, or nothing any more, by the id that it was asked about. */
+/** Whether Stripe says that the requested object does not exist, or no longer. */
 const isUnknownToStripe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "resource_missing";
 
@@ -104,7 +104,7 @@ function clientOf({ secretKey, api }: StripeKeys): Open {
 function subscriptionReader(stripe: Open, prices: Prices) {
   const productOf = ({ product }: Stripe.Price) => (typeof product === "string" ? product : product.id);
 
-  /** What the plans are products of at Stripe: asked for once, since a price is never of another product. */
+  /** The products of the plans at Stripe. Read only once, because a price never moves to another product. */
   let products: Promise<{ plan: PaidPlan; product: string }[]> | undefined;
   async function readProducts() {
     const client = await stripe();
@@ -116,8 +116,8 @@ function subscriptionReader(stripe: Open, prices: Prices) {
   }
 
   /**
-   * The plan that a price is of: also a price at which none is sold any more. Stripe's cannot be changed, only replaced, and
-   * whoever has bought at a former one goes on paying it.
+   * The plan of a price, even if it is no longer sold at that price. Stripe's prices cannot be changed, only replaced, and whoever
+   * bought at a former price goes on paying it.
    */
   async function planOf(price: Stripe.Price): Promise<PaidPlan | undefined> {
     const sold = paidPlans.find((plan) => prices[plan] === price.id);
@@ -130,7 +130,7 @@ function subscriptionReader(stripe: Open, prices: Prices) {
     return (await products).find((one) => one.product === product)?.plan;
   }
 
-  /** What a subscription of Stripe's gives; null when it is over, or of something else that is sold. */
+  /** What a Stripe subscription gives; null when it is over, or for another product. */
   async function read(subscription: Stripe.Subscription): Promise<Subscription | null> {
     const state = states[subscription.status];
     if (!state) return null;
@@ -143,7 +143,7 @@ function subscriptionReader(stripe: Open, prices: Prices) {
     return null;
   }
 
-  /** The one that counts of a customer's subscriptions, as they stand now; null when none does. */
+  /** The subscription that counts among a customer's, as it is now; null when none counts. */
   async function readSubscription(customerId: string): Promise<Subscription | null> {
     const client = await stripe();
     const { data } = await client.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
@@ -175,7 +175,7 @@ function hostedPages(
     return data.length > 0;
   }
 
-  /** The address of the page on which a customer changes or cancels the plan, and the card. */
+  /** The address of the page on which a customer changes or cancels the plan, or changes the card. */
   async function openPortal(customerId: string, locale: Locale, returnUrl: string): Promise<string> {
     const client = await stripe();
     const session = await client.billingPortal.sessions.create({
@@ -191,8 +191,8 @@ function hostedPages(
     openPortal,
 
     /**
-     * The address of the page on which a customer buys a plan; of the portal for one who has a plan. There is one open
-     * page at a time, so that nobody pays twice: asked twice at once, it is the same page.
+     * The address of the page on which a customer buys a plan; for one who already has a plan, of the portal. Only one page is open
+     * at a time, so that nobody pays twice: two simultaneous requests get the same page.
      */
     async openCheckout(checkout: Checkout, now: Date): Promise<string> {
       const { customerId: customer, plan, locale, paidUrl, cancelUrl, returnUrl } = checkout;
@@ -203,7 +203,7 @@ function hostedPages(
         if (isSame && session.url) return session.url;
         await client.checkout.sessions.expire(session.id);
       }
-      // After no other page is open any more: what was bought on one is seen here.
+      // Read after every other page has been closed, so that a purchase on one of them is seen here.
       if (await readSubscription(customer)) return openPortal(customer, locale, returnUrl);
       const session = await client.checkout.sessions.create(
         {
@@ -251,10 +251,7 @@ function customerKeeper(stripe: Open) {
       return id;
     },
 
-    /**
-     * Ends a customer's subscription at once and deletes the customer, if that is not done yet. What has been paid stays in
-     * Stripe's books.
-     */
+    /** Ends a customer's subscription at once and deletes the customer, if not done yet. Payments stay in Stripe's books. */
     async forget(customerId: string): Promise<void> {
       const client = await stripe();
       try {
@@ -300,7 +297,7 @@ export function stripeBilling(keys: StripeKeys) {
       return Promise.all(read);
     },
 
-    /** What a message says, if it is signed by our secret and of the last five minutes; null if not. */
+    /** The content of a message, if it is signed with our secret and not older than five minutes; otherwise null. */
     async readEvent(body: string, signature: string | null): Promise<BillingEvent | null> {
       const client = await stripe();
       try {
@@ -314,7 +311,7 @@ export function stripeBilling(keys: StripeKeys) {
 }
 
 /**
- * Part of each key by which two requests at once are one: Stripe would answer a key that has failed with the same failure
- * for a day.
+ * Part of each idempotency key, which makes two simultaneous requests one. Without the minute, Stripe would repeat the failure of a
+ * failed request for a day.
  */
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000);

@@ -1,8 +1,8 @@
 import "server-only";
 /**
- * What the assistant on a real call is told, whoever makes the call: who it is, what it may and may not agree to, and when it
- * ends. One text with a version, so that a call can be traced to the words it was made by: raise the version with every change
- * of what it says.
+ * The instructions for the assistant on a real call, whoever makes the call: who it is, what it may and may not agree to, and when
+ * it ends. One text with a version, so that a call can be traced to the words it was made with. Raise the version with every change
+ * of the text.
  */
 import { assistantLines } from "#lib/platform/server/call-provider/assistant-lines";
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
@@ -12,20 +12,20 @@ import { site } from "#lib/platform/site";
 
 export const instructionsVersion = 3;
 
-/** Longer than any question takes; a call that goes on has gone wrong. */
+/** Longer than any question takes; a call that still goes on has gone wrong. */
 export const longestCallSeconds = 300;
 
 export type AssistantInstructions = {
   version: number;
-  /** What it says first, word for word; the first sentence says that it is a machine. */
+  /** What it says first, word for word. The first sentence says that it is a machine. */
   opening: string;
-  /** What it leaves on an answering machine: no word of the customer's. */
+  /** What it leaves on an answering machine: nothing of the customer's words. */
   voicemail: string;
-  /** Everything else, for the model, in English whatever is spoken. */
+  /** Everything else, for the model, in English whatever the language of the call. */
   text: string;
 };
 
-/** What a service is to find out of a call when it is over, by the names that we read it back by. */
+/** What a service has to find out about a call when it is over, by the names under which we read it. */
 export const findings = {
   refused:
     "Whether the business did not want to talk to an automated assistant, or ended the call for that reason without answering.",
@@ -33,7 +33,7 @@ export const findings = {
     "Whether anybody at the business asked not to be called again, by this assistant, this service or at all. When in doubt, true.",
 } as const;
 
-/** How the summary is to be written. */
+/** The instruction for writing the summary. */
 export const summaryInstruction = ({ language }: Pick<CallOrder, "language">): string =>
   `Summarize in ${nameOf(language)}, in at most three plain sentences, what the business answered and what was arranged. ` +
   "Leave out names, health details and anything else about the person who picked up. Return nothing but the summary.";

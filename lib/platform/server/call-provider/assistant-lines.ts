@@ -1,14 +1,14 @@
 import "server-only";
-/** What the assistant says word for word on a real call, in each language in which it calls. Words in braces are filled in. */
+/** What the assistant says word for word on a real call, in each language of the calls. Words in braces are placeholders. */
 import type { Locale } from "#lib/base/i18n/locales";
 
 type LineName =
-  /** The very first sentence: that this is a machine, and that it calls for a person. */
+  /** The very first sentence: that this is a machine calling for a person. */
   | "disclosure"
-  /** What is kept of the call, said next. */
+  /** What is stored of the call, said next. */
   | "transcriptKept"
   | "summaryKept"
-  /** On an answering machine: nobody there sees through what a customer had it say, so it says nothing of theirs but the number. */
+  /** On an answering machine nobody can judge what a customer had the assistant say, so only the number is left there. */
   | "voicemail"
   /** After a no, and after being asked never to call again. */
   | "noTaken"

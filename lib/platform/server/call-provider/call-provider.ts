@@ -1,15 +1,15 @@
 import "server-only";
-/** Who makes the calls: the one interface of every provider. */
+/** The services that make the calls: the common interface of all providers. */
 import type { Locale } from "#lib/base/i18n/locales";
 import type { CallState, LiveState, ReportedState } from "#lib/base/site/call-states";
 
 /** `HH:MM` in the business's own time; `24:00` is the end of a day. */
 type OpenHours = { opens: string; closes: string };
 
-/** Something a business does. The price is in whole US dollars, null where it depends. */
+/** Something a business offers. The price is in whole US dollars; null where it depends. */
 type CalledService = { name: string; price: number | null };
 
-/** What an agent knows of a business. Hours stand by weekday, Monday first; an empty day is a closed one, and no days are hours that nobody knows. */
+/** What an agent knows about a business. Hours by weekday, Monday first: an empty day is closed, no days at all are unknown. */
 export type CalledBusiness = {
   id: string;
   name: string;
@@ -19,21 +19,21 @@ export type CalledBusiness = {
   phone: string;
   timeZone: string;
   hours: OpenHours[][];
-  /** Those of the day a week after the first one that `hours` tell of, where they may be others; no provider is told. */
+  /** The hours of the day one week after the first day in `hours`, if they may differ; not sent to providers. */
   inAWeek?: OpenHours[] | null;
   services: CalledService[];
 };
 
-/** A line of what was said; a `note` says what happened without a word. */
+/** A line of the transcript; a `note` says what happened without words. */
 export type TranscriptLine = { speaker: "agent" | "business" | "note"; text: string };
 
-/** What may be kept of the words of a call: all of them, or what they came to. */
+/** What may be stored of a call's words: all of them, or a summary. */
 export type CallRecord = "transcript" | "summary";
 
-/** A call to make. Its id is ours, and names it to the provider too. */
+/** A call to make. The id is ours, and the provider gets it too. */
 export type CallOrder = {
   id: string;
-  /** What the provider itself calls it; null until that is known, and where it goes by our id. */
+  /** The provider's own id; null until it is known, and where the provider uses ours. */
   providerCallId: string | null;
   business: CalledBusiness;
   request: string;
@@ -43,7 +43,7 @@ export type CallOrder = {
   record: CallRecord;
 };
 
-/** What a provider tells of a call. Whatever it leaves out is not known yet. */
+/** A provider's report on a call. What it leaves out is not known yet. */
 export type CallReport = {
   state: ReportedState;
   summary?: string | undefined;
@@ -51,13 +51,13 @@ export type CallReport = {
   durationSeconds?: number | undefined;
   /** In US cents. */
   costCents?: number | undefined;
-  /** The business asked never to be called again. */
+  /** Whether the business asked never to be called again. */
   isLastCall?: boolean | undefined;
 };
 
 /**
- * `done` with the news, if any, and when to look again; `again` after a passing fault, with whether the request was
- * turned away for certain; `refused` for good.
+ * `done` with the news, if any, and when to look again; `again` after a temporary fault, and whether the request was certainly
+ * turned away; `refused` for good.
  */
 export type ProviderAnswer =
   | { kind: "done"; report: CallReport | null; lookAgainMs: number | null; providerCallId?: string }
@@ -72,39 +72,39 @@ export type DueCall = {
   order: CallOrder;
   state: CallState;
   provider: ProviderName;
-  /** When its provider had taken it; null as long as that is not known. */
+  /** When its provider confirmed it; null as long as that is not known. */
   placedAt: Date | null;
-  /** When it was last given to a provider that may have it without our knowing; null when none can have it. */
+  /** When it was last sent to a provider that may have it without our knowing; null when no provider can have it. */
   handedOverAt: Date | null;
-  /** When it was over, or was cancelled; null while it goes on. */
+  /** When it ended or was cancelled; null while it goes on. */
   endedAt: Date | null;
-  /** Counting this turn. */
+  /** How many turns were taken, this one included. */
   attempts: number;
-  /** When it was asked for, or, when it had to wait for opening hours, when it was to begin. */
+  /** When it was requested or, if it had to wait for opening hours, when it was to begin. */
   startsAt: Date;
-  /** Since when somebody comes to it whenever it is due, where for some time nobody did; null where somebody always has. */
+  /** Since when it has been attended to at every due time again, after some time without; null if it always was. */
   attendedFrom: Date | null;
 };
 
-/** What a callback comes to: the news of a call, nothing to us, or not to be believed, read or taken at all. */
+/** The result of a callback: a report on a call, nothing of interest, or a callback unsigned, unreadable or not accepted. */
 export type Callback =
   | { kind: "report"; provider: ProviderName; id: string; providerCallId: string | null; report: CallReport }
   | { kind: "nothing" | "unsigned" | "unreadable" | "off" };
 
 export type CallbackRequest = { headers: Headers; body: string; now: Date };
 
-/** A provider. None of its functions throws; each may be called again for the same call without harm. */
+/** A provider. None of its functions throws, and each may be called again for the same call without harm. */
 export type CallProvider = {
   name: ProviderName;
   /** Hands the call over. */
   place: (order: CallOrder) => Promise<ProviderAnswer>;
   /**
-   * Looks for a call that may have been handed over: null when the provider has none such. Only of a provider that would
-   * make a second call of an order that is handed over twice.
+   * Looks for a call that may have been handed over: null when the provider does not have it. Only for a provider that would make a
+   * second call if an order is handed over twice.
    */
   find?: (order: CallOrder) => Promise<ProviderAnswer | null>;
-  /** What has become of a call that was last known in `state`. */
+  /** The news of a call that was last known in `state`. */
   follow: (order: CallOrder, state: LiveState) => Promise<ProviderAnswer>;
-  /** Takes the call back, whether or not it was ever handed over. */
+  /** Cancels the call, whether or not it was ever handed over. */
   cancel: (order: CallOrder) => Promise<ProviderAnswer>;
 };

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The signature of a provider's callback: `t=<seconds>,v1=<hex>` in the header `X-Call-Signature`, where v1 is the
- * HMAC-SHA256 of `<t>.<body>` by the shared secret.
+ * The signature of a provider's callback: `t=<seconds>,v1=<hex>` in the header `X-Call-Signature`, where v1 is the HMAC-SHA256 of
+ * `<t>.<body>` with the shared secret.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isSignatureInTime } from "#lib/platform/server/signature-time";
@@ -19,7 +19,7 @@ export function signatureFor(body: string, at: Date, secret: string): string {
   return `t=${seconds},v1=${sign(body, seconds, secret).toString("hex")}`;
 }
 
-/** Whether the signature is by the secret over this very body, of the last five minutes and not from the future. */
+/** Whether the signature was made with the secret over exactly this body, within the last five minutes and not in the future. */
 export function isSigned(header: string | null, body: string, now: Date, secret: string): boolean {
   const [, seconds, hex] = shape.exec(header ?? "") ?? [];
   if (seconds === undefined || hex === undefined) return false;

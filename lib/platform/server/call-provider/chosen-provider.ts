@@ -1,5 +1,5 @@
 import "server-only";
-/** The provider that new calls go to, and the one that a call already under way belongs to. */
+/** The provider for new calls, and the provider to which a call in progress belongs. */
 import { env } from "#lib/platform/env";
 import type {
   Callback,
@@ -18,7 +18,7 @@ import { site } from "#lib/platform/site";
 
 const callbackUrl = `${site.baseUrl}/api/calls/callback`;
 
-/** Those whose variables are set: a call under way goes on with its own, whichever takes the new ones. */
+/** The configured providers: a call in progress stays with its own, whichever gets the new ones. */
 const providers: Record<ProviderName, CallProvider | null> = {
   simulator: simulatedProvider,
   http: env.CALL_PROVIDER_URL
@@ -47,18 +47,18 @@ const providers: Record<ProviderName, CallProvider | null> = {
 };
 
 /**
- * A real one where it is configured, the simulator where not. Two words, which are stored and documented: the environment
- * says what calls are, `simulated`, and a call's row who made it.
+ * A real provider where one is configured, otherwise the simulator. There are two words for it, which are stored and documented:
+ * `simulated` in the environment, which says what the calls are, and `simulator` in a call's row, which says who made it.
  */
 export const chosenProvider: ProviderName = env.callProvider === "simulated" ? "simulator" : env.callProvider;
 
-/** Whether a telephone rings. */
+/** Whether a telephone really rings. */
 export const isReal = (name: ProviderName): boolean => name !== "simulator";
 
 /** A provider by its name; null when it is no longer configured. */
 export const providerOf = (name: ProviderName): CallProvider | null => providers[name];
 
-/** What a callback tells, by the rules of the provider that new calls go to. */
+/** What a callback says, by the rules of the provider for new calls. */
 export async function readCallback(request: CallbackRequest): Promise<Callback> {
   if (chosenProvider === "vapi" && env.VAPI_WEBHOOK_SECRET)
     return readVapiCallback(request, env.VAPI_WEBHOOK_SECRET);

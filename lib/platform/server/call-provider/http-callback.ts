@@ -8,7 +8,7 @@ import { storableJsonOf } from "#lib/base/values/storable-json";
 
 const nameShape = z.object({ id: z.uuid() });
 
-/** What a signed callback tells; `off` without a secret. */
+/** What a signed callback says; `off` without a secret. */
 export function readHttpCallback(
   { headers, body, now }: CallbackRequest,
   secret: string | undefined,

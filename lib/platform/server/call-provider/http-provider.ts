@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * A real call provider, spoken to over HTTP: `PUT /calls/{id}` hands a call over, `GET` asks what has become of it,
- * `DELETE` takes it back. The id is ours and part of the address, so that each may be repeated without harm.
+ * A real call provider over HTTP: `PUT /calls/{id}` hands a call over, `GET` reads its state, `DELETE` cancels it. The id is ours
+ * and part of the address, so each request may be repeated without harm.
  */
 import { z } from "zod";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
@@ -14,15 +14,15 @@ import { parseStorableJson } from "#lib/base/values/storable-json";
 export type HttpProviderOptions = {
   url: string;
   key: string | undefined;
-  /** Where the provider is to send its callbacks. */
+  /** The address for the provider's callbacks. */
   callbackUrl: string;
   answerTimeoutMs?: number;
 };
 
-/** An answer is a few lines, with a transcript some more. */
+/** An answer has a few lines, and more with a transcript. */
 const largestAnswer = 512 * 1024;
 
-/** A provider at an address. */
+/** A provider at this address. */
 export function httpProvider({
   url,
   key,
@@ -49,7 +49,7 @@ export function httpProvider({
         const answer = await send("PUT", order, placement(order, callbackUrl));
         const fault = await faultOf(answer);
         if (fault) return fault;
-        // It has the call only when it says so in words that we understand.
+        // The provider has the call only if it says so in a form that we understand.
         const { id } = acceptance.parse(parseStorableJson(await readAnswer(answer)));
         if (id !== order.id) throw new Error("the answer names another call");
         return { kind: "done", report: null, lookAgainMs };
@@ -58,7 +58,7 @@ export function httpProvider({
       guarded(async () => {
         const answer = await send("GET", order);
         const fault = await faultOf(answer);
-        // A provider that only calls back is one that we wait for.
+        // From a provider that only sends callbacks, we wait for these.
         if (fault) return { kind: "again", fault: fault.fault };
         const report = reportShape.parse(parseStorableJson(await readAnswer(answer)));
         return heard(report, state);
@@ -66,7 +66,7 @@ export function httpProvider({
     cancel: (order) =>
       guarded(async () => {
         const answer = await send("DELETE", order);
-        // A call that it never had, or that is over, is one that it no longer makes.
+        // A call that it never had, or that is over, does not have to be cancelled.
         if ([404, 409, 410].includes(answer.status)) {
           await answer.body?.cancel();
           return settled;
@@ -94,7 +94,7 @@ function placement(order: CallOrder, callbackUrl: string) {
   };
 }
 
-/** The fault that an answer tells of. */
+/** The fault that an answer shows. */
 async function faultOf(answer: Response): Promise<Fault | null> {
   if (answer.ok) return null;
   await answer.body?.cancel();

@@ -1,5 +1,5 @@
 import "server-only";
-/** What a provider over HTTP tells of a call, in its answers and in its callbacks alike. */
+/** A provider's report on a call, in its answers over HTTP and in its callbacks alike. */
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import { liveStates, outcomes } from "#lib/base/site/call-states";
@@ -9,25 +9,27 @@ export const longestSummary = 2_000;
 const longestLine = 4_000;
 const mostLines = 1_000;
 
-/** What a service says, as it is kept: without what the database refuses, and cut between whole characters. */
+/** A service's text in the form in which it is stored: without what the database refuses, and cut between whole characters. */
 export const keptText = (text: string, longest: number): string => cutText(plainText(text).trim(), longest);
 
-/** What was said, as it is kept: each line cut, those that say nothing left out, and no more of them than one call has. */
+/**
+ * The transcript in the form in which it is stored: each line cut, empty lines left out, and no more lines than one call can have.
+ */
 export const keptLines = (said: readonly TranscriptLine[]): TranscriptLine[] =>
   said
     .map(({ speaker, text }) => ({ speaker, text: keptText(text, longestLine) }))
     .filter(({ text }) => text !== "")
     .slice(0, mostLines);
 
-/** US cents of US dollars: half a cent as people write it, not as binary fractions have it. */
+/** US dollars in US cents: half a cent is rounded as people write it, not as a binary fraction. */
 export const centsOf = (dollars: number): number => Math.round(Number((dollars * 100).toFixed(6)));
 
 /** A day is longer than any call we ask for. */
 export const longestSeconds = 24 * 60 * 60;
 
 /**
- * A report in our own protocol. Texts that are too long are cut, since what else it tells is true all the same; a number
- * that no call can give makes it no report.
+ * A report in our own protocol. Texts that are too long are cut, since the rest of the report is still true. An impossible number
+ * makes the report invalid.
  */
 export const reportShape = z
   .object({

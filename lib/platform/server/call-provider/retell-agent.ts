@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The call that Retell is asked for: our instructions, in Retell's terms. Retell takes no prompt with a call, so the operator's
- * agent has nothing but a blank in its prompt, which each call fills in.
+ * The request for a call by Retell: our instructions, in Retell's terms. Retell takes no prompt with a call, so the prompt of the
+ * operator's agent consists only of a placeholder, which each call fills in.
  */
 import type { Retell } from "retell-sdk";
 import {
@@ -16,7 +16,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 type Wanted = Retell.CallCreatePhoneCallParams;
 type AgentOverride = NonNullable<NonNullable<Wanted["agent_override"]>["agent"]>;
 
-/** What the agent's prompt consists of. */
+/** The whole prompt of the agent. */
 const promptBlank = "{{lantern_instructions}}";
 
 /** Retell's name for each of our languages. */
@@ -32,7 +32,7 @@ export const retellLanguages: Record<
   pt: "pt-BR",
 };
 
-/** Why calls cannot be made with an agent; null when they can. Null in its place is one of another kind. */
+/** Why calls cannot be made with an agent; null when they can. `llm` is null for an agent of another kind. */
 export function agentFault(llm: Retell.LlmResponse | null): string | null {
   if (!llm) return "the agent of RETELL_AGENT_ID is not of the kind Retell LLM";
   if (llm.general_prompt?.trim() !== promptBlank) return `the agent's prompt is not ${promptBlank} alone`;
@@ -40,7 +40,7 @@ export function agentFault(llm: Retell.LlmResponse | null): string | null {
   return canEnd ? null : "the agent has no function end_call";
 }
 
-/** The body by which a call is asked for. */
+/** The body of the request for a call. */
 export function retellOrder(
   order: CallOrder,
   { agentId, fromNumber, callbackUrl }: { agentId: string; fromNumber: string; callbackUrl: string },
@@ -62,7 +62,7 @@ export function retellOrder(
         ivr_option: { action: { type: "hangup" } },
         webhook_url: callbackUrl,
         webhook_events: ["call_started", "call_ended", "call_analyzed"],
-        // Retell keeps the sound together with the words; where the words may not be kept, neither is.
+        // Retell stores the sound together with the words. Where the words may not be stored, neither is stored.
         data_storage_setting: order.record === "transcript" ? "everything" : "basic_attributes_only",
         data_storage_retention_days: 1,
         post_call_analysis_data: [

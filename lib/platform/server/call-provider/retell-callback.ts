@@ -11,10 +11,10 @@ const eventShape = z.object({
 });
 const nameShape = z.uuid();
 
-/** The events that tell of a state. */
+/** The events that contain a state. */
 const events = ["call_started", "call_ended", "call_analyzed"];
 
-/** What a signed webhook tells. */
+/** What a signed webhook says. */
 export async function readRetellCallback(
   { headers, body, now }: CallbackRequest,
   key: string,

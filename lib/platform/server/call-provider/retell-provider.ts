@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Calls by Retell, through its own library. Retell has no idempotency keys: a request whose answer was lost may have begun a
- * call. So each call bears our id in its metadata, nothing is ever repeated by the library, and `find` looks for the id first.
+ * Calls by Retell, with its own library. Retell has no idempotency keys: a request whose answer was lost may have started a call.
+ * So each call has our id in its metadata, the library never repeats a request, and `find` looks for the id first.
  */
 import type { Retell } from "retell-sdk";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
@@ -19,7 +19,7 @@ export type RetellOptions = {
   answerTimeoutMs?: number;
 };
 
-/** Calls by Retell. The library is loaded with the first of them, and the agent looked at before it. */
+/** Calls by Retell. The library is loaded with the first call, and the agent is checked before it. */
 export function retellProvider({
   key,
   url,
@@ -42,7 +42,7 @@ export function retellProvider({
     guarded(async () => question(await open()), statusOf);
 
   let isAgentFit = false;
-  /** An agent that does not read our instructions would call without them. */
+  /** An agent that does not use our instructions would call without them. */
   const unfitAgent = async (client: Retell): Promise<Fault | null> => {
     if (isAgentFit) return null;
     const { response_engine: engine } = await client.agent.retrieve(options.agentId);
@@ -54,7 +54,7 @@ export function retellProvider({
   return {
     name: "retell",
     place: async (order) => {
-      // Asked apart from the placing: what goes wrong here has begun no call.
+      // Checked separately from placing the call: a fault here has not started a call.
       const unfit = await ask(unfitAgent);
       if (unfit) return unfit.kind === "again" ? { ...unfit, isTurnedAway: true } : unfit;
       return ask(async (client) => {
@@ -66,7 +66,7 @@ export function retellProvider({
       ask(async (client) => {
         const id = await idOf(client, order);
         if (id) return { kind: "done", report: null, lookAgainMs: 0, providerCallId: id };
-        // Of such a call Retell may have forgotten whose it was: rather none than two.
+        // Retell may have deleted the metadata of such a call, so we cannot be sure. No call is better than two.
         return order.record === "summary"
           ? { kind: "refused", fault: "not known whether it was taken" }
           : null;
@@ -88,7 +88,7 @@ export function retellProvider({
         return settled;
       });
       if (stopped.kind !== "refused") return stopped;
-      // One that does not go on cannot be stopped: it is over, or does not ring yet.
+      // A call that is not going on cannot be stopped: it is over, or does not ring yet.
       const looked = await ask(async (client) => isOver(readRetellCall(await client.call.retrieve(id))));
       if (typeof looked !== "boolean") return looked.fault === "status 404" ? settled : looked;
       return looked ? settled : { kind: "again", fault: stopped.fault };
@@ -99,17 +99,17 @@ export function retellProvider({
 const isOver = ({ call_status: status }: { call_status: string }) =>
   status === "ended" || status === "error" || status === "not_connected";
 
-/** What Retell calls the call that bears our id; null when it has none. */
+/** Retell's id of the call with our id; null when there is none. */
 async function idOf(client: Retell, { id }: CallOrder): Promise<string | null> {
   const { items } = await client.call.list({
     filter_criteria: { metadata: [{ key: "lanternCallId", type: "string", op: "eq", value: id }] },
     limit: 10,
   });
-  // Whatever the filter lets through: only the call of this very id.
+  // Even if the filter lets others through, only the call with exactly this id counts.
   return items.map(readRetellCall).find(({ metadata }) => metadata?.lanternCallId === id)?.call_id ?? null;
 }
 
-/** The status in an error of the library. */
+/** The HTTP status in an error of the library. */
 const statusOf = (error: unknown): number | undefined =>
   typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
     ? error.status

@@ -1,5 +1,5 @@
 import "server-only";
-/** What Retell says of a call, in our words. */
+/** Converts Retell's description of a call to our own report. */
 import type { Retell } from "retell-sdk";
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
@@ -13,7 +13,7 @@ import type { Outcome } from "#lib/base/site/call-states";
 
 type Reason = NonNullable<Retell.PhoneCallResponse["disconnection_reason"]>;
 
-/** How a call has ended, by each reason that Retell gives. A line that is not taken is nobody's refusal. */
+/** How a call has ended, for each reason that Retell gives. A line that is not answered is nobody's refusal. */
 export const retellOutcomes: Record<Reason, Outcome> = {
   user_hangup: "completed",
   agent_hangup: "completed",
@@ -23,7 +23,7 @@ export const retellOutcomes: Record<Reason, Outcome> = {
   inactivity: "completed",
   max_duration_reached: "completed",
   voicemail_reached: "voicemail",
-  // A menu on the telephone, at which we hang up: nobody was there to talk to.
+  // A phone menu, at which we hang up: there was nobody to talk to.
   ivr_reached: "no-answer",
   dial_no_answer: "no-answer",
   user_declined: "no-answer",
@@ -52,7 +52,7 @@ export const retellOutcomes: Record<Reason, Outcome> = {
   manual_stopped: "failed",
 };
 
-/** A call that is over is told of once its analysis is there, or after this long without one. */
+/** The end of a call is reported once its analysis is there, or after this long without one. */
 const analysisWithinMs = 2 * 60_000;
 
 const finding = z.boolean().optional().catch(undefined);
@@ -88,12 +88,12 @@ const callShape = z.object({
 });
 export type RetellCall = z.infer<typeof callShape>;
 
-/** A call as far as it concerns us. Throws when it has no id. */
+/** The parts of a call that we need. Throws when it has no id. */
 export const readRetellCall = (call: unknown): RetellCall => callShape.parse(call);
 
-/** Where the call stands; `now` says how long we have waited for its analysis. */
+/** The state of the call; `now` tells how long we have waited for its analysis. */
 export function toRetellReport(call: RetellCall, now: number): CallReport {
-  // It is dialed as soon as it is registered; that it rings is not told.
+  // A registered call is dialed at once; Retell does not say when it rings.
   if (call.call_status === "registered") return { state: "ringing" };
   if (call.call_status === "ongoing") return { state: "in-progress" };
   const analysis = call.call_analysis;

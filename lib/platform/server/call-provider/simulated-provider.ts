@@ -1,5 +1,5 @@
 import "server-only";
-/** The provider of an installation without one: plays calls through. How far each has come is kept with the call. */
+/** The provider of an installation without a real one: plays calls. How far each has come is stored with the call. */
 import { lengthOf, reportAfter } from "#lib/local/call-simulator/simulated-call";
 import type { CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { isLive } from "#lib/base/site/call-states";

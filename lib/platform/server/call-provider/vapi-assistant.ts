@@ -1,5 +1,5 @@
 import "server-only";
-/** The assistant that Vapi is to call with: our instructions, in Vapi's terms. */
+/** The assistant with which Vapi makes the call: our instructions, in Vapi's terms. */
 import type { Vapi } from "@vapi-ai/server-sdk";
 import {
   findings,
@@ -12,7 +12,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 
 type Speech = { transcriber: Vapi.DeepgramTranscriberLanguage; voice: string };
 
-/** What listens and what speaks in each of our languages: Deepgram's language, and a voice of Azure's. */
+/** Speech recognition and voice for each of our languages: Deepgram's language, and a voice from Azure. */
 export const vapiSpeech: Record<Locale, Speech> = {
   en: { transcriber: "en-US", voice: "en-US-JennyNeural" },
   es: { transcriber: "es", voice: "es-ES-ElviraNeural" },
@@ -22,7 +22,7 @@ export const vapiSpeech: Record<Locale, Speech> = {
   pt: { transcriber: "pt-BR", voice: "pt-BR-FranciscaNeural" },
 };
 
-/** The whole assistant of one call. Nothing of it stands in the operator's account. */
+/** The whole assistant of one call. None of it is stored in the operator's account. */
 export function vapiAssistant(
   order: CallOrder,
   { callbackUrl, webhookCredentialId }: { callbackUrl: string; webhookCredentialId: string },
@@ -32,7 +32,7 @@ export function vapiAssistant(
   return {
     name: `Lantern ${order.language} ${version}`,
     firstMessage: opening,
-    // Nobody is to be kept from hearing whom they talk to.
+    // Nothing may keep the business from hearing whom it talks to.
     firstMessageMode: "assistant-speaks-first",
     firstMessageInterruptionsEnabled: false,
     model: {
@@ -48,7 +48,7 @@ export function vapiAssistant(
     voicemailMessage: voicemail,
     maxDurationSeconds: longestCallSeconds,
     metadata: { lanternCallId: order.id, instructions: version },
-    // The sound of a call is kept nowhere, whatever the law would allow.
+    // The sound of a call is never stored, whatever the law would allow.
     artifactPlan: {
       recordingEnabled: false,
       pcapEnabled: false,

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Webhooks of Vapi. Its library checks no signature; the credential that the operator made there (of the kind HMAC, with its
- * defaults) signs `<timestamp>.<body>` by SHA-256 in hexadecimal digits.
+ * Webhooks of Vapi. Its library checks no signature. The credential that the operator created there (of the kind HMAC, with its
+ * defaults) signs `<timestamp>.<body>` with SHA-256, in hexadecimal digits.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
@@ -19,7 +19,7 @@ const messageShape = z.object({
 });
 const nameShape = z.uuid();
 
-/** What a signed webhook tells. */
+/** What a signed webhook says. */
 export function readVapiCallback({ headers, body, now }: CallbackRequest, secret: string): Callback {
   if (!isSigned(headers, body, now, secret)) return { kind: "unsigned" };
   const told = messageShape.safeParse(storableJsonOf(body));
@@ -29,16 +29,16 @@ export function readVapiCallback({ headers, body, now }: CallbackRequest, secret
   if (!name.success) return { kind: "nothing" };
   const found = { provider: "vapi" as const, id: name.data, providerCallId: call.id };
   if (type === "end-of-call-report") {
-    // The report stands beside the call, which is as it was before the report.
+    // The report is beside the call, which is as it was before the report.
     const report = toVapiReport(readVapiCall({ ...call, ...more, status: "ended" }), Infinity);
     return { kind: "report", ...found, report };
   }
-  // That it ended is told once more, with everything about it.
+  // The end of a call is announced again in a report with all its details.
   if (type !== "status-update" || status === "ended") return { kind: "nothing" };
   return { kind: "report", ...found, report: toVapiReport(readVapiCall({ ...call, status }), Infinity) };
 }
 
-/** `x-timestamp` counts seconds or milliseconds. */
+/** `x-timestamp` is in seconds or milliseconds. */
 function isSigned(headers: Headers, body: string, now: Date, secret: string): boolean {
   const timestamp = headers.get("x-timestamp") ?? "";
   const signature = headers.get("x-signature") ?? "";

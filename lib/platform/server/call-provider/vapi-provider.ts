@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Calls by Vapi, through its own library. Vapi has no idempotency keys: a request whose answer was lost may have begun a call.
- * So each call bears our id as its name, nothing is ever repeated by the library, and `find` looks for the name first.
+ * Calls by Vapi, with its own library. Vapi has no idempotency keys: a request whose answer was lost may have started a call. So
+ * each call has our id as its name, the library never repeats a request, and `find` looks for the name first.
  */
 import type { CallsClient } from "@vapi-ai/server-sdk/calls";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
@@ -13,18 +13,18 @@ import { readVapiCall, toVapiReport, type VapiCall } from "#lib/platform/server/
 export type VapiOptions = {
   key: string;
   phoneNumberId: string;
-  /** The credential by which Vapi signs what it sends to us. */
+  /** The credential with which Vapi signs its webhooks to us. */
   webhookCredentialId: string;
   callbackUrl: string;
   url?: string | undefined;
   answerTimeoutMs?: number;
 };
 
-/** Calls are looked for among those of the last hours; none is handed over again after that. */
+/** Calls are looked for among those of the last hours; no call is handed over again after that. */
 const findWithinMs = 3 * 60 * 60_000;
 const mostListed = 1_000;
 
-/** Calls by Vapi. The library is loaded with the first of them. */
+/** Calls by Vapi. The library is loaded with the first call. */
 export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }: VapiOptions): CallProvider {
   let opening: Promise<CallsClient> | undefined;
   const open = () =>
@@ -83,13 +83,13 @@ export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }:
   };
 }
 
-/** The status in an error of the library. */
+/** The HTTP status in an error of the library. */
 const statusOf = (error: unknown): number | undefined =>
   typeof error === "object" && error !== null && "statusCode" in error && typeof error.statusCode === "number"
     ? error.statusCode
     : undefined;
 
-/** Where a call that goes on is controlled: an address of Vapi's own, or none. The library has no call for it. */
+/** The address of Vapi's for controlling a call in progress, or null. The library has no function for this. */
 function controlUrlOf({ monitor }: VapiCall, api: string | undefined): URL | null {
   const control = URL.parse(monitor?.controlUrl ?? "");
   if (!control) return null;
@@ -97,7 +97,7 @@ function controlUrlOf({ monitor }: VapiCall, api: string | undefined): URL | nul
   return isTheirs || (api !== undefined && control.origin === new URL(api).origin) ? control : null;
 }
 
-/** https://docs.vapi.ai/calls/call-features */
+/** Ends a call: https://docs.vapi.ai/calls/call-features */
 async function hangUp(control: URL, timeoutMs: number): Promise<void> {
   const answer = await fetch(control, {
     method: "POST",

@@ -1,5 +1,5 @@
 import "server-only";
-/** What Vapi says of a call, in our words. */
+/** Converts Vapi's description of a call to our own report. */
 import type { Vapi } from "@vapi-ai/server-sdk";
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
@@ -12,7 +12,7 @@ import {
 } from "#lib/platform/server/call-provider/report-shape";
 import type { LiveState, Outcome } from "#lib/base/site/call-states";
 
-/** How far a call that has not ended has come. */
+/** The state of a call that has not ended. */
 const liveStates: Partial<Record<Vapi.CallStatus, LiveState>> = {
   scheduled: "queued",
   queued: "queued",
@@ -22,8 +22,8 @@ const liveStates: Partial<Record<Vapi.CallStatus, LiveState>> = {
 };
 
 /**
- * How a call has ended, by the reasons that are not a fault on the way: those, of which Vapi has some hundreds and adds new
- * ones, are all `failed`. A line that is not taken is nobody's refusal: nobody has heard who calls.
+ * How a call has ended, for the reasons that are not technical faults. Vapi has some hundreds of those and adds new ones; they all
+ * count as `failed`. A line that is not answered is nobody's refusal: nobody has heard who calls.
  */
 export const vapiOutcomes: Partial<Record<Vapi.CallEndedReason, Outcome>> = {
   "customer-ended-call": "completed",
@@ -42,7 +42,7 @@ export const vapiOutcomes: Partial<Record<Vapi.CallEndedReason, Outcome>> = {
   voicemail: "voicemail",
 };
 
-/** A call that is over is told of once its summary is there, or after this long without one. */
+/** The end of a call is reported once its summary is there, or after this long without one. */
 const summaryWithinMs = 2 * 60_000;
 
 const text = z.string().optional().catch(undefined);
@@ -75,10 +75,10 @@ const callShape = z.object({
 });
 export type VapiCall = z.infer<typeof callShape>;
 
-/** A call as far as it concerns us. Throws when it has no id. */
+/** The parts of a call that we need. Throws when it has no id. */
 export const readVapiCall = (call: unknown): VapiCall => callShape.parse(call);
 
-/** Where the call stands; `now` says how long we have waited for its summary. */
+/** The state of the call; `now` tells how long we have waited for its summary. */
 export function toVapiReport(call: VapiCall, now: number): CallReport {
   if (call.status !== "ended") {
     const known = Object.hasOwn(liveStates, call.status ?? "")
@@ -112,7 +112,7 @@ const speakers: Record<string, TranscriptLine["speaker"]> = {
   assistant: "agent",
 };
 
-/** What was said aloud; instructions and tools are not. */
+/** What was said aloud, without instructions and tools. */
 function linesOf(said: VapiCall["messages"]): TranscriptLine[] | undefined {
   const lines = (said ?? []).flatMap(({ role, message }) => {
     const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;

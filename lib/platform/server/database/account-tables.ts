@@ -1,11 +1,11 @@
 import "server-only";
-/** Tables of the account: what a signed-in user has set, the plan they would like, and the one they have. */
+/** Tables of the account: a signed-in user's settings, the plan they would like, and the plan they have. */
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
 
-/** One row a user who has changed a setting; whoever has none has the defaults. */
+/** One row for each user who has changed a setting; all others have the defaults. */
 export const accountSettings = pgTable("account_settings", {
   userId: text("user_id").primaryKey(),
   language: text("language").notNull(),
@@ -15,14 +15,14 @@ export const accountSettings = pgTable("account_settings", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** The plan a user would choose. Nothing is sold by it. */
+/** The plan that a user would choose. It sells nothing. */
 export const planWishes = pgTable("plan_wishes", {
   userId: text("user_id").primaryKey(),
   plan: text("plan", { enum: paidPlans }).notNull(),
   wishedAt: moment("wished_at").notNull(),
 });
 
-/** Plans that an operator has given; one a user. */
+/** Plans granted by an operator; one per user. */
 export const planGrants = pgTable("plan_grants", {
   userId: text("user_id").primaryKey(),
   plan: text("plan", { enum: paidPlans }).notNull(),
@@ -31,33 +31,33 @@ export const planGrants = pgTable("plan_grants", {
   endsAt: moment("ends_at"),
 });
 
-/** A subscription as the payment service last told of it. Moments are ISO dates. */
+/** A subscription as the payment service last reported it. Moments are ISO dates. */
 export type StoredSubscription = {
   plan: PaidPlan;
-  /** `late` after a payment that failed; `unpaid` before the first one; `paused` until it is resumed. */
+  /** `late` after a failed payment; `unpaid` before the first one; `paused` until it is resumed. */
   state: "paid" | "late" | "unpaid" | "paused";
-  /** The month that is paid for, or was to be. */
+  /** The month that is paid for, or should have been. */
   from: string;
   to: string;
-  /** When it ends, where it has been canceled. */
+  /** When it ends, if it has been canceled. */
   endsAt: string | null;
 };
 
 /**
- * Who has been led to the payment service, each at once the entry by which the queue asks it for the present state of their
- * subscription, or has it forget them.
+ * Everybody who was led to the payment service. Each row is also the queue's entry for asking the service about the present state
+ * of the subscription, or for having it delete the customer.
  */
 export const billingCustomers = pgTable(
   "billing_customers",
   {
-    /** Names the user to the payment service, and means nothing anywhere else. */
+    /** Identifies the user to the payment service, and means nothing anywhere else. */
     reference: uuid("reference").primaryKey().defaultRandom(),
-    /** Null once the user has deleted everything: what is left is to be deleted there too. */
+    /** Null once the user has deleted everything: what is left is to be deleted at the payment service too. */
     userId: text("user_id").unique(),
     /** The payment service's own id; null until it has given one. */
     customerId: text("customer_id").unique(),
     createdAt: moment("created_at").notNull(),
-    /** Null while there is none, or none any more. */
+    /** Null while there is no subscription, or no longer one. */
     subscription: jsonb("subscription").$type<StoredSubscription>(),
     /** When the payment service is to be asked next; null when there is no need. */
     dueAt: moment("due_at"),
@@ -72,7 +72,7 @@ export const billingCustomers = pgTable(
   ],
 );
 
-/** The payment service's messages that have been taken: each counts once. */
+/** The payment service's messages that have been processed, so that each counts once. */
 export const billingEvents = pgTable("billing_events", {
   id: text("id").primaryKey(),
   receivedAt: moment("received_at").notNull(),

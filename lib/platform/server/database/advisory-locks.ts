@@ -1,10 +1,10 @@
 import "server-only";
 /**
- * The numbers that instances lock at the database, in one list: two of one number would wait for each other. They stay what
- * they are, since two versions may run side by side.
+ * The numbers of all advisory locks in the database, in one list: two purposes with one number would wait for each other. The
+ * numbers never change, because two versions may run side by side.
  */
 
-/** What one connection does at a time, each locked by its number itself. */
+/** Work of one connection at a time, each with a lock of this number. */
 export const advisoryLocks = {
   migration: 7_215_081_920,
   directorySeed: 7_215_081_921,
@@ -12,8 +12,8 @@ export const advisoryLocks = {
 } as const;
 
 /**
- * What is decided for one key at a time, by kind: the key is hashed with this number to the one that is locked. So a number that
- * is above as well is another lock.
+ * Work on one key at a time, by kind: the lock's number is the key hashed with this seed. So a seed may also be a number from
+ * above, and is still another lock.
  */
 export const keyHashSeeds = {
   callStarts: 7_215_081_922,

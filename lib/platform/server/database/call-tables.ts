@@ -1,5 +1,5 @@
 import "server-only";
-/** The calls that users have an agent make, and how many they have started. */
+/** The calls that users have an agent make, and counts of started calls. */
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
@@ -10,45 +10,45 @@ import {
 } from "#lib/platform/server/call-provider/call-provider";
 import { callStates, type CallStep } from "#lib/base/site/call-states";
 
-/** Calls, each at once the entry by which it is placed, followed and, when cancelled, taken back. */
+/** Calls. Each row is also the queue's entry for placing the call, following it and, when it is cancelled, taking it back. */
 export const calls = pgTable(
   "calls",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Empty once the user has deleted a call that its provider has yet to be told is cancelled: nothing else is left. */
+    /** Empty when the user has deleted a cancelled call whose provider still has to be told: then nothing else is left. */
     userId: text("user_id").notNull(),
-    /** One per confirmed form: however often it is sent, it is one call. */
+    /** One for each confirmed form: however often it is sent, it is one call. */
     idempotencyKey: uuid("idempotency_key").notNull(),
     /** The call that this one repeats. */
     retryOf: uuid("retry_of"),
     businessId: text("business_id").notNull(),
     businessName: text("business_name").notNull(),
-    /** What was known of the business when the call was started. */
+    /** What was known about the business when the call was started. */
     business: jsonb("business").$type<CalledBusiness>().notNull(),
     request: text("request").notNull(),
     language: text("language").notNull(),
     /** In E.164. Leaves the database only for the provider and the user's own export. */
     callbackNumber: text("callback_number").notNull(),
     provider: text("provider", { enum: providerNames }).notNull(),
-    /** What the provider itself calls it, where it does not go by our id. */
+    /** The provider's own id, if it does not use ours. */
     providerCallId: text("provider_call_id"),
     state: text("state", { enum: callStates }).notNull().default("queued"),
     steps: jsonb("steps").$type<CallStep[]>().notNull(),
     createdAt: moment("created_at").notNull(),
-    /** When the month of its user's plan began in which it was counted; null where the plan had no number of calls. */
+    /** The start of the month of its user's plan in which it was counted; null where the plan had no number of calls. */
     countedFrom: moment("counted_from"),
-    /** When it may begin, where that was not at once: in the hours in which its business is called. */
+    /** When it may begin, if not at once: within the hours in which the business may be called. */
     notBefore: moment("not_before"),
-    /** When it was last given to a provider that may have it without our knowing. */
+    /** When it was last sent to a provider that may have it without our knowing. */
     handedOverAt: moment("handed_over_at"),
     /** When the provider confirmed that it has the call. */
     placedAt: moment("placed_at"),
     endedAt: moment("ended_at"),
-    /** When the provider confirmed that it no longer makes the call, which had been cancelled. */
+    /** When the provider confirmed that it will not make the call, which had been cancelled. */
     takenBackAt: moment("taken_back_at"),
-    /** Since when somebody has come to it whenever it was due, where for some time nobody did. */
+    /** Since when it has been attended to at every due time again, after some time without. */
     attendedFrom: moment("attended_from"),
-    /** When the provider is to be turned to next; null when there is nothing left to do. */
+    /** When the provider is to be contacted next; null when there is nothing left to do. */
     dueAt: moment("due_at"),
     /** How often that has failed in a row. */
     attempts: integer("attempts").notNull().default(0),
@@ -71,9 +71,9 @@ export const calls = pgTable(
 );
 
 /**
- * When somebody has started calls, for counting how many in a day; and, where they are no simulated ones, once more by the number
- * that is to be called back, and once for the whole site. Neither a deleted call nor deleted data gives the day's calls back, so
- * this outlives both: it knows a digest, of the user's id, of the number or of nobody, and the moment, and is forgotten after a day.
+ * When calls were started, for counting them within a day: by user and, for real calls, also by the number to call back and for the
+ * whole site. Deleting a call or one's data does not give calls of the day back, so these rows outlive both. They hold the moment
+ * and a digest, of the user's id, of the number, or of the whole site's key, and are deleted after a day.
  */
 export const callStarts = pgTable(
   "call_starts",
@@ -86,8 +86,8 @@ export const callStarts = pgTable(
 );
 
 /**
- * How many calls somebody whose plan has a number of them has started in a month. Like the starts of a day it outlives what is
- * deleted: it knows a digest of the user's id, and is forgotten when the month is over.
+ * How many calls a user has started in a month, if their plan has a number of calls. Like the starts of a day it outlives deletion.
+ * It holds a digest of the user's id, and is deleted when the month is over.
  */
 export const callMonths = pgTable(
   "call_months",
@@ -111,13 +111,13 @@ export const doNotCall = pgTable("do_not_call", {
   addedAt: moment("added_at").notNull(),
 });
 
-/** Requests for that list, until the operator has found them right or not. */
+/** Requests for that list, until the operator has decided about them. */
 export const doNotCallRequests = pgTable(
   "do_not_call_requests",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     number: text("number").notNull(),
-    /** Where the operator may ask. */
+    /** Where the operator can ask questions. */
     email: text("email").notNull(),
     language: text("language").notNull(),
     requestedAt: moment("requested_at").notNull(),
@@ -126,8 +126,8 @@ export const doNotCallRequests = pgTable(
 );
 
 /**
- * When a number is called, by a digest of it, for counting how often in a day; forgotten a day later. A row has the id of its
- * call, moves with it, and goes with it as long as no telephone can have rung; after that it outlives the call.
+ * When a number is called, by a digest of it, for counting calls within a day; deleted a day later. A row has the id of its call.
+ * It moves with the call, and is deleted with it as long as no telephone can have rung; after that it outlives the call.
  */
 export const numberCalls = pgTable(
   "number_calls",

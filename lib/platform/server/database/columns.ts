@@ -1,5 +1,5 @@
 import "server-only";
 import { timestamp } from "drizzle-orm/pg-core";
 
-/** A point in time, kept with its zone. */
+/** A point in time, stored with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 /**
- * `node create-database.mjs FOLDER`: creates an empty embedded database. A process of its own, because it keeps a processor
- * busy for seconds, and the memory it takes goes with it. Plain JavaScript because Node loads it by path.
+ * `node create-database.mjs FOLDER`: creates an empty embedded database. A separate process, because it keeps a processor busy for
+ * seconds, and its memory is free again when it ends. Plain JavaScript because Node loads it by path.
  */
 import { PGlite } from "@electric-sql/pglite";
 import { PrivateFiles } from "./private-files.mjs";

@@ -1,5 +1,5 @@
 import "server-only";
-/** The one way to the database: opened at first use, shared by the whole process, closed before it ends. */
+/** The only access to the database: opened at first use, shared by the whole process, closed before the process ends. */
 import { sql } from "drizzle-orm";
 import { env } from "#lib/platform/env";
 import { messageOf } from "#lib/platform/fault-words";
@@ -12,12 +12,12 @@ import { beforeShutdown } from "#lib/platform/shutdown";
 
 export type { Database } from "#lib/platform/server/database/open-database";
 
-/** One connection, whose statements are not cut short, and which stays however long nothing is asked: its locks end with it. */
+/** One connection without a limit for its statements. It stays open however long it is idle, because its locks end with it. */
 const maintenance = { connections: 1, statementMs: 0, idleMs: 0 };
 
 const state = processWide("database", () => ({ opening: null as Promise<OpenDatabase> | null }));
 
-/** The open database. Throws UnopenedDatabaseError while it cannot be opened; the next call tries anew. Never during a build. */
+/** The open database. Throws UnopenedDatabaseError when it cannot be opened; the next call tries again. Never during a build. */
 export async function database(): Promise<Database> {
   if (env.isBuild) throw new Error("The database is not opened during a build");
   state.opening ??= open().catch((error: unknown) => {
@@ -28,8 +28,8 @@ export async function database(): Promise<Database> {
 }
 
 /**
- * The time that rows are due by: the database's own, which all its instances share whatever their clocks say. An embedded
- * database has one process, and goes by its clock.
+ * The time by which rows are due: the database's own, which all instances share whatever their clocks say. An embedded database has
+ * only one process, and uses its clock.
  */
 export async function databaseNow(db: Database): Promise<Date> {
   if (!env.DATABASE_URL) return new Date();
@@ -38,17 +38,17 @@ export async function databaseNow(db: Database): Promise<Date> {
   return new Date(row?.ms ?? NaN);
 }
 
-/** A connection of a script's own, for work that takes its time. The embedded database belongs to one process. */
+/** A connection for a script's long work. The embedded database belongs to one process. */
 export const openForMaintenance = async (): Promise<OpenDatabase> =>
   env.DATABASE_URL
     ? (await import("#lib/platform/server/database/postgres")).openPostgres(env.DATABASE_URL, maintenance)
     : openEmbedded(env.LANTERN_DATA_DIR);
 
-/** Whether there may be rows from an earlier run: a Postgres is configured, or the embedded database exists. */
+/** Whether there may be rows from an earlier run: Postgres is configured, or the embedded database exists. */
 export const hasDatabase = (): boolean =>
   env.DATABASE_URL !== undefined || hasEmbeddedDatabase(env.LANTERN_DATA_DIR);
 
-/** Opens the database ahead of a use that is about to come. Never throws, does not wait. */
+/** Opens the database before it is used. Never throws, does not wait. */
 export function warmDatabase(): void {
   database().catch((error: unknown) => logger.error({ error: messageOf(error) }, "database not opened"));
 }

@@ -7,8 +7,8 @@ import type { Database } from "#lib/platform/server/database/database";
 const atOnce = 5_000;
 
 /**
- * Deletes the rows of a table from before a moment, in portions. Gives how many went. One that is renewed meanwhile stays: its
- * age is asked for again when the row is had, which the choice of the portion was not.
+ * Deletes the rows of a table from before a moment, in portions. Returns how many were deleted. A row that is renewed meanwhile
+ * stays: the deletion checks its age again when it locks the row, which the selection of the portion does not.
  */
 export async function deleteOlder(
   db: Database,
@@ -25,7 +25,7 @@ export async function deleteOlder(
       .where(and(isOld, inArray(table.id, old)))
       .returning({ id: table.id });
     gone += length;
-    // Fewer than a portion are not yet all: one of them may have been renewed.
+    // Less than a whole portion does not mean the end: one of its rows may have been renewed.
     if (length === 0) return gone;
   }
 }

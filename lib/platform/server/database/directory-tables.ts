@@ -1,5 +1,5 @@
 import "server-only";
-/** The directory of businesses: the invented one, or what was imported. */
+/** The directory of businesses: the invented one, or an imported one. */
 import { isNull } from "drizzle-orm";
 import {
   customType,
@@ -17,7 +17,7 @@ import { moment } from "#lib/platform/server/database/columns";
 /** Spans of minutes since Monday 00:00, in local time. */
 const spans = customType<{ data: string }>({ dataType: () => "int4multirange" });
 
-/** A point in space: the place on a globe of radius 1, so that straight lines order as distances do. */
+/** A point in space: the place on a globe of radius 1. Straight-line distances have the same order as distances on the globe. */
 const cube = customType<{ data: string }>({ dataType: () => "cube" });
 
 type StoredOpening = { opens: string; closes: string };
@@ -32,61 +32,60 @@ export const businesses = pgTable(
   {
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
-    /** The name as it is ordered by: without case and accents. */
+    /** The sort key of the name: without case and accents. */
     nameKey: text("name_key").notNull(),
     category: text("category").notNull(),
     city: text("city").notNull(),
-    /** Empty where it is not known, as are the next three. */
+    /** Empty where it is not known; so are the next three. */
     neighborhood: text("neighborhood").notNull(),
     address: text("address").notNull(),
-    /** The country in two letters, and the state as an address there writes it. */
+    /** The country in two letters, and the state as addresses there write it. */
     country: text("country").notNull().default(""),
     region: text("region").notNull().default(""),
     /** Null where there is none. */
     phone: text("phone"),
     website: text("website"),
     timeZone: text("time_zone").notNull(),
-    /** The usual week; null where nobody knows it. */
+    /** The usual week; null where it is not known. */
     hours: jsonb("hours").$type<StoredHours>(),
-    /** The tag that the week is from, where holidays or seasons change it: then it is read anew for each week. */
+    /** The OpenStreetMap tag of the hours, if holidays or seasons change them: then it is read again for each week. */
     varyingHours: text("varying_hours"),
     wheelchair: text("wheelchair", { enum: ["yes", "limited", "no"] }),
-    /** What is spoken there, as language codes. */
+    /** The languages spoken there, as codes. */
     languages: text("languages").array().notNull().default([]),
-    /** What it is in OpenStreetMap, such as `node/123`; null when it is invented. */
+    /** The element in OpenStreetMap, such as `node/123`; null for an invented business. */
     element: text("element"),
-    /** When an import no longer had it. It is then in no search. */
+    /** When an import no longer contained it. Then no search finds it. */
     goneAt: moment("gone_at"),
     services: jsonb("services").$type<StoredService[]>().notNull(),
     about: text("about").notNull(),
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),
-    /** Every word it is found by, folded, each with a space before it. */
+    /** All search words, folded, each with a space before it. */
     searchText: text("search_text").notNull(),
     openWeek: spans("open_week").notNull(),
     position: cube("position").notNull(),
-    /** The square of a degree that it is in, as a number; -1 when it is gone. */
+    /** The one-degree square that it is in, as a number; -1 when it is gone. */
     cell: integer("cell").notNull(),
     seedVersion: integer("seed_version").notNull(),
   },
   (table) => [
-    // What is gone is on no list.
+    // Businesses that are gone are in no list.
     index("businesses_by_name").on(table.nameKey, table.id).where(isNull(table.goneAt)),
     index("businesses_by_category").on(table.category, table.nameKey, table.id).where(isNull(table.goneAt)),
-    // All in one index, which finds what has a word, is of a category and lies about here without looking at all that have one
-    // of them.
+    // All in one index: it finds what has a word, a category and a rough place without reading all that have one of these.
     index("businesses_text").using("gin", table.searchText.op("gin_trgm_ops"), table.category, table.cell),
-    // Whole ones, for the database uses no two together that leave out the same rows.
+    // Not partial: the database does not combine two partial indexes with the same condition.
     index("businesses_open").using("gist", table.openWeek),
     index("businesses_near").using("gist", table.position),
   ],
 );
 
-/** The cities and neighborhoods of what was imported. */
+/** The cities and neighborhoods of an imported directory. */
 export const directoryPlaces = pgTable("directory_places", {
-  /** What it is in OpenStreetMap, such as `n123`. */
+  /** The element in OpenStreetMap, such as `n123`. */
   id: text("id").primaryKey(),
-  /** The city that a neighborhood is in; null for a city. */
+  /** The city of a neighborhood; null for a city. */
   cityId: text("city_id"),
   name: text("name").notNull(),
   region: text("region").notNull(),
@@ -97,7 +96,7 @@ export const directoryPlaces = pgTable("directory_places", {
   businesses: integer("businesses").notNull(),
 });
 
-/** Every word that a business is found by, and how many have it. */
+/** Every search word, and how many businesses have it. */
 export const directoryWords = pgTable(
   "directory_words",
   {
@@ -110,28 +109,28 @@ export const directoryWords = pgTable(
   ],
 );
 
-/** The import that the directory comes from: one row, or none while it is the invented one. */
+/** The import of the present directory: one row, or none while it is the invented one. */
 export const directoryImports = pgTable("directory_imports", {
   name: text("name").primaryKey(),
   importedAt: moment("imported_at").notNull(),
   /** How old the data itself is; null where the file does not say. */
   dataAt: moment("data_at"),
   businesses: integer("businesses").notNull(),
-  /** How many of them are of each category. */
+  /** How many businesses each category has. */
   ofCategory: jsonb("of_category").$type<Record<string, number>>().notNull(),
   timeZones: text("time_zones").array().notNull(),
-  /** The country that most of them are in; empty where it is not known. */
+  /** The country of most of its businesses; empty where it is not known. */
   country: text("country").notNull(),
 });
 
-/** Which version of the embedded directory the table holds: one row. */
+/** The version of the embedded directory in the table: one row. */
 export const directorySeeds = pgTable("directory_seeds", {
   name: text("name").primaryKey(),
   version: integer("version").notNull(),
   seededAt: moment("seeded_at").notNull(),
 });
 
-/** Which businesses a user has looked at, and when last. */
+/** Which businesses a user has viewed, and when last. */
 export const businessVisits = pgTable(
   "business_visits",
   {

@@ -1,5 +1,5 @@
 import "server-only";
-/** The embedded database: Postgres in this process, its files in the data folder, held by one process at a time. */
+/** The embedded database: Postgres in this process, its files in the data folder, used by one process at a time. */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { execFile } from "node:child_process";
@@ -15,7 +15,7 @@ import {
 import * as schema from "#lib/platform/server/database/schema";
 import { withoutValues } from "#lib/platform/server/database/without-values";
 
-/** A server that is being replaced lets go of the folder within this time. */
+/** The time in which a server that is being replaced releases the folder. */
 const patienceMs = 20_000;
 
 const databaseFolder = (dataFolder: string) => path.join(/* turbopackIgnore: true */ dataFolder, "database");
@@ -48,7 +48,7 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
       await client.exec(createExtensions);
       await migrate(database, { migrationsFolder });
     } catch (error) {
-      // Each attempt would hold its files, and a database in memory, for as long as the process lives.
+      // Otherwise each attempt would keep its files and an in-memory database for as long as the process lives.
       await client.close().catch(() => undefined);
       throw error;
     }
@@ -65,7 +65,7 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
   }
 }
 
-/** Creates the database beside its place and moves it there whole, so that a process killed meanwhile leaves no half. */
+/** Creates the database in another folder and renames it when it is complete: a killed process leaves no half database. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

@@ -1,18 +1,18 @@
 import "server-only";
-/** What readers who allowed analytics did. */
+/** The events of readers who allowed analytics. */
 import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 import { visitors } from "#lib/platform/server/database/visitor-tables";
 
-/** What happened, as the catalogue of events allows it. */
+/** What happened, within the limits of the event catalogue. */
 export const events = pgTable(
   "events",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The browser's own id of the event: one that is sent twice is kept once. */
+    /** The browser's own id of the event: one that is sent twice is stored once. */
     sentId: uuid("sent_id").unique("events_sent_id"),
     visitorId: uuid("visitor_id").references(() => visitors.id, { onDelete: "set null" }),
-    /** Whose it is: who was signed in, or to whom the visitor's history was linked later. */
+    /** The user it belongs to: who was signed in, or to whom the visitor's history was linked later. */
     userId: text("user_id"),
     type: text("type").notNull(),
     name: text("name").notNull(),

@@ -1,9 +1,9 @@
 import "server-only";
-/** What readers say of what they have read. */
+/** What readers say about what they have read. */
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 
-/** Answers to "was this helpful". Nothing of who answered is kept. */
+/** Answers to "was this helpful". Nothing about the reader is stored. */
 export const feedback = pgTable(
   "feedback",
   {

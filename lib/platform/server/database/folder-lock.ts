@@ -1,8 +1,8 @@
 import "server-only";
 /**
- * A lock file that one process holds for as long as it lives. The embedded database does not guard its folder itself, and
- * two processes on one folder lose rows. A killed owner leaves the file behind: it is recognised as dead by its process id
- * and start time on this machine, and by its last sign of life on another (containers that share a volume).
+ * A lock file that one process holds as long as it lives. The embedded database does not lock its folder itself, and two processes
+ * on one folder lose rows. A killed owner leaves the file behind. On this machine it is recognized as dead by its process id and
+ * start time; on another machine (containers that share a volume), by its last sign of life.
  */
 import { randomUUID } from "node:crypto";
 import { link, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { evenNow } from "#lib/base/values/even-clock";
 import { isRunning } from "#lib/platform/is-running";
 
 const signOfLifeMs = 2_000;
-/** An owner on another machine is dead after this long without a sign of life. */
+/** An owner on another machine counts as dead after this long without a sign of life. */
 const deadAfterMs = 15_000;
 
 const ownerShape = z.object({
@@ -31,14 +31,14 @@ export class FolderInUseError extends Error {
   override name = "FolderInUseError";
 }
 
-/** When a process started, in the kernel's own count; null when there is no such process, or no way to tell. */
+/** When a process started, as the kernel counts; null when there is no such process, or no way to tell. */
 async function startTime(pid: number): Promise<string | null> {
   const line = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
-  // The name of the program, in parentheses, may itself hold spaces and parentheses.
+  // The program's name, in parentheses, may itself contain spaces and parentheses.
   return line?.slice(line.lastIndexOf(")") + 2).split(" ")[19] ?? null;
 }
 
-/** This machine since it was last started; process ids mean something only within it. */
+/** This machine since its last boot. Process ids are only meaningful within it. */
 async function machineName(): Promise<string> {
   const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "");
   return `${hostname()} ${boot.trim()}`;
@@ -46,7 +46,7 @@ async function machineName(): Promise<string> {
 
 const readText = (file: string) => readFile(file, "utf8").catch(() => null);
 
-/** The owner that a lock file names; null when it cannot be read as one of ours, and then it is nobody's. */
+/** The owner that a lock file names; null when the file is not one of ours. Then it belongs to nobody. */
 function ownerOf(text: string): Owner | null {
   try {
     return ownerShape.parse(JSON.parse(text));
@@ -56,15 +56,15 @@ function ownerOf(text: string): Owner | null {
 }
 
 /**
- * Has the file system date a file as of now, by the one clock that machines which share it have in common: their own may
- * differ. Its first byte, which every record of an owner has, is written over itself.
+ * Makes the file system set a file's time to now. It is the only clock that machines sharing the file have in common, since their
+ * own may differ. The first byte, which is the same in every owner's record, is overwritten with itself.
  */
 async function touch(file: string): Promise<void> {
   const handle = await open(file, "r+");
   await handle.write("{", 0).finally(() => handle.close());
 }
 
-/** Whether the owner that the file names can no longer hold it. `draft` is a file of ours beside it. */
+/** Whether the owner in the file can no longer hold the lock. `draft` is a file of ours beside it. */
 async function isDead(file: string, owner: Owner | null, self: Owner, draft: string): Promise<boolean> {
   if (!owner) return true;
   if (owner.machine === self.machine)
@@ -75,7 +75,7 @@ async function isDead(file: string, owner: Owner | null, self: Owner, draft: str
   return now - signAt > deadAfterMs;
 }
 
-/** A hard link appears at once and whole, or not at all. */
+/** A hard link appears at once and complete, or not at all. */
 const isLinked = (from: string, to: string) =>
   link(from, to).then(
     () => true,
@@ -83,8 +83,8 @@ const isLinked = (from: string, to: string) =>
   );
 
 /**
- * Puts the draft in a dead owner's place. Each dead owner has one heir: whoever first links its draft under the owner's
- * token. An heir that died before it could take over is a dead owner too, with an heir of its own.
+ * Replaces a dead owner by the draft. Each dead owner has one heir: the first to link its draft under the owner's token. An heir
+ * that died before it took over is a dead owner too, and has an heir of its own.
  */
 async function succeed(file: string, draft: string, self: Owner): Promise<boolean> {
   const found = await readText(file);
@@ -101,14 +101,14 @@ async function succeed(file: string, draft: string, self: Owner): Promise<boolea
     if (heir === null) return false;
     text = heir;
   }
-  // An heir before us may have taken over between our look and our claim: then only the claim is to be taken back.
+  // An earlier heir may have taken over between our check and our claim: then only the claim has to be removed.
   const isStillDead = (await readText(file)) === found;
   if (isStillDead) await rename(draft, file);
   for (const claim of isStillDead ? claims : [place]) await rm(claim, { force: true });
   return isStillDead;
 }
 
-/** Takes the lock, waiting up to `patienceMs` for a living owner to let go. Throws FolderInUseError. */
+/** Takes the lock, and waits up to `patienceMs` for a living owner to release it. Throws FolderInUseError. */
 export async function lockFolder(file: string, patienceMs: number): Promise<FolderLock> {
   const self: Owner = {
     pid: process.pid,

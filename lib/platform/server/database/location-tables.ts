@@ -10,10 +10,10 @@ export const locations = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     userId: text("user_id").notNull(),
     name: text("name").notNull(),
-    /** The name without case and accents: one user has each name once. */
+    /** The name without case and accents: a user has each name only once. */
     nameKey: text("name_key").notNull(),
     address: text("address").notNull(),
-    /** The city or neighborhood that gives the coordinates, as the directory names it. */
+    /** The city or neighborhood that gives the coordinates, by its id in the directory. */
     placeId: text("place_id").notNull(),
     placeLabel: text("place_label").notNull(),
     latitude: doublePrecision("latitude").notNull(),

@@ -1,12 +1,12 @@
 import "server-only";
-/** What is decided by counting rows and adds one: two at once, on whichever instances, would both find room. */
+/** For decisions that count rows and then add one: two at the same time, on any instances, would both find room. */
 import { sql } from "drizzle-orm";
 import { keyHashSeeds } from "#lib/platform/server/database/advisory-locks";
 import type { Database } from "#lib/platform/server/database/open-database";
 
 type Kind = keyof typeof keyHashSeeds;
 
-/** Waits until no other transaction holds this key, and holds it until the transaction that it is asked in ends. */
+/** Waits until no other transaction holds this key, and holds it until the given transaction ends. */
 export async function holdKey(transaction: Database, kind: Kind, key: string): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${keyHashSeeds[kind]}))`,

@@ -8,12 +8,12 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type OpenDatabase = { database: Database; close: () => Promise<void> };
 
-/** Applied in order at every opening; those already applied are skipped. */
+/** Applied in order whenever the database is opened; those already applied are skipped. */
 export const migrationsFolder = path.join(process.cwd(), "lib/platform/server/database/migrations");
 
 /**
- * What the tables need beside Postgres itself: search by trigrams, alone and together with a column, and nearest places. Part
- * of every Postgres' own contrib.
+ * The extensions that the tables need: trigram search, alone and combined with a column, and nearest places. Part of the contrib
+ * modules of every Postgres.
  */
 export const createExtensions = ["pg_trgm", "btree_gin", "cube"]
   .map((name) => `create extension if not exists ${name}`)

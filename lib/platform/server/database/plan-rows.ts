@@ -3,6 +3,6 @@ import { z } from "zod";
 
 const planRows = z.object({ rows: z.array(z.object({ "QUERY PLAN": z.string() })) });
 
-/** The lines of what the database answers to `explain`. */
+/** The lines of the database's answer to `explain`. */
 export const planLines = (answer: unknown): string[] =>
   planRows.parse(answer).rows.map((row) => row["QUERY PLAN"]);

@@ -16,8 +16,8 @@ import { withoutValues } from "#lib/platform/server/database/without-values";
 const connectionTimeoutMillis = 5_000;
 
 /**
- * Connects and brings the schema up to date. A statement may take `statementMs`, and so may a transaction that asks nothing; a
- * connection is closed that nothing was asked on for `idleMs`; 0 is for ever. Throws when the server does not answer within 5 s.
+ * Connects and brings the schema up to date. `statementMs` limits each statement and each idle transaction; a connection that is
+ * idle for `idleMs` is closed; 0 means no limit. Throws when the server does not answer within 5 s.
  */
 export async function openPostgres(
   url: string,
@@ -30,10 +30,10 @@ export async function openPostgres(
     idleTimeoutMillis: idleMs,
     query_timeout: statementMs,
     statement_timeout: statementMs,
-    // A machine that goes without a word keeps the locks of its transaction until Postgres ends it.
+    // When a client machine disappears, its transaction keeps its locks until Postgres ends it.
     idle_in_transaction_session_timeout: statementMs,
   });
-  // Each connection tells of itself, idle or not; the pool repeats what an idle one says, and wants to be heard.
+  // Each connection reports its own errors, idle or not. The pool repeats those of idle connections, and needs a listener too.
   pool.on("error", () => undefined);
   pool.on("connect", noteLoss);
   try {
@@ -45,7 +45,7 @@ export async function openPostgres(
   }
 }
 
-/** Notes that a connection is lost. It may say so twice, and without a listener would end the process. */
+/** Logs the loss of a connection. It may report the loss twice, and without a listener it would end the process. */
 function noteLoss(connection: pg.ClientBase): void {
   connection.on("error", () => undefined);
   connection.once("error", (error: Error) =>
@@ -54,8 +54,9 @@ function noteLoss(connection: pg.ClientBase): void {
 }
 
 /**
- * The database of a pool. By itself the query builder would keep the connection of a transaction that does not even begin, until
- * none is left, and tell of one that failed because the connection was lost only that it could not be rolled back.
+ * The database of a pool. By itself, the query builder would keep the connection of a transaction that cannot even begin, until
+ * none is left. And when a transaction fails because the connection was lost, its error would only say that it could not be rolled
+ * back.
  */
 function givingBack(pool: pg.Pool) {
   const database = drizzle(pool, { schema });
@@ -74,7 +75,7 @@ function givingBack(pool: pg.Pool) {
       connection.release();
       return done;
     } catch (error) {
-      // Neither begun nor ended as it should: what the connection is at, nobody knows.
+      // The transaction failed at its beginning or end: the state of the connection is unknown.
       connection.release(error !== fault);
       throw fault ?? error;
     }
@@ -83,8 +84,8 @@ function givingBack(pool: pg.Pool) {
 }
 
 /**
- * Brings the schema up to date by a connection of its own, whose statements may take as long as they need: an index of a
- * million rows takes longer than any other. Another instance that does it is waited for as long as a statement may take.
+ * Brings the schema up to date over a separate connection without a limit for its statements: an index of a million rows takes
+ * longer than any other statement. Waits for another instance that does the same as long as a statement may take.
  */
 async function update(url: string, statementMs: number): Promise<void> {
   const client = new pg.Client({
@@ -102,7 +103,7 @@ async function update(url: string, statementMs: number): Promise<void> {
     await client.query(createExtensions);
     await migrate(withoutValues(drizzle(client, { schema })), { migrationsFolder });
   } finally {
-    // Ending the connection gives back the lock.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

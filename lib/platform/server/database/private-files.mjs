@@ -1,14 +1,13 @@
 /**
- * The file system of the embedded database, which makes files for its own user only. PGlite sets the mode of each file it
- * makes without regard to the process's mask, and would let everybody read and write. Plain JavaScript because
- * create-database.mjs is.
+ * The file system of the embedded database, which makes files for its own user only. PGlite sets the mode of each new file without
+ * regard to the process's umask, and would let everybody read and write. Plain JavaScript because create-database.mjs is.
  */
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** What a file allows to others. */
+/** The permissions of group and others. */
 const forOthers = 0o077;
 
-/** PGlite's files of a folder: what it makes there is for its own user alone. */
+/** PGlite's files in a folder: new files are for its own user only. */
 export class PrivateFiles extends NodeFS {
   async init(pg, options) {
     const { emscriptenOpts } = await super.init(pg, options);

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * All the tables, for the database itself; a store imports those of its own domain from their file. After a change run
- * `npm run database:migration`; the migration is applied at the next start.
+ * All tables, for the database itself; a store imports those of its own domain from their file. After a change run `npm run
+ * database:migration`; the migration is applied at the next start.
  */
 export * from "#lib/platform/server/database/account-tables";
 export * from "#lib/platform/server/database/call-tables";

@@ -1,23 +1,22 @@
 import "server-only";
-/** Who has asked for the newsletter, or waits for a language. */
+/** Who has asked for the newsletter, or is waiting for a language. */
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 
 /**
- * Submissions, each at once the outbox entry by which it is delivered to the external form service. The table keeps the name
- * that it was made with.
+ * Submissions. Each row is also the outbox entry for its delivery to the external form service. The table still has its first name.
  */
 export const submissions = pgTable(
   "subscriptions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     list: text("list", { enum: ["newsletter", "waitlist"] }).notNull(),
-    /** The language waited for; empty for the newsletter. */
+    /** The awaited language; empty for the newsletter. */
     language: text("language").notNull().default(""),
-    /** The language of the page that it came from; empty where that is not known. */
+    /** The language of the page with the form; empty where it is not known. */
     pageLanguage: text("page_language").notNull().default(""),
     emailAddress: text("email_address").notNull(),
-    /** The address in lower case: one address is one subscriber however it is typed. */
+    /** The address in lower case: one address is one subscriber, however it is typed. */
     addressKey: text("address_key").notNull(),
     createdAt: moment("created_at").notNull(),
     state: text("state", { enum: ["pending", "delivered", "parked"] })
@@ -25,7 +24,7 @@ export const submissions = pgTable(
       .default("pending"),
     attempts: integer("attempts").notNull().default(0),
     firstAttemptAt: moment("first_attempt_at"),
-    /** When the next attempt is due. While one is under way this is when it counts as abandoned. */
+    /** When the next attempt is due. During an attempt, when it counts as abandoned. */
     dueAt: moment("due_at").notNull(),
     deliveredAt: moment("delivered_at"),
     lastFault: text("last_fault"),

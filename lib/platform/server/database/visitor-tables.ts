@@ -1,5 +1,5 @@
 import "server-only";
-/** Readers who allowed analytics, who they turned out to be, and what is switched on for everybody. */
+/** Readers who allowed analytics, the users they turned out to be, and the flags for everybody. */
 import {
   boolean,
   doublePrecision,
@@ -14,25 +14,25 @@ import {
 import { moment } from "#lib/platform/server/database/columns";
 
 /**
- * A browser whose reader said yes. Without a yes there is no row; with the yes withdrawn it is deleted, and otherwise some
- * time after the last visit.
+ * A browser whose reader said yes. Without a yes there is no row. It is deleted when the yes is withdrawn, or otherwise some time
+ * after the last visit.
  */
 export const visitors = pgTable(
   "visitors",
   {
-    /** The anonymous id. Scripts can read it, and it travels in analytics: it names the row and opens nothing. */
+    /** The anonymous id. Scripts can read it, and analytics sends it around: it identifies the row and grants no access. */
     id: uuid("id").primaryKey().defaultRandom(),
     /**
-     * SHA-256 of the secret in the browser's cookie, which alone opens the row. Null for rows from before there was one:
-     * nobody can prove to be their reader, so they are only waited out.
+     * SHA-256 of the secret in the browser's cookie, which alone grants access to the row. Null for rows from before there were
+     * secrets: nobody can prove to be their reader, so they only expire.
      */
     secretDigest: text("secret_digest"),
-    /** SHA-256 of the device's fingerprint. Never looked up: devices of one model are alike. */
+    /** SHA-256 of the device's fingerprint. Never used to find a visitor: devices of one model are alike. */
     fingerprintDigest: text("fingerprint_digest"),
     screenResolution: text("screen_resolution"),
     timezone: text("timezone"),
     language: text("language"),
-    /** Where the first visit came from. */
+    /** The page that linked to the first visit. */
     referrer: text("referrer"),
     firstSeenAt: moment("first_seen_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
@@ -40,7 +40,7 @@ export const visitors = pgTable(
   (table) => [index("visitors_last_seen").on(table.lastSeenAt)],
 );
 
-/** Which visitors turned out to be which users, with what was known of their way there when they were linked. */
+/** Which visitors turned out to be which users, with the figures from the time when they were linked. */
 export const visitorLinks = pgTable(
   "visitor_links",
   {
@@ -51,7 +51,7 @@ export const visitorLinks = pgTable(
     linkedAt: moment("linked_at").notNull(),
     hasAnonymousData: boolean("has_anonymous_data").notNull(),
     visitsBeforeSignup: integer("visits_before_signup").notNull(),
-    /** Null for somebody who had an account before the first visit. */
+    /** Null for users who had an account before the first visit. */
     hoursToConversion: doublePrecision("hours_to_conversion"),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const visitorLinks = pgTable(
   ],
 );
 
-/** What the operator decided about a flag. A flag without a row has its default. */
+/** The operator's settings of flags. A flag without a row has its default. */
 export const featureFlags = pgTable("feature_flags", {
   name: text("name").primaryKey(),
   isEnabled: boolean("is_enabled").notNull(),

@@ -5,25 +5,25 @@ import type { Database } from "#lib/platform/server/database/open-database";
 
 type Session = Database["_"]["session"];
 
-/** What Postgres says of a failure that names parts of the schema and never what a row holds. */
+/** The fields of a Postgres error that name parts of the schema and never contain a row's values. */
 const toldFields = ["code", "severity", "schema", "table", "column", "dataType", "constraint", "routine"];
 
-/** Data that is not what it should be (`22…`) is quoted by Postgres: `invalid input syntax for type uuid: "…"`. */
+/** Postgres quotes invalid data (`22…`) in its message: `invalid input syntax for type uuid: "…"`. */
 const quotesData = /^22/;
-/** From the first quotation mark, as the languages of Postgres have them. */
+/** From the first quotation mark, in all forms that Postgres's languages use. */
 const quoted = /["„“”«»][^]*$/;
 
 /**
- * A query that failed, with why and without a value: whoever prints an error prints all of it, Next those of a page, and the
- * query builder's own names every parameter, the drivers' the row.
+ * A failed query, with the reason and without values. Whoever prints an error prints all of it, as Next does with those of a page.
+ * The query builder's own errors contain every parameter, and the drivers' errors contain the row.
  */
 class QueryError extends Error {
   override name = "QueryError";
 }
 
 /**
- * The same database, whose errors hold no value of a query or a row, those of its transactions included. The code by which
- * Postgres, or the connection, names a failure stays on the cause.
+ * The same database, with errors that contain no value of a query or a row, in transactions too. The code of Postgres or of the
+ * connection stays on the cause.
  */
 export function withoutValues<D extends Pick<Database, "_">>(database: D): D {
   guard(database._.session);
@@ -40,7 +40,7 @@ function guard(session: Session): void {
   };
   const transaction = session.transaction.bind(session);
   session.transaction = (work, config) =>
-    // What begins and ends it goes by no query of the guarded session.
+    // The beginning and the end of a transaction use no query of the guarded session.
     withCleanErrors(() =>
       transaction((inner) => {
         guard(inner._.session);
