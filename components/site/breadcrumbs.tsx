@@ -4,7 +4,7 @@ import type { Crumb } from "#lib/seo/json-ld";
 
 type Props = { crumbs: readonly Crumb[] };
 
-/** The way from the home page to here; the last step is the page itself and no link. */
+/** The path from the home page to this one; the last step is the page itself and no link. */
 export function Breadcrumbs({ crumbs }: Props) {
   const t = useTranslations("navigation");
   const parents = crumbs.slice(0, -1);

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
 /**
- * Headings and numerals: one Latin file, asked for before the styles. A font that comes late, on a slow line, is kept for
- * the next page: no fallback has its metrics on every phone, and headings that change size move what is being read.
+ * Headings and numerals: one Latin file, requested before the styles. A font that arrives late, on a slow line, is used from the
+ * next page on: no fallback has its metrics on every phone, and headings that change size move the text being read.
  */
 export const display = localFont({
   src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",

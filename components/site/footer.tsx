@@ -55,7 +55,7 @@ const groups = [
 
 const endLink = "inline-flex min-h-11 items-center";
 
-/** Every page's foot: all links, elsewhere, contact, the year. */
+/** Every page's foot: all links, other sites, contact, the year. */
 export async function Footer() {
   const t = await getTranslations("footer");
   const feeds = await getTranslations("cta.feeds");

@@ -11,7 +11,10 @@ const links = [
   ["/about", "about"],
 ] as const;
 
-/** Where the header leads; the item of exactly this path is marked. On home, filtered or not, a place of it is one of this page. */
+/**
+ * The links of the header; the one with exactly this path is marked. On the home page, filtered or not, links to its anchors stay
+ * within the page.
+ */
 export async function HeaderLinks({ current }: Props) {
   const t = await getTranslations("navigation");
   const locale = await currentLocale();

@@ -4,11 +4,11 @@ import { useSuggestionBox } from "@/components/publication/search/use-suggestion
 import { useMenuPanel } from "@/components/site/use-menu-panel";
 
 /**
- * Why an island: it gives the header's controls, which the server drew as links and native popovers, their behaviour.
- * One for all of them, without props; what is large, words included, comes when a reader reaches for it.
+ * Why an island: it gives behavior to the header's controls, which the server rendered as links and native popovers. One island for
+ * all of them, without props; large parts, words included, are loaded when a reader reaches for them.
  */
 export function HeaderIsland() {
-  // Before the panel closes, for a moment, whatever stands open in it.
+  // First, because the panel closes for a moment whatever is open in it.
   const menu = useLanguageMenu();
   useMenuPanel();
   const box = useSuggestionBox();

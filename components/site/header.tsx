@@ -12,7 +12,7 @@ import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = {
-  /** Unprefixed path of the page, which marks its item. */
+  /** Unprefixed path of the page; the link with this path is marked. */
   current: string | null;
   /** The same with its query, which a change of language keeps. */
   address?: string | undefined;

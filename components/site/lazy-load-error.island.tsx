@@ -5,7 +5,7 @@ const LoadErrorIsland = lazy(() =>
   import("@/components/site/load-error.island").then((module) => ({ default: module.LoadErrorIsland })),
 );
 
-/** Why an island: an error screen runs in the browser. It is fetched only when shown: a page that loads well has none of it. */
+/** Why an island: an error screen runs in the browser. It is loaded only when shown: a page that works carries none of it. */
 export function LazyLoadErrorIsland() {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import type { ErrorKind } from "#lib/base/addresses/fallback-paths";
 
 type Props = { kind: ErrorKind };
 
-/** The body of a page that could not be rendered: the text of its kind, Retry, and the way home. */
+/** The body of a page that could not be rendered: the text for its kind, Retry, and a link home. */
 export async function LoadErrorNotice({ kind }: Props) {
   const t = await getTranslations();
   return (

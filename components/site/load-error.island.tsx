@@ -8,8 +8,8 @@ import { wasReloaded } from "#lib/platform/browser/was-reloaded";
 type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
 
 /**
- * Why an island: it stands where rendering failed, which only the browser learns. Its texts are fetched when it is
- * shown, so that a page that loads well carries none of them.
+ * Why an island: it takes the place of a page whose rendering failed, which only the browser notices. Its texts are loaded when it
+ * is shown, so that a page that works carries none of them.
  */
 export function LoadErrorIsland() {
   const [texts, setTexts] = useState<Texts | null>(null);
@@ -30,7 +30,7 @@ export function LoadErrorIsland() {
         const back = { href: localePath("/tracks", locale), label: common.default.trackNotFound.home };
         setTexts({ title, text, retry: common.default.retry, back: kind === "track" ? back : null });
       },
-      // Asked for anew, once, the page comes as it should, or with words from elsewhere: the server's, a kept copy's, the browser's.
+      // Reloads once: then either the page comes, or other words for the error, from the server, an offline copy or the browser.
       () => {
         if (!wasReloaded()) window.location.reload();
       },

@@ -3,7 +3,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { kinds, pieceTypes } from "#lib/publication/content/kinds";
 import type { NotFoundKind } from "#lib/base/addresses/fallback-paths";
 
-/** The status that each kind is answered with, its texts, and the first way on. */
+/** For each kind its HTTP status, its texts, and its first link. */
 const notices = {
   page: { figure: "404", texts: "common.notFound", way: "/" },
   track: { figure: "404", texts: "common.trackNotFound", way: kinds.track.list },
@@ -18,7 +18,7 @@ export async function notFoundTexts(kind: NotFoundKind): Promise<{ title: string
   return { title: t("title"), description: t("text") };
 }
 
-/** The body of the 404 page: what happened, the way home (or back to the tracks), and where else to look. */
+/** The body of the 404 page: what happened, a link home (or back to the tracks), and where else to look. */
 export async function NotFoundNotice({ kind }: Props) {
   const { figure, texts, way } = notices[kind];
   const t = await getTranslations(texts);

@@ -8,8 +8,8 @@ type Texts = { title: string; text: string; home: string };
 type Props = { english: Texts };
 
 /**
- * Why an island: an address that matches nothing is answered by one page for all languages, in English; here it learns
- * from the address what is missing and in which language to say so, and logs the path.
+ * Why an island: all unknown addresses of all languages are answered by one page, in English. In the browser it learns from the
+ * address what is missing and in which language to say so, and logs the path.
  */
 export function NotFoundIsland({ english }: Props) {
   const [shown, setShown] = useState<{ texts: Texts; locale: Locale; way: string }>({

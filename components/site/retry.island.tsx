@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 type Props = { label: string };
 
 /**
- * Why an island: Retry reloads the page, which is a button's work. Until it is hydrated, and without JavaScript, it is a
- * link to the same address, which does the same. Who comes to the link by the keyboard has the focus on the button then.
+ * Why an island: Retry reloads the page, which is a button's work. Until it is hydrated, and without JavaScript, it is a link to
+ * the same address, which does the same. If the link has the focus, the button gets it.
  */
 export function RetryIsland({ label }: Props) {
   const [isLive, setLive] = useState(false);

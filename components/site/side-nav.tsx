@@ -12,7 +12,7 @@ const links = [
   ["/about", "about"],
 ] as const;
 
-/** The left column of large screens; the item of exactly this path is marked. */
+/** The left column of large screens; the link with exactly this path is marked. */
 export function SideNav({ current }: Props) {
   const t = useTranslations("navigation");
   const locale = useCurrentLocale();

@@ -17,16 +17,16 @@ import { localePath } from "#lib/base/i18n/paths";
 import type { Crumb, JsonLdThing } from "#lib/seo/json-ld";
 
 type Props = {
-  /** Unprefixed path of the page; null on a page that has none of its own. */
+  /** Unprefixed path of the page; null for a page that has none of its own. */
   path: string | null;
-  /** The same with its query as understood, on a page that is rendered for one. */
+  /** The path with the query as understood, for a page that is rendered for a query. */
   address?: string;
   /** Steps between the home page and this one, and this one itself. */
   trail?: readonly Crumb[];
   things?: readonly JsonLdThing[];
-  /** What stands first in the content, across all three columns. */
+  /** The first part of the content, across all three columns. */
   hero?: ReactNode;
-  /** The right column, where it is not the newsletter. */
+  /** The right column, if it is not the newsletter. */
   aside?: ReactNode;
   children: ReactNode;
 };

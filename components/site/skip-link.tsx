@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** The first thing that the keyboard reaches: leads past the header. Out of sight until it has the focus. */
+/** The first element that the keyboard reaches: a link past the header. Out of sight until it has the focus. */
 export function SkipLink() {
   const t = useTranslations("common");
   return (

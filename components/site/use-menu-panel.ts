@@ -4,9 +4,8 @@ import { becomeModal } from "#lib/platform/browser/become-modal";
 import { openPopover } from "#lib/platform/browser/open-popover";
 
 /**
- * Makes the menu panel a modal dialog: focus stays in it, Escape, its backdrop and a choice close it, and focus returns
- * to the button. Until this has run, and without JavaScript, the button opens it as a popover, which the browser does by
- * itself.
+ * Makes the menu panel a modal dialog: the focus stays in it; Escape, its backdrop and a choice close it; and the focus returns to
+ * the button. Until this has run, and without JavaScript, the button opens it as a popover, which the browser does by itself.
  */
 export function useMenuPanel(): void {
   useEffect(() => {
@@ -17,12 +16,13 @@ export function useMenuPanel(): void {
     const press = ({ target }: MouseEvent) => {
       // The panel's content fills it, so a press on the dialog itself is one on its backdrop.
       if (target === panel || (target instanceof Element && target.closest("a, .close"))) panel.close();
-      // A popover yet, as long as the list of languages is open beside it; its own button closes that by itself.
+      // It is still a popover while the list of languages is open beside it; its own button closes a popover by itself.
       if (panel.matches(openPopover) && target instanceof Element && target.closest("a")) panel.hidePopover();
     };
     const list = document.getElementById("languages");
     const become = () => {
-      // The list of languages, which the reader opened in the panel, would close: nothing beside a modal dialog is open.
+      // Becoming modal would close the list of languages that the reader opened in the panel: nothing stays open beside a modal
+      // dialog.
       if (panel.matches(openPopover) && list?.matches(openPopover)) return;
       button.addEventListener("click", open);
       becomeModal(panel);

@@ -12,11 +12,11 @@ type Props = {
   tone?: (typeof alertTones)[number];
   title: string;
   children?: ReactNode;
-  /** For one that appears while the reader is here: `status` waits for a pause, `alert` does not. */
+  /** For an alert that appears later: `status` is read out at the next pause, `alert` at once. */
   role?: "status" | "alert";
 };
 
-/** Something to know before reading on. The title says what it is; colour only repeats it. */
+/** Something to know before reading on. The title says what it is; the color only repeats it. */
 export function Alert({ tone = "note", title, children, role }: Props) {
   return (
     <div

@@ -11,7 +11,7 @@ const tones: Record<(typeof badgeTones)[number], string> = {
 
 type Props = { tone?: (typeof badgeTones)[number]; children: ReactNode };
 
-/** A word or two about a thing. `marked` is the highlighter: what is chosen, or counts now. */
+/** A word or two about a thing. `marked` highlights what is chosen, or counts now. */
 export function Badge({ tone = "outline", children }: Props) {
   return <span className={tones[tone]}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
-/** `solid` for the one thing to do, `quiet` beside it, `signal` on a dark block, `plain` in running rows. */
+/** `solid` for the main action, `quiet` for others, `signal` on a dark block, `plain` in running rows. */
 export const buttonLooks = ["solid", "quiet", "signal", "plain"] as const;
 type Look = (typeof buttonLooks)[number];
 
@@ -9,11 +9,11 @@ const className = (look: Look, more = "") =>
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
-  /** Something is under way: the button stays where it is, says so, and does nothing more. */
+  /** Something is under way: the button stays in place, says so, and does nothing more. */
   isBusy?: boolean;
 };
 
-/** A button. It does nothing unless told to: `type` is `button` by default. */
+/** A button. Its `type` is `button` by default, so that it does not submit a form unless told to. */
 export function Button({ look = "solid", isBusy = false, className: more, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -29,7 +29,7 @@ export function Button({ look = "solid", isBusy = false, className: more, onClic
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; look?: Look };
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = "solid", className: more, children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={className(look, more)}>

@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
   error?: string | null;
 };
 
-/** A labelled text field. An error stands beside it, describes it and marks it as invalid: it is read out with the focus. */
+/** A labelled text field. An error is placed beside it, describes it and marks it as invalid, so it is read out on focus. */
 export function Field({ id, label, hint, error, ...rest }: Props) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (

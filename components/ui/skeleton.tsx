@@ -1,6 +1,6 @@
 type Props = { rows: number };
 
-/** Holds the place of rows that are on their way. Not shown where no script will ever bring them. */
+/** A placeholder for rows that are loading. Not shown where no script will ever load them. */
 export function Skeleton({ rows }: Props) {
   return (
     <div className="skeleton noscript:hidden" aria-hidden="true">

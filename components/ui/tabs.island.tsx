@@ -3,14 +3,14 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "rea
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 
 type Props = {
-  /** Names the set of tabs. */
+  /** The name of the set of tabs. */
   label: string;
   tabs: readonly { id: string; title: string; content: ReactNode }[];
 };
 
 /**
- * Why an island: only a script can show one panel at a time. Until then, and without one, the panels are sections under
- * their headings. Arrow keys, Home and End move between tabs and show them.
+ * Why an island: only a script can show one panel at a time. Until then, and without one, the panels are sections under their
+ * headings. Arrow keys, Home and End move between tabs and show them.
  */
 export function TabsIsland({ label, tabs }: Props) {
   const isHydrated = useIsHydrated();

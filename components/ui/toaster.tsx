@@ -3,14 +3,16 @@ import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "sonner";
 import type { ToastKind } from "./toast";
 
-/** The place of messages has been there this long when the first one comes: together with it, it would not be read out. */
+/**
+ * The area for messages must exist this long before the first one: a message that appears together with it would not be read out.
+ */
 const heardAfterMs = 100;
 let isThere: Promise<void> | null = null;
 
-/** An error stays longer: it is read twice, once here and once at the field. */
+/** An error stays longer: it is read twice, here and at the field. */
 const durationMs = { success: 5_000, error: 8_000 };
 
-/** `toast` is what tests find it by. */
+/** Tests find it by `toast`. */
 const look =
   "toast flex w-full items-center gap-3 rounded-md border-[1.5px] border-l-[0.55rem] border-ink border-l-signal bg-raised px-[1.1rem] py-[0.85rem] font-sans text-sm/[1.4] font-semibold text-ink [box-shadow:var(--shadow-float)] data-[type=error]:border-l-bad [&_svg]:size-5 [&_svg]:flex-none";
 
@@ -18,7 +20,7 @@ function mount(region: string): Promise<void> {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
-  // At once: a message told before the toaster listens would be lost.
+  // Synchronously: a message sent before the toaster listens would be lost.
   flushSync(() =>
     root.render(
       <Toaster
@@ -31,7 +33,7 @@ function mount(region: string): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, heardAfterMs));
 }
 
-/** Shows a message; the first call builds the place of messages. */
+/** Shows a message; the first call builds the area for messages. */
 export async function show(kind: ToastKind, text: string, region: string, more?: string): Promise<void> {
   await (isThere ??= mount(region));
   toast[kind](text, { duration: durationMs[kind], ...(more ? { description: more } : {}) });

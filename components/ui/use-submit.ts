@@ -2,34 +2,34 @@ import { useCallback, useEffect, useRef, useState, useTransition, type SubmitEve
 import { flushSync } from "react-dom";
 
 type Options<Fault> = {
-  /** What a form without JavaScript came to. */
+  /** The outcome of a post without JavaScript. */
   initial?: Fault | null;
-  /** Puts the focus where the reader goes on when something is wrong, unless they have left the form for something else. */
+  /** Moves the focus when something is wrong, unless the reader has left the form for something else. */
   focus?: (form: HTMLFormElement | null, fault: Fault) => void;
-  /** Where all goes well the page is left, and the form stays busy until then. */
+  /** Whether success leaves the page; the form then stays busy until it has. */
   isLeaving?: boolean;
 };
 
-/** What a form would send, to tell one that was changed from a second press of the same. */
+/** What a form would send: tells a changed form from a second press with the same values. */
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([form.getAttribute("action"), ...new FormData(form)]);
 
-/** Whether what has the focus is outside of a form or another part, as where its reader types into another one meanwhile. */
+/** Whether the focus is outside a form or other part, for example because its reader types elsewhere meanwhile. */
 export const isElsewhere = (part: HTMLElement): boolean =>
   document.activeElement !== null &&
   document.activeElement !== document.body &&
   !part.contains(document.activeElement);
 
-/** A form on its way, once at a time: whether it is being sent, and what is wrong with it, to which the focus goes. */
+/** Sends a form, one step at a time: tells whether it is being sent and what is wrong with it, and moves the focus there. */
 export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: Options<Fault> = {}) {
   const [fault, setFault] = useState<Fault | null>(initial);
   const [isBusy, setBusy] = useState(false);
-  /** `goOn` has the router open another page, or draw this one anew; the form stays busy until that page is there. */
+  /** `goOn` has the router open another page, or render this one again; the form stays busy until that page is there. */
   const [isGoing, goOn] = useTransition();
   const isUnderWay = useRef(false);
-  /** What the form held that is under way; null where a button's step is. */
+  /** What the form held when it was sent; null for a step of a button. */
   const sent = useRef<string | null>(null);
-  /** The form that was changed and sent once more meanwhile, with the fields that it had. */
+  /** A form that was changed and submitted again while a step was under way, with its fields at that moment. */
   const again = useRef<{ form: HTMLFormElement; fields: readonly Element[] } | null>(null);
   const release = useCallback(() => {
     isUnderWay.current = false;
@@ -47,7 +47,7 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
     return () => window.removeEventListener("pageshow", comeBack);
   }, [isLeaving, release]);
 
-  // Its turn has come, where it still is the form that was sent, and not that of a next step.
+  // The waiting form is sent now, if it is still the same form and not that of a next step.
   useEffect(() => {
     if (isBusy || isGoing) return;
     const waiting = again.current;
@@ -56,8 +56,8 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
   }, [isBusy, isGoing]);
 
   /**
-   * Takes a step, which gives what went wrong or null, unless one is under way: a button says that it is busy. Steps never
-   * throw. `leaves` is said of one that stays on a page which others leave.
+   * Takes a step, which returns what went wrong or null, unless one is under way: the button shows that it is busy. Steps never
+   * throw. `leaves` overrides `isLeaving` for a single step.
    */
   const run = async (
     step: () => Promise<Fault | null>,
@@ -71,7 +71,7 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
     setFault(null);
     const found = await step();
     const isSentAgain = again.current !== null;
-    // Drawn at once, so that the fields can take the focus again.
+    // Rendered synchronously, so that the fields can take the focus again.
     flushSync(() => {
       setFault(found);
       if (found !== null || !leaves) release();
@@ -80,8 +80,8 @@ export function useSubmit<Fault>({ initial = null, focus, isLeaving = false }: O
   };
 
   /**
-   * The form's handler: `send` is a step that sends it. Enter sends it, and so does a button that says it is busy: what was
-   * changed while a step is under way is sent after it, as it is then. The same once more is the same wish.
+   * The form's handler: `send` is a step that sends it. Enter and a busy button submit the form too: if it was changed while a step
+   * is under way, it is sent after that step, with its values at that time. The same values are not sent twice.
    */
   const onSubmit =
     (send: (form: HTMLFormElement) => Promise<Fault | null>) => (event: SubmitEvent<HTMLFormElement>) => {

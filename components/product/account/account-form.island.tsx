@@ -22,8 +22,8 @@ import { writeStored } from "#lib/platform/browser/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
 /**
- * `signedOut`: a post without JavaScript is told of that by the page in the place of the form's. `otherAccountHere`: it comes
- * back to the page of that account.
+ * `signedOut`: after a post without JavaScript the page says this instead of the form. `otherAccountHere`: such a post comes back
+ * to the page of the account that is signed in now.
  */
 type Reason = FormReason | "signedOut" | "otherAccountHere";
 
@@ -32,18 +32,18 @@ type FormTexts = Record<Reason | "saved", string> & Record<string, string>;
 type Fault = { reason: Reason; faults: Readonly<Record<string, string>> };
 
 type Props = {
-  /** Names the form; the anchor that a post without JavaScript comes back to. */
+  /** The form's name, and the anchor that a post without JavaScript comes back to. */
   name: string;
   action: string;
   locale: string;
   fields: readonly AccountField[];
   submit: string;
   texts: FormTexts;
-  /** What a post without JavaScript came to. */
+  /** The outcome of a post without JavaScript. */
   isSaved: boolean;
   fault: Fault | null;
   isQuiet?: boolean;
-  /** Where to go when the form has ended the account, after which nothing is left to look at. */
+  /** The page to leave for when the form has ended the account. */
   leaveTo?: string;
 };
 
@@ -64,8 +64,8 @@ const reasonOf = (error: unknown): Reason =>
           : "failed";
 
 /**
- * Why an island: it says in place what became of the form, and leaves everything typed where it is. Without JavaScript
- * the same form posts to the same address and comes back with the same words.
+ * Why an island: it shows the outcome in place and keeps everything typed. Without JavaScript the same form posts to the same
+ * address and comes back with the same words.
  */
 export function AccountFormIsland(props: Props) {
   const { name, action, locale, fields, submit, texts, isQuiet = false, leaveTo } = props;
@@ -82,7 +82,7 @@ export function AccountFormIsland(props: Props) {
   const { noteSaved, formers } = useKeptFields(form, fields);
 
   const send = onSubmit(async (sent) => {
-    // What was saved or shown since the server drew the form is not in it.
+    // `formers` holds what was saved or shown since the server drew the form, which the form's own hidden fields do not know.
     const values = { ...Object.fromEntries(new FormData(sent)), ...formers() };
     setSaved(false);
     try {
@@ -91,7 +91,7 @@ export function AccountFormIsland(props: Props) {
       return { reason: reasonOf(error), faults: error instanceof ApiError ? faultsOf(error.body) : {} };
     }
     if (leaveTo !== undefined) {
-      // Where this cannot be loaded, the next page sees that nobody is signed in any more.
+      // If this cannot be loaded, the next page notices that nobody is signed in any more.
       const account = await import("#lib/reader/saved/leave-account").catch(() => null);
       await account?.leaveAccount({ isGone: true });
       window.location.assign(leaveTo);

@@ -7,14 +7,14 @@ import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = {
-  /** The name by which the form's endpoint knows it. */
+  /** The name under which the form's endpoint knows it. */
   name: string;
   action: string;
   fields: readonly AccountField[];
   submit: string;
-  /** What the form says when it is done, if not that it is saved. */
+  /** What the form says when it is done, in place of the usual words that it is saved. */
   saved?: string;
-  /** What a post without JavaScript came to, for whichever form of the page it was. */
+  /** The outcome of a post without JavaScript, whichever form of the page it was. */
   outcome: FormOutcome;
   isQuiet?: boolean;
   leaveTo?: string;
@@ -25,11 +25,11 @@ function withTyped(field: AccountField, typed: string | undefined): AccountField
   return field.kind === "tick" ? { ...field, isTicked: true } : { ...field, value: typed };
 }
 
-/** With what is kept: while the field still holds that, it changes nothing. */
+/** Adds the saved value as `kept`: as long as the field still holds it, sending the form changes nothing. */
 const withKept = (field: AccountField): AccountField =>
   field.kind === "hidden" || field.kind === "tick" ? field : { ...field, kept: field.value };
 
-/** One form of the account's screens. A form that came back holds what was typed and says what is wrong. */
+/** One form of the account's screens. After a failed post it holds what was typed and says what is wrong. */
 export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
   const t = await getTranslations("account.form");
   const sentBack = outcome.sentBack?.form === rest.name ? outcome.sentBack : null;

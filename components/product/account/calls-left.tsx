@@ -7,7 +7,7 @@ import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 
 type Props = { usage: PlanUsage };
 
-/** How many calls the user's plan leaves this month, where a call is started. Nothing where it holds every call. */
+/** How many calls the user's plan leaves this month, shown where a call is started. Nothing for a plan without a limit. */
 export async function CallsLeft({ usage: { plan, used } }: Props) {
   if (plan.calls === null || used === null) return null;
   const t = await getTranslations("account.plan");

@@ -15,19 +15,22 @@ import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = {
   outcome: FormOutcome;
-  /** The plan that would end with the data: one that goes on until it is canceled, or one with nothing to cancel; null for none. */
+  /**
+   * The user's plan, which deleting the data would end. "running": it renews until it is canceled; "ending": there is nothing to
+   * cancel; null: no plan.
+   */
   plan: "running" | "ending" | null;
-  /** Whether the user has pressed Delete before the page woke, and is to be asked. */
+  /** Whether the user pressed Delete before the page hydrated, and is now asked to confirm. */
   isAsked: boolean;
 };
 
-/** The name of the form by which data is deleted without JavaScript, and of the outcome on either way. */
+/** The name of the form that deletes data without JavaScript, and of the outcome with or without it. */
 export const deletion = "delete-data";
 
 /**
- * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also
- * know what this browser holds, and which lead on by themselves until the page has hydrated; without JavaScript a link and
- * a form stand in their place.
+ * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also cover the
+ * data in this browser. Before the page has hydrated they lead on by themselves; without JavaScript a link and a form take their
+ * place.
  */
 export async function DataSection({ outcome, plan, isAsked }: Props) {
   const t = await getTranslations("account.settings");

@@ -5,7 +5,7 @@ import { providerLabels } from "@/components/product/shell/provider-labels";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** A new address for signing in, folded away. It needs the sign-in service's own code, and so JavaScript. */
+/** The form for a new sign-in address, folded away. It needs the sign-in service's own code, and so JavaScript. */
 export async function EmailChange() {
   const t = await getTranslations("account.settings.emailChange");
   const auth = await getTranslations("auth");

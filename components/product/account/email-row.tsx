@@ -6,7 +6,7 @@ import type { Account } from "#lib/platform/server/accounts";
 
 type Props = { account: Account };
 
-/** The primary address, whether it is confirmed, and the way to what else one signs in with. */
+/** The primary address, whether it is confirmed, and the link to the other ways of signing in. */
 export async function EmailRow({ account }: Props) {
   const t = await getTranslations("account.settings");
   const security = await getTranslations("security");

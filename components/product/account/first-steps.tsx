@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
 
-/** The steps in their order, and where each is taken. */
+/** The steps in order, and the page on which each is taken. */
 const steps = [
   { name: "name", path: "/profile" },
   { name: "location", path: "/locations" },
@@ -16,7 +16,7 @@ export type FirstSteps = Record<(typeof steps)[number]["name"], boolean>;
 
 type Props = { taken: FirstSteps };
 
-/** The checklist of a new user: ticks where something is done, and one next thing to do. */
+/** The checklist of a new user: finished steps are ticked, and one next step is suggested. */
 export async function FirstStepList({ taken }: Props) {
   const t = await getTranslations("account.start");
   const done = steps.filter(({ name }) => taken[name]).length;

@@ -4,8 +4,8 @@ import { formerOf } from "#lib/base/values/changed-fields";
 type Option = { value: string; label: string };
 
 /**
- * A field of an account form, as plain data. `value` is what is set, or what was typed before the form came back; `kept` is
- * what is set in either case.
+ * A field of an account form, as plain data. `value` is the saved value, or what was typed before the form came back; `kept` is the
+ * saved value in either case.
  */
 export type AccountField =
   | { kind: "hidden"; name: string; value: string }
@@ -27,7 +27,7 @@ export type AccountField =
       value: string;
       kept?: string;
       options: readonly Option[];
-      /** What can be had elsewhere, below the options. */
+      /** Further choices, offered elsewhere, as links below the options. */
       more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
     }
   | {
@@ -43,7 +43,7 @@ export type AccountField =
 
 type Props = { form: string; field: AccountField; fault: string | null };
 
-/** One field with its label, hint and fault. Rendered by an island. */
+/** One field with its label, hint and error. Rendered by an island. */
 export function FormField({ form, field, fault }: Props) {
   const id = `${form}-${field.name}`;
   const hint = "hint" in field ? field.hint : undefined;

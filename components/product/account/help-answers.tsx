@@ -19,7 +19,7 @@ import { site } from "#lib/platform/site";
 
 type Props = { query: string };
 
-/** The answers, or those of them that a search finds, by topic; and the search itself, a plain form. */
+/** The answers by topic, or only those that a search finds; and the search itself, a plain form. */
 export async function HelpAnswers({ query }: Props) {
   const t = await getTranslations("account.help");
   const locale = await currentLocale();

@@ -11,10 +11,10 @@ type Said = "linked" | "already" | "none" | "failedText";
 type LinkTexts = Record<Said | "action" | "failed" | "notifications", string>;
 type Props = { texts: LinkTexts };
 
-/** Why an island: the id that the earlier activity lies under is known to this browser alone. */
+/** Why an island: only this browser knows the id under which the earlier activity is stored. */
 export function LinkActivityIsland({ texts }: Props) {
   const [said, setSaid] = useState<Said | null>(null);
-  /** Whether a message that goes has said so; what it said stays here, for who did not see it in time. */
+  /** Whether a toast has shown the failure. The text then also stays here, for users who missed the toast. */
   const [wasTold, setTold] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isHydrated = useIsHydrated();
@@ -26,7 +26,7 @@ export function LinkActivityIsland({ texts }: Props) {
     if (anonId === null) return;
     setBusy(true);
     const outcome = await linkNow(() => requestLink(anonId));
-    // Offline, what shows the message is missing too.
+    // Offline, the code that shows a toast cannot be loaded either.
     const isTold =
       "error" in outcome && (await showToast("error", texts.failed, texts.notifications, texts.failedText));
     setBusy(false);

@@ -8,7 +8,7 @@ type Props = {
   at: string;
   /** The language's tag. */
   tag: string;
-  /** Tells the day alone. */
+  /** Whether to show the day without a time. */
   isDay: boolean;
 };
 
@@ -21,8 +21,8 @@ const dayAndTime = {
 } as const;
 
 /**
- * Why an island: only the browser knows the reader's time zone. Before it hydrates, and without JavaScript, the moment is
- * told in UTC, and a time says so.
+ * Why an island: only the browser knows the reader's time zone. Before it hydrates, and without JavaScript, the moment is shown in
+ * UTC, and a time says so.
  */
 export function LocalMomentIsland({ at, tag, isDay }: Props) {
   const isLocal = useIsHydrated();

@@ -5,7 +5,7 @@ import type { Account } from "#lib/platform/server/accounts";
 
 type Props = {
   account: Account;
-  /** The page it stands on. */
+  /** The page that the form is on. */
   from: "profile" | "settings";
   outcome: FormOutcome;
 };

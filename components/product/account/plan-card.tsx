@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 type Props = {
   name: string;
   badges: ReactNode;
-  /** The price and its month; null where it is not known. */
+  /** The price and its month; null when it is not known. */
   price: { amount: string; month: string } | null;
   text: string;
-  /** What the plan holds, one item of a list each. */
+  /** What the plan includes, one list item each. */
   contents: readonly string[];
   children?: ReactNode;
 };
 
-/** One plan, beside others in a list. */
+/** One plan in a list of plans. */
 export function PlanCard({ name, badges, price, text, contents, children }: Props) {
   return (
     <li className="grid grid-rows-[auto_auto_auto_auto_1fr_auto] content-start gap-3 border-t-[3px] border-ink pt-4">
@@ -38,6 +38,6 @@ export function PlanCard({ name, badges, price, text, contents, children }: Prop
   );
 }
 
-/** What a list of plans wears. */
+/** The utilities of a list of plans. */
 export const planGrid =
   "mt-8 mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-10";

@@ -14,13 +14,13 @@ import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = {
   current: PlanId;
-  /** How many calls a month everybody has; null for every call. */
+  /** How many calls a month everybody has; null when calls are not limited. */
   freeCalls: number | null;
   wish: PlanWish | null;
   outcome: FormOutcome;
 };
 
-/** The plans side by side where none is sold: the current one marked, and the wish for another. */
+/** The plans side by side where none is sold: the current one is marked, and another can be wished for. */
 export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
   const t = await getTranslations("account.upgrade");
   const form = await getTranslations("account.form");
@@ -36,7 +36,7 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
   const refused = outcome.sentBack?.form === "plan" ? outcome.sentBack : null;
   return (
     <>
-      {/* A plain post comes back to whichever of the two has something to say. */}
+      {/* A plain post comes back to the anchor "plan": to the error if there is one, else to the status. */}
       {refused && (
         <p id="plan" className="fault" role="alert" tabIndex={-1}>
           {form(formReason(refused.reason))}
@@ -71,7 +71,7 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
             name={t(`plans.${plan}.name`)}
             badges={badges(plan)}
             price={price(planCatalog[plan].centsAMonth)}
-            // One that was granted is told by what it holds today: sharing it is only planned.
+            // A granted plan is described by what it includes today: sharing it is only planned.
             text={plan === current ? t(`plans.${plan}.soldText`) : t(`plans.${plan}.text`)}
             contents={[
               plan === current && freeCalls === null
@@ -80,7 +80,7 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
               ...(plan === current ? [] : [t("people", { count: planCatalog[plan].people })]),
             ]}
           >
-            {/* The same form before and after, whose button keeps the focus. */}
+            {/* The same form before and after, so that its button keeps the focus. */}
             <WishForm plan={plan} isWished={plan === wish?.plan} />
           </PlanCard>
         ))}
@@ -91,7 +91,7 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
 
 type WishProps = { plan: PaidPlan; isWished: boolean };
 
-/** Its outcome is told once, above the list. */
+/** The form's outcome is shown once, above the list. */
 async function WishForm({ plan, isWished }: WishProps) {
   const t = await getTranslations("account.upgrade");
   return (

@@ -10,11 +10,11 @@ import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 
 type Props = {
   usage: PlanUsage;
-  /** Whether there is a page of the payment service on which the plan is managed. */
+  /** Whether the payment service has a page on which the plan is managed. */
   isManaged: boolean;
 };
 
-/** The user's plan: how many of its calls are used, when there are new ones, what happens then, and whether it is paid. */
+/** The user's plan: how many of its calls are used, when new ones come, what happens then, and whether it is paid. */
 export async function PlanMonth({ usage, isManaged }: Props) {
   const { plan, subscription, used } = usage;
   const t = await getTranslations("account.plan");
@@ -55,13 +55,13 @@ async function toldAt() {
     loneTexts(t.rich(key, { date: () => <LocalMoment at={at} /> }));
 }
 
-/** Who gave a plan, and until when. */
+/** Who granted a plan, and until when. */
 async function givenText({ endsAt }: PlanUsage["plan"]) {
   const t = await getTranslations("account.plan");
   return endsAt ? (await toldAt())("givenUntil", endsAt) : t("given");
 }
 
-/** What is to be known of the end of a bought plan or its payment; null for nothing. */
+/** What the user should know about the end of a bought plan or its payment; null for nothing. */
 async function paymentText({ bought, subscription }: PlanUsage) {
   const t = await getTranslations("account.plan");
   const told = await toldAt();

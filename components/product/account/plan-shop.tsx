@@ -12,13 +12,13 @@ type Props = {
   current: PlanId;
   /** How many calls a month everybody has. */
   freeCalls: number;
-  /** What the plans cost; null while that cannot be read, and then none is sold. */
+  /** What the plans cost; null while that cannot be read, in which case none is sold. */
   prices: readonly PlanPrice[] | null;
-  /** Whether there is a subscription: it is then managed, and no other is sold. */
+  /** Whether there is a subscription: it can then be managed, and no other is sold. */
   isSubscribed: boolean;
 };
 
-/** The plans side by side where they are sold. Each button leads to the payment service's page, by a plain form. */
+/** The plans side by side where they are sold. Each button is a plain form that leads to the payment service's page. */
 export async function PlanShop({ current, freeCalls, prices, isSubscribed }: Props) {
   const t = await getTranslations("account.upgrade");
   const { tag } = languages[await currentLocale()];

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Call-back number, default location, language and theme. The language is the page's own until another is chosen; those
- * that nobody can switch to yet lead to their waitlist.
+ * Call-back number, default location, language and theme. The language is that of the page until another is chosen; languages that
+ * are not offered yet link to their waitlist.
  */
 export async function PreferencesForm({ settings, locations, outcome }: Props) {
   const t = await getTranslations("account.settings");

@@ -3,7 +3,7 @@ import { LinkActivityIsland } from "@/components/product/account/link-activity.i
 import { dataChoice } from "@/components/product/looks";
 import { LocaleLink } from "@/components/site/locale-link";
 
-/** The choice about statistics, and joining what this browser did before to the account. */
+/** The choice about statistics, and linking this browser's earlier activity to the account. */
 export async function PrivacySection() {
   const t = await getTranslations("account.settings");
   const privacy = await getTranslations("privacy");
@@ -12,7 +12,7 @@ export async function PrivacySection() {
     <div className="max-w-measure">
       <div className={dataChoice}>
         <p>{privacy("bar.text")}</p>
-        {/* Opens the choice over the page; without JavaScript, and where that fails, it leads to what is kept and why. */}
+        {/* Opens the choice over the page. Without JavaScript, or when that fails, it leads to what is stored and why. */}
         <LocaleLink className="button button-quiet" href="/privacy" data-choices="">
           {privacy("choices.title")}
         </LocaleLink>

@@ -8,7 +8,7 @@ import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = { outcome: FormOutcome; usage: Pick<PlanUsage, "plan" | "bought"> };
 
-/** What became of the way to the payment service's page: it could not be opened, or the user is back from it. */
+/** The outcome of a visit to the payment service's page: it could not be opened, or the user is back from it. */
 export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props) {
   const t = await getTranslations("account.upgrade");
   const forms = await getTranslations("account.form");
@@ -23,7 +23,7 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props
   if (saved !== paid) return null;
   const { plan, bought } = usage;
   return (
-    // A new document would be read from its top: the focus begins here.
+    // Screen readers read a new document from its top. The focus makes them begin here.
     <p
       role="status"
       className={`${note} mt-6`}
@@ -34,7 +34,7 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props
       {bought
         ? t(plan.by === "grant" ? "shop.boughtBeside" : "shop.bought", { plan: t(`plans.${bought.id}.name`) })
         : t("shop.waiting")}
-      {/* Until it is bought, to load the page again is to ask again. */}
+      {/* While the purchase is not known yet, a reload asks again, so the address must stay as it is. */}
       {bought && <SaidOnceIsland />}
     </p>
   );

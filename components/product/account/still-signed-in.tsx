@@ -3,7 +3,7 @@ import { SignOutIsland } from "@/components/product/shell/sign-out.island";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** Said to who has pressed 'Sign out' and could not be signed out, with the button to press again. */
+/** Shown to a user who pressed 'Sign out' and could not be signed out, with the button to press again. */
 export async function StillSignedIn() {
   const t = await getTranslations();
   const locale = await currentLocale();

@@ -5,7 +5,7 @@ import { parseTheme, themeKey } from "#lib/base/theme/theme";
 
 type Field = { name: string; kept?: string };
 
-/** What a field holds that nobody has touched. Of the theme, this browser has one of its own, which may be changed elsewhere. */
+/** What an untouched field holds. This browser has a theme of its own, which may be changed on another page. */
 const restingValue = (name: string, kept: string): string => {
   const stored = name === "theme" ? readStored(themeKey) : null;
   return stored === null ? kept : parseTheme(stored);
@@ -21,12 +21,12 @@ const controlOf = (form: HTMLFormElement | null, name: string) => {
 };
 
 /**
- * Brings the fields of a form up to what is kept, each time that is told anew: else a tab would go on showing what was changed
- * elsewhere, and save it again. What was changed here stays, be it before the page woke. `noteSaved` is to be told of the values
- * that were saved; `formers` are what the fields held before what is sent now.
+ * Brings the fields of a form up to date each time the server sends the saved values again. Otherwise a tab would go on showing
+ * what was changed elsewhere, and save it again. What the user changed in this form stays, even if it was before the page hydrated.
+ * Call `noteSaved` with the values that were saved; `formers` gives what the fields held before the values that are sent now.
  */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, fields: readonly Field[]) {
-  /** What each field held when it was last brought up, or saved. */
+  /** What each field held when it was last updated or saved. */
   const known = useRef(new Map<string, string>());
 
   useEffect(() => {

@@ -11,12 +11,12 @@ import { languages } from "#lib/base/i18n/locales";
 
 type Props = {
   business: Business;
-  /** Where the distance is counted from; null where the reader has named no place. */
+  /** The point that the distance is measured from; null when the reader has named no place. */
   from: (Point & { label: string }) | null;
   now: Date;
 };
 
-/** The few things one wants to know first: what it is, whether it is open, how far, where, how to reach it, and the way to the call. */
+/** The most important facts: what it is, whether it is open, how far, where, how to reach it, and the link to the call. */
 export async function BusinessFacts({ business, from, now }: Props) {
   const t = await getTranslations("explore.business");
   const calls = await getTranslations("calls.start");

@@ -8,13 +8,13 @@ import { languages } from "#lib/base/i18n/locales";
 
 type Props = {
   hours: WeekHours;
-  /** The days of this week that are public holidays there. */
+  /** The days of this week that are public holidays at the business. */
   holidays: readonly Weekday[];
   timeZone: string;
   now: Date;
 };
 
-/** A business's week in its own time, today marked. */
+/** A business's week in its own time zone, with today marked. */
 export async function HoursTable({ hours, holidays, timeZone, now }: Props) {
   const t = await getTranslations("explore.business");
   const { tag } = languages[await currentLocale()];

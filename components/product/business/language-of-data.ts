@@ -1,5 +1,5 @@
 import type { Business } from "#lib/product/directory/business";
 
-/** The language of what a business says of itself: English where it is invented; of real ones nobody has noted it. */
+/** The language of a business's own texts: English for invented businesses; unknown for real ones, as nobody has noted it. */
 export const languageOfData = ({ element }: Pick<Business, "element">): string | undefined =>
   element === null ? "en" : undefined;

@@ -7,7 +7,7 @@ import { dayName, formatTime } from "@/components/product/business/day-and-time"
 
 type Props = { business: Pick<Business, "hours" | "inAWeek" | "timeZone" | "goneAt">; now: Date };
 
-/** Whether a business is open, and until or from when, by its own clock. */
+/** Whether a business is open, and until or from when, in its own time zone. */
 export async function OpenLine({ business, now }: Props) {
   const t = await getTranslations("explore.open");
   const { tag } = languages[await currentLocale()];
@@ -30,7 +30,7 @@ export async function OpenLine({ business, now }: Props) {
 
 type Changes = NonNullable<OpenState["changes"]>;
 
-/** Which words say when it closes or opens: what is near goes without its day. */
+/** Which words say when it closes or opens: times today or tomorrow are given without a date. */
 function wordsOf(isOpen: boolean, { isToday, isTonight, isTomorrow }: Changes) {
   if (isOpen) return isToday || isTonight ? "now" : "until";
   if (isToday) return "today";

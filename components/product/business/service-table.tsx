@@ -7,14 +7,14 @@ import { languages } from "#lib/base/i18n/locales";
 
 type Props = {
   services: readonly Service[];
-  /** The language of their names, where it is known. */
+  /** The language of the services' names, if it is known. */
   lang: string | undefined;
 };
 
 const head = "text-(length:--text-sm) font-normal text-soft";
 const figure = "pl-3 text-right whitespace-nowrap tabular-nums";
 
-/** What a business does, what it costs and how long it takes. */
+/** What a business offers, what it costs and how long it takes. */
 export async function ServiceTable({ services, lang }: Props) {
   const t = await getTranslations("explore.business");
   const { tag } = languages[await currentLocale()];

@@ -11,7 +11,7 @@ import { businessFeedbackForm } from "#lib/reader/feedback/feedback";
 
 type Props = { business: Pick<Business, "id" | "element">; outcome: FormOutcome };
 
-/** What to do about something that is wrong: to tell us, by a plain form, and where it is from OpenStreetMap, to mend it there. */
+/** What to do about wrong data: tell us, by a plain form; or correct it in OpenStreetMap, if it comes from there. */
 export async function WrongData({ business: { id, element }, outcome: { saved, sentBack } }: Props) {
   const t = await getTranslations("explore.wrong");
   const faults = await getTranslations("explore.locations.faults");
@@ -20,7 +20,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
   const reasons = {
     faults: t("empty"),
     expired: faults("expired"),
-    // Whoever tells us, it is the same.
+    // It does not matter which account tells us.
     otherAccount: faults("failed"),
     tooMany: faults("often"),
     failed: faults("failed"),
@@ -55,7 +55,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
               className="field"
               rows={3}
               required
-              // Room for what is too long, so that it is said to be.
+              // Room for a text that is too long, so that the form can say so.
               maxLength={longestComment + 500}
               defaultValue={failed?.values.comment}
               aria-invalid={fault ? true : undefined}
@@ -84,6 +84,6 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
   );
 }
 
-/** The editor of OpenStreetMap, opened at an element such as `node/123`. */
+/** The address of the OpenStreetMap editor, opened at an element such as `node/123`. */
 const editAddress = (element: string): string =>
   `https://www.openstreetmap.org/edit?${element.replace("/", "=")}`;

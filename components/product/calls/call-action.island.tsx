@@ -12,7 +12,7 @@ import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 
-/** The words for why a change was not made. */
+/** The words for each reason why a change was not made. */
 export type CallActionFailures = Record<
   TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit",
   string
@@ -21,7 +21,7 @@ export type CallActionFailures = Record<
 type Props = {
   kind: "retry" | "cancel" | "delete";
   callId: string;
-  /** Of a call that may be made again. */
+  /** For a call that can be made again. */
   businessId?: string;
   locale: Locale;
   label: string;
@@ -81,11 +81,14 @@ type FormProps = Pick<Props, "kind" | "callId" | "locale" | "label"> & {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
 
-/** The form of one change. Where another takes its place, as when the call has ended, no press goes over to that one. */
+/**
+ * The form of one change. When another form takes its place, for example because the call has ended, a press meant for this one
+ * must not reach the other.
+ */
 function ChangeForm({ kind, callId, locale, label, isBusy, onSubmit }: FormProps) {
   const isSettled = useSettled();
   const form = useRef<HTMLFormElement>(null);
-  // A call that rings is cancelled in a hurry.
+  // A ringing call is cancelled in a hurry, so the code is loaded at once.
   useEffect(() => {
     if (kind === "cancel") warmUp();
   }, [kind]);

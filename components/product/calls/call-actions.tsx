@@ -26,13 +26,13 @@ type CallProblem = (typeof callProblems)[number];
 
 type Props = {
   call: Call;
-  /** Whether the reader has pressed Delete and is to be asked. */
+  /** Whether the reader has pressed Delete and is now asked to confirm. */
   isAsked: boolean;
-  /** Why the last thing the reader tried did not work. */
+  /** Why the last action of the reader failed. */
   problem: CallProblem | null;
 };
 
-/** What its user can do with a call: cancel it while it goes on; make it again or delete it when it is over. */
+/** What a user can do with their call: cancel it while it is live; make it again or delete it when it is over. */
 export async function CallActions({ call, isAsked, problem }: Props) {
   const t = await getTranslations("calls.detail");
   const forms = await getTranslations("account.form");
@@ -61,7 +61,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
         <DeleteQuestion call={call} failures={{ ...failures, unfit: t("problems.live") }} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
-          {/* One island, so that why a call was not cancelled is still said when the call is over. */}
+          {/* One island for both, so that the reason why a call was not cancelled stays on the page after the call has ended. */}
           {!(isOver && call.retriedBy) && (
             <CallActionIsland
               locale={locale}
@@ -83,7 +83,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
           {isOver && (
             <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
               <input type="hidden" name="ask" value="delete" />
-              {/* Who keeps the call after all goes on here. */}
+              {/* The focus goes here when the reader decides to keep the call. */}
               <button className="button button-quiet" type="submit" data-goes-on="">
                 {t("delete")}
               </button>

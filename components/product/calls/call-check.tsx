@@ -14,10 +14,10 @@ type Props = {
   onChange: () => void;
 };
 
-/** The step before a call starts: what was typed, once more, with the number masked. */
+/** The step before a call starts: shows once more what was typed, with the number masked. */
 export function CallCheck({ fields, languages, strings, isSending, onConfirm, onChange }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that was just sent is gone: the reader goes on where the question is.
+  // The form that was just sent is gone. The focus moves to the question.
   useEffect(() => title.current?.focus(), []);
   const number = fields.callbackNumber.trim();
   return (

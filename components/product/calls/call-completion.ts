@@ -1,11 +1,11 @@
-/** Which calls of this browser have not been seen to end yet, so that their end is reported once, whenever it is seen. */
+/** Which calls of this browser have not been seen to end yet, so that each end is reported once, whenever it is noticed. */
 import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import type { CallState } from "#lib/base/site/call-states";
 import { parseJson } from "#lib/base/values/json";
 
-/** With consent alone; by its name it goes with the visitor's other traces (`visitorTrace`). */
+/** Stored only with consent. Its name makes it part of the visitor's traces, which are deleted together (`visitorTrace`). */
 const openCallsKey = "lantern-calls-open";
 const most = 50;
 
@@ -14,13 +14,13 @@ function openCalls(): string[] {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
-/** Remembers a call whose end is to be reported; without consent nothing will be, and nothing is remembered. */
+/** Remembers a call whose end is to be reported. Without consent nothing is reported, so nothing is remembered. */
 export function expectCompletion(id: string): void {
   if (!hasConsent()) return;
   writeStored(openCallsKey, JSON.stringify([...openCalls().filter((one) => one !== id), id].slice(-most)));
 }
 
-/** Reports the end of a call that this browser expected; any other is left alone. */
+/** Reports the end of a call that this browser expected, and ignores any other. */
 export function reportCompletion(call: {
   id: string;
   businessId: string;

@@ -20,7 +20,7 @@ export const confirmationProblems = [
 ] as const;
 type ConfirmationProblem = (typeof confirmationProblems)[number];
 
-/** What the form said, and the key by which confirming it twice is one call. */
+/** What the form said, and the key that makes two confirmations of it one call. */
 const fields = ["businessId", "request", "language", "callbackNumber", "idempotencyKey"] as const;
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   problem: ConfirmationProblem | null;
 };
 
-/** The step before a call starts, as a page: for readers without JavaScript. */
+/** The step before a call starts, as a page of its own: for readers without JavaScript. */
 export async function CallConfirmation({ typed, business, outlook, wish, problem }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");

@@ -9,7 +9,7 @@ import { isLocale, languages } from "#lib/base/i18n/locales";
 
 type Props = { call: Call };
 
-/** What was asked for, in which language, how long it took and what it cost. */
+/** What was asked, in which language, how long the call took and what it cost. */
 export async function CallFacts({ call }: Props) {
   const t = await getTranslations("calls.detail");
   const dollars = numberFormat(await getLocale(), { style: "currency", currency: "USD" });

@@ -11,7 +11,7 @@ type Props = {
 
 const field = "grid grid-cols-1 content-start gap-[0.35rem] [&>label]:font-semibold";
 
-/** The three fields of the form that starts a call, each with its hint and what is wrong with it. */
+/** The three fields of the form that starts a call, each with its hint and its error. */
 export function CallFieldset({ languages, typed, faults, longest, strings }: Props) {
   const described = (name: keyof CallFields, hint?: string) =>
     [hint, faults[name] && `call-${name}-fault`].filter(Boolean).join(" ") || undefined;
@@ -19,7 +19,8 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
     const code = faults[name];
     return (
       code && (
-        // Read out with the field, which it describes and which has the focus: a role would have it read out twice.
+        // Has no role: it describes the field, which has the focus, and so is read out with it. A role would have it read out
+        // twice.
         <p id={`call-${name}-fault`} className="fault">
           {strings[code]}
         </p>

@@ -12,13 +12,13 @@ import { isLive, type CallState } from "#lib/base/site/call-states";
 type Props = {
   page: CallPage;
   state: CallState | null;
-  /** Where the API tells this page of the list. */
+  /** The API address from which this page of the list is kept up to date. */
   followed: string;
-  /** The reader comes from deleting a call. */
+  /** Whether the reader has just deleted a call. */
   isAfterDeletion: boolean;
 };
 
-/** The user's calls with their filter and pages, or what stands there when there are none. */
+/** The user's calls with their filter and pages, or a notice when there are none. */
 export async function CallList({ page, state, followed, isAfterDeletion }: Props) {
   const t = await getTranslations("calls.list");
   const states = await getTranslations("calls.states");
@@ -27,8 +27,8 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
   return (
     <div className="mt-5 grid max-w-[56rem] grid-cols-1 gap-6">
       {/*
-       * The same line all the time: narrowed, the list changes in place, and who listens is told to what. It names the state,
-       * since a line that says of two of them how many there are, and as many, would not change and not be read.
+       * The line is always there: filtering changes the list in place, and screen readers read out what the line says then. It
+       * names the state, because two states may have equally many calls, and an unchanged line is not read out.
        */}
       <ListStatusIsland
         text={isAfterDeletion ? t("deleted") : shown}

@@ -6,7 +6,7 @@ import { isLive } from "#lib/base/site/call-states";
 
 type Props = { call: Call };
 
-/** What came of a call and every word of it, or that this is still to come. */
+/** The result of a call and its transcript, or that these are still to come. */
 export async function CallOutcome({ call }: Props) {
   const t = await getTranslations("calls.detail");
   if (isLive(call.state)) return <p className="text-soft">{t("waiting")}</p>;

@@ -6,7 +6,7 @@ import type { CallState } from "#lib/base/site/call-states";
 
 type Props = { page: CallPage; state: CallState | null };
 
-/** The ways to the neighbouring pages of the list; nothing when it has one page. */
+/** The links to the neighbouring pages of the list; nothing when it has one page. */
 export async function CallPages({ page: { older, newer }, state }: Props) {
   const t = await getTranslations("calls.list");
   const path = (place: Record<string, string>) => withQuery("/calls", { state, ...place });

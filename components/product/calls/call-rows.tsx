@@ -6,7 +6,7 @@ import { relativeTime } from "#lib/base/i18n/dates";
 
 type Props = { calls: CallCard[] };
 
-/** A page of the list of calls: whom, what for, how it stands, since when. */
+/** A page of the list of calls: the business, the request, the state and the time. */
 export async function CallRows({ calls }: Props) {
   const t = await getTranslations("calls.list");
   const date = await getTranslations("common.date");

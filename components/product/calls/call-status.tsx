@@ -11,7 +11,7 @@ import { callStates, isLive } from "#lib/base/site/call-states";
 
 type Props = { call: Call };
 
-/** How the call stands at this moment, kept up to date, and that it is simulated where it is. */
+/** The state of the call, kept up to date; says so if the call is simulated. */
 export async function CallStatus({ call }: Props) {
   const t = await getTranslations("calls");
   const now = new Date();

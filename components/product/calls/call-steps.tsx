@@ -4,7 +4,7 @@ import { durationText } from "#lib/product/calls/duration-text";
 
 type Props = { call: Call };
 
-/** The states that a call came through, each with the time since it was started. */
+/** The states that a call went through, each with the time since its start. */
 export async function CallSteps({ call }: Props) {
   const t = await getTranslations("calls.states");
   return (

@@ -1,2 +1,2 @@
-/** Id of the title of a call's page, to which the focus goes when what had it is gone. */
+/** Id of the title of a call's page. The title gets the focus when the focused element is removed. */
 export const callTitle = "call-title";

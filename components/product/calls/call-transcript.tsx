@@ -5,7 +5,7 @@ import { languages, isLocale } from "#lib/base/i18n/locales";
 
 type Props = { call: Call; lines: NonNullable<Call["transcript"]> };
 
-/** What was said, line by line, in the language it was said in. */
+/** What was said, line by line, in the language of the call. */
 export async function CallTranscript({ call, lines }: Props) {
   const t = await getTranslations("calls.detail");
   const lang = isLocale(call.language) ? languages[call.language].tag : undefined;

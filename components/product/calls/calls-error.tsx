@@ -4,13 +4,13 @@ import { LivePageIsland } from "@/components/product/calls/live-page.island";
 import { Alert } from "@/components/ui/alert";
 
 type Props = {
-  /** The page that could not be shown; unprefixed, with query. */
+  /** The path of the page that could not be shown; unprefixed, with query. */
   path: string;
-  /** Where the API tells what it shows; when that answers again, so does the page. */
+  /** The API address of what the page shows. When that answers again, the page is drawn again. */
   followed?: string;
 };
 
-/** Stands in for calls that could not be read, with the way to try again. */
+/** Shown when calls could not be read, with a way to try again. */
 export async function CallsError({ path, followed }: Props) {
   const t = await getTranslations("calls.error");
   const common = await getTranslations("common");

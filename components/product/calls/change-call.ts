@@ -1,4 +1,4 @@
-/** Changes a call in place. Fetched when a user turns to a button. */
+/** Changes a call in place. Loaded when a user approaches a button. */
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
 import { callBackFaultIn, type CallBackFault } from "#lib/product/calls/call-back-fault";
@@ -10,13 +10,13 @@ import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platfor
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
 
-/** Fetches what changing a call will need. */
+/** Loads what changing a call will need. */
 export function prepareChange(): void {
   void prepareCalls();
   void readServiceSettings();
 }
 
-/** Cancels, deletes or repeats a call; gives the call it is about now, or why nothing was changed. Never throws. */
+/** Cancels, deletes or repeats a call. Returns the call it concerns now, or why nothing was changed. Never throws. */
 export async function changeCall(
   kind: "retry" | "cancel" | "delete",
   { id, businessId }: { id: string; businessId: string },
@@ -28,7 +28,7 @@ export async function changeCall(
       method: "POST",
       body: {},
       as: "user",
-      // Whoever cancels and leaves is not to be rung all the same.
+      // A user who cancels and leaves the page must not be called all the same.
       keepalive: kind === "cancel",
     });
     const changed = isRecord(answer) ? answer.id : null;
@@ -40,7 +40,7 @@ export async function changeCall(
     }
     return { id: changed };
   } catch (error) {
-    // The call is not that account's: of its own, the session has ended.
+    // The call does not belong to the account that is signed in now; the session of its own account has ended.
     if (isSignedOut(error) || isOtherAccount(error)) return "signedOut";
     if (!(error instanceof ApiError)) return "failed";
     if (isRateLimit(error)) return tooManyCode(error.body);

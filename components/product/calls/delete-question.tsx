@@ -6,11 +6,11 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 
 type Props = {
   call: Call;
-  /** What is said where it was not deleted. */
+  /** What is shown when the call was not deleted. */
   failures: CallActionFailures;
 };
 
-/** Asks before a call is deleted, since nothing brings it back. */
+/** Asks before a call is deleted, since deleting cannot be undone. */
 export async function DeleteQuestion({ call, failures }: Props) {
   const t = await getTranslations("calls.detail");
   return (

@@ -8,12 +8,12 @@ import { doNotCallForm, doNotCallProblems } from "#lib/product/calls/do-not-call
 
 type Props = {
   isSaved: boolean;
-  /** The code that the address carries after a post was sent back. */
+  /** The error code in the address after a post was sent back. */
   problem: string | string[] | undefined;
   typed: Readonly<Record<string, string>>;
 };
 
-/** The form by which a business asks not to be called, what happens then, and how it goes without. */
+/** The form by which a business asks not to be called, what happens then, and how to ask without it. */
 export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
   const t = await getTranslations("calls.doNotCall");
   const forms = await getTranslations("forms");

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type Props = {
   term: string;
-  /** In somebody's own words, whose lines stand as they were written. */
+  /** Whether it is in somebody's own words, whose line breaks are kept. */
   isSaid?: boolean;
   children: ReactNode;
 };
 
-/** One row of what is known of a call, in a `dl`. */
+/** One row of a call's facts, in a `dl`. */
 export function Fact({ term, isSaid = false, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-[0.1rem] border-t border-line py-[0.7rem] last:border-b md:grid-cols-[11rem_minmax(0,1fr)]">

@@ -1,23 +1,23 @@
-/** Follows a call for as long as something may still be told of it and somebody looks. */
+/** Follows a call as long as there may be news of it and the page is visible. */
 import { follow, pauseFor, waitMsOf } from "@/components/product/calls/follow";
 import { isRecord } from "#lib/base/values/json";
 import { isCallState, isLive, type CallState } from "#lib/base/site/call-states";
 
-/** When the end of a call is told without all that came of it, the rest is asked for so long after, and no more. */
+/** When a call has ended but some of its results are missing, they are asked for again after each of these times, and no more. */
 const lateMs = [20_000, 120_000, 360_000];
 
 type Listener = {
-  /** Something of what is shown of the call has changed; its state is this. */
+  /** Something shown of the call has changed; `state` is its state. */
   onNews: (state: CallState) => void;
   onConnection: (isThere: boolean) => void;
-  /** There is no such call for this user any more, or no user. */
+  /** This user has no such call any more, or nobody is signed in. */
   onGone: () => void;
 };
 
-/** Starts following; gives the way to stop. */
+/** Starts following; returns a function that stops it. */
 export function followCall(id: string, { onNews, onConnection, onGone }: Listener): () => void {
   let known: string | null = null;
-  /** When its end was first heard of, by a clock that nobody sets. */
+  /** When the end was first noticed, by a clock that nobody can set. */
   let endedAt: number | null = null;
   return follow(`/api/calls/${id}`, {
     read,
@@ -43,9 +43,9 @@ function read(answer: unknown) {
   return {
     state,
     waitMs,
-    /** A simulated call has all that it will have. */
+    /** A simulated call gets no further results. */
     isWhole: answer.isSimulated === true || !told.includes(null),
-    /** Also whether it waits: that it will be called at a moment is not said any more when that has passed. */
+    /** Includes whether the call waits: the page stops naming the time of a planned call once that time has passed. */
     shown: JSON.stringify([state, notBefore, waitMs > 0, told]),
   };
 }

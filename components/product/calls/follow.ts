@@ -1,34 +1,34 @@
-/** Asks our backend the same thing again and again, for as long as there is something to hear and somebody looks. */
+/** Asks our backend the same thing again and again, as long as there may be news and the page is visible. */
 import { anySignal } from "#lib/platform/browser/any-signal";
 import { ApiError, isOtherAccount, isSignedOut } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 
 const everyMs = 1_000;
 const longestPauseMs = 15_000;
-/** One answer may take this long. */
+/** How long one answer may take. */
 const patienceMs = 10_000;
-/** Who waits for a moment looks in between whether that is another by now; and a timer that is to wait for weeks goes off at once. */
+/** A longer wait is split up, since the time waited for may change meanwhile, and a timer set for weeks would fire at once. */
 const longestWaitMs = 60_000;
 
 type Listener<T> = {
-  /** Throws where an answer is none. */
+  /** Throws when the answer cannot be used. */
   read: (answer: unknown) => T;
-  /** Hears each answer, and gives how long to wait for the next, or null when that was all. */
+  /** Receives each answer, and returns how long to wait for the next one, or null to stop. */
   onAnswer: (answer: T) => number | null;
   onConnection?: (isThere: boolean) => void;
-  /** There is no such thing for this user any more, or no user. */
+  /** This user has no such thing any more, or nobody is signed in. */
   onGone: () => void;
 };
 
-/** How long a call waits for its beginning, as an answer tells it; 0 for one that does not wait. */
+/** How long a call waits for its beginning, according to an answer; 0 for a call that does not wait. */
 export const waitMsOf = ({ waitMs }: Record<string, unknown>): number =>
   typeof waitMs === "number" && waitMs > 0 ? waitMs : 0;
 
-/** When to ask again for what does not change before it has waited so long; for what does not wait, after `usualMs`. */
+/** How long to pause before asking again about something that waits for `waitMs`; `usualMs` if it does not wait. */
 export const pauseFor = (waitMs: number, usualMs = everyMs): number =>
   waitMs > 0 ? Math.min(longestWaitMs, waitMs + everyMs) : usualMs;
 
-/** Starts asking, after `firstMs`; gives the way to stop. After failures it asks less and less often, and goes on. */
+/** Starts asking after `firstMs`; returns a function that stops it. After failures it asks less and less often, but goes on. */
 export function follow<T>(
   path: string,
   { read, onAnswer, onConnection, onGone }: Listener<T>,
@@ -36,21 +36,21 @@ export function follow<T>(
 ): () => void {
   let timer: number | undefined;
   let failures = 0;
-  /** Until then nobody asks, whoever comes back to the page. By a clock that nobody sets. */
+  /** No request is sent before this time, even if the user comes back to the page. By a clock that nobody can set. */
   let blockedUntil = 0;
   let isDone = false;
   const stopper = new AbortController();
   const { signal } = stopper;
 
   /**
-   * Whether an answer is on its way. To come back to the page does not send a second request meanwhile: each answer plans the
-   * next request, so from then on there would be two of everything.
+   * Whether a request is under way. Coming back to the page sends no second one meanwhile: each answer plans the next request, so
+   * from then on there would be two of everything.
    */
   let isLooking = false;
 
   const blockedMs = () => Math.min(longestWaitMs, blockedUntil - performance.now());
 
-  /** Asks once; gives how long to wait before it asks again, or null when that is all. */
+  /** Asks once; returns how long to wait before asking again, or null to stop. */
   const ask = async (): Promise<number | null> => {
     try {
       const answer = read(
@@ -70,12 +70,12 @@ export function follow<T>(
         return null;
       }
       if (error instanceof ApiError && error.retryAfterMs !== null) {
-        // The server is there, and says when it wants to be asked again.
+        // The server is reachable, and says when it wants to be asked again.
         blockedUntil = performance.now() + error.retryAfterMs;
         return Math.max(everyMs, blockedMs());
       }
       failures += 1;
-      // One lost answer is nothing to tell of.
+      // A single lost answer is not reported.
       if (failures === 2) onConnection?.(false);
     }
     return Math.min(longestPauseMs, everyMs * 2 ** Math.min(failures, 4));
@@ -99,7 +99,7 @@ export function follow<T>(
       if (document.visibilityState === "visible") void look();
     }, ms);
   };
-  // Nobody looks at a hidden page; who comes back sees at once how it stands.
+  // A hidden page asks nothing. When the user comes back, it asks at once.
   const wake = () => {
     if (document.visibilityState !== "visible") return;
     window.clearTimeout(timer);

@@ -4,14 +4,14 @@ import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 
 type Props = {
   text: string;
-  /** The address of the list that it tells of: of another one it is said again, be it the same. */
+  /** The address of the list described: the same text is said again for another list. */
   of: string;
   className: string;
 };
 
 /**
- * Why an island: what a status line says is read out where it comes into a line that stands there already. Of a list that
- * is opened in place only the browser can say so, once it is there; a new document has its words from the beginning.
+ * Why an island: a screen reader reads a status only when its text changes in an element that is already there. When a list is
+ * opened in place, only the browser can set the text afterwards; in a new document the text is there from the beginning.
  */
 export function ListStatusIsland({ text, of, className }: Props) {
   const isHydrated = useIsHydrated();
@@ -20,7 +20,7 @@ export function ListStatusIsland({ text, of, className }: Props) {
     () =>
       setSaid((last) => {
         if (last?.text === text && last.of === of) return last;
-        // Of a full page after a full one there is nothing else to say, and words that stay the same are not read.
+        // Two full pages have the same text. The added space makes it a change, which is read out.
         return { text, of, words: last?.words === text ? `${text}\u00a0` : text };
       }),
     [text, of],

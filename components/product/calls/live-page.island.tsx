@@ -8,22 +8,22 @@ import { isCallState, isLive, type CallState } from "#lib/base/site/call-states"
 const everyMs = 3_000;
 
 type Props = {
-  /** Where the API tells what the page shows. */
+  /** The API address of what the page shows. */
   path: string;
-  /** The calls that the page shows; null where they could not be read, and any answer is news. */
+  /** The calls that the page shows. Null when they could not be read: then any answer is news. */
   drawn: { id: string; state: CallState }[] | null;
 };
 
 /**
- * Why an island: when what the page shows has changed, it has the server draw the page anew, as long as somebody looks. The
- * API is asked first: a page that cannot be fetched takes the place of the one that is there.
+ * Why an island: while the page is visible and what it shows has changed, it has the server draw the page again. It asks the API
+ * first, because a page that fails to load would replace the one that is there.
  */
 export function LivePageIsland({ path, drawn }: Props) {
   const router = useRouter();
   const [isDrawing, draw] = useTransition();
   const known = drawn && JSON.stringify(drawn);
   useEffect(() => {
-    // On a slow line the page takes longer than that: each that is asked for meanwhile makes it longer.
+    // On a slow line the page takes longer than `everyMs`, and each further request meanwhile would slow it down more.
     if (isDrawing) return;
     const refresh = () => draw(() => router.refresh());
     return follow(
@@ -43,7 +43,7 @@ export function LivePageIsland({ path, drawn }: Props) {
   return null;
 }
 
-/** A page of the list, as far as it is looked at here. */
+/** The part of the API's list that matters here. */
 function readList(answer: unknown) {
   if (!isRecord(answer) || !Array.isArray(answer.calls)) throw new Error("The answer is no list of calls");
   const calls = answer.calls.filter(isRecord);

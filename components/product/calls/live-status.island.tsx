@@ -10,14 +10,14 @@ type Props = {
   businessId: string;
   state: CallState;
   durationSeconds: number;
-  /** Whether there may be more to hear of it. */
+  /** Whether there may be more news of the call. */
   isFollowed: boolean;
   strings: { states: Record<CallState, string>; live: string; offline: string };
 };
 
 /**
- * Why an island: it follows the call and says each new state without a reload; whatever has changed, the server draws
- * anew. Without JavaScript the page has a link that refreshes it.
+ * Why an island: it follows the call and shows each new state without a reload; the server draws everything else again. Without
+ * JavaScript the page has a link that refreshes it.
  */
 export function LiveStatusIsland({
   id,
@@ -30,13 +30,13 @@ export function LiveStatusIsland({
   const router = useRouter();
   const [heard, setHeard] = useState(known);
   const [isCutOff, setIsCutOff] = useState(false);
-  // An end may be another later: of a call that we had given up, its provider may still tell.
+  // One end may be replaced by another: a provider may still report on a call that we had given up.
   const [drawn, setDrawn] = useState(known);
   if (drawn !== known) {
     setDrawn(known);
     if (!isLive(known)) setHeard(known);
   }
-  // What the server has drawn since may be newer than what was heard, and the other way round.
+  // The server's last drawing may be newer than what was last heard, or older.
   const state = isLive(heard) ? furthest(heard, known) : heard;
   const goesOn = isLive(state);
 
@@ -64,7 +64,7 @@ export function LiveStatusIsland({
       >
         {strings.states[state]}
       </p>
-      {/* Said when it changes, and no second status beside the call's. */}
+      {/* Read out when it changes, but not a second status beside the call's. */}
       {goesOn && (
         <p aria-live="polite" className="meta noscript:hidden">
           {isCutOff ? strings.offline : strings.live}

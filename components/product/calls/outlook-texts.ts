@@ -4,7 +4,7 @@ import type { CallOutlook } from "#lib/product/calls/call-outlook";
 
 type Welcome = Extract<CallOutlook, { kind: "welcome" }>;
 
-/** What the form says of the call that it starts: what becomes of its words, and when it begins. */
+/** What the form says about the call it starts: what happens to its words, and when the call begins. */
 export async function outlookTexts({ isSimulated, waitsUntil, timeZone, record }: Welcome, business: string) {
   const t = await getTranslations("calls.start");
   const time = waitsUntil && callTime(waitsUntil, timeZone, await getLocale());

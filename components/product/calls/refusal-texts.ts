@@ -3,7 +3,7 @@ import { callAllowance, callBacksADay, type TooMany } from "#lib/product/calls/a
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 
-/** What a page says of a business that is not called, by the reason. */
+/** What a page says about a business that is not called, by reason. */
 export async function unwelcomeTexts(): Promise<Record<Unwelcome, string>> {
   const t = await getTranslations("calls.unwelcome");
   const detail = await getTranslations("calls.detail");
@@ -17,7 +17,7 @@ export async function unwelcomeTexts(): Promise<Record<Unwelcome, string>> {
   };
 }
 
-/** What a page says of a call that is not made, by code: beside the form that starts one, or on a call's own page. */
+/** What a page says about a call that is not made, by code: beside the form that starts one, or on a call's own page. */
 export async function refusalTexts(
   place: "start" | "detail",
 ): Promise<Record<TooMany | Unwelcome | CallBackFault, string>> {

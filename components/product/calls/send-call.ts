@@ -1,4 +1,4 @@
-/** Starts a call in place. Fetched when a user is about to. */
+/** Starts a call in place. Loaded when a user is about to start one. */
 import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track";
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
@@ -16,13 +16,13 @@ function idOf(answer: unknown): string {
   return answer.id;
 }
 
-/** What an answer says is wrong with the fields, as far as the form has words for it; null where it says nothing. */
+/** The faults of the fields in an answer, as far as the form has words for them; null when there are none. */
 function faultsIn(answer: unknown): CallFaults | null {
   const faults = knownFaults(isRecord(answer) && isRecord(answer.faults) ? answer.faults : {});
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
-/** The user has pressed the button and is being asked to confirm. */
+/** To be called when the user has pressed the button and is asked to confirm. */
 export function prepareSending(businessId: string): void {
   void prepareCalls();
   track("CTA Clicked", {
@@ -32,7 +32,7 @@ export function prepareSending(businessId: string): void {
   });
 }
 
-/** Sends a confirmed form; gives the call, or why there is none. Sending it again gives the same call. Never throws. */
+/** Sends a confirmed form. Returns the call, or why there is none. Sending the form again gives the same call. Never throws. */
 export async function sendCall(
   wish: CallFields & { businessId: string; idempotencyKey: string; shownNumber: string },
 ): Promise<

@@ -47,28 +47,28 @@ const fieldsOf = (form: HTMLFormElement): CallFields => ({
 });
 
 /**
- * Why an island: it checks, asks for confirmation and starts the call in place. Before it hydrates, and without JavaScript,
- * the same form posts to the same address, which asks on a page of its own.
+ * Why an island: it checks, asks for confirmation and starts the call in place. Before it hydrates, and without JavaScript, the
+ * same form posts to the same address, which asks on a page of its own.
  */
 export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNumber, ...rest }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const asking = useSubmit<CallFaults>({ initial: rest.faults, focus: focusFirst });
   const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | TooMany | Unwelcome>();
-  /** What was to be confirmed last, and the key by which however many sendings of it are one call. */
+  /** What the user was last asked to confirm, and the key that makes all sendings of it one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
   const [isAsking, setAsking] = useState(false);
 
   const check = asking.onSubmit(async (sent) => {
     const fields = fieldsOf(sent);
-    // A saved number is known to the server alone; that there is one is enough to let the field be empty.
+    // Only the server knows the saved number. That there is one is enough to allow an empty field.
     const read = readCallFields(fields, hasSavedNumber ? "saved" : null);
     starting.setFault(null);
     if ("faults" in read) return read.faults;
     const sending = await showWaiting(loadSending()).catch(() => null);
     if (sending) {
       sending.prepareSending(businessId);
-      // Unchanged, it is the same call: an answer that was lost may have been that it is made.
+      // Unchanged fields mean the same call: it may have been started by a request whose answer was lost.
       const isSame = callFieldNames.every((name) => checked?.[name] === fields[name]);
       setChecked(checked && isSame ? checked : { ...fields, idempotencyKey: randomId() });
       setAsking(true);
@@ -76,7 +76,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     return null;
   });
 
-  /** Back to the form, to change something or to mend what is wrong with it. */
+  /** Returns to the form, to change something or to correct what is wrong. */
   const goBack = (faults: CallFaults | null) => {
     setAsking(false);
     asking.setFault(faults);
@@ -91,7 +91,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       if (typeof sent === "string") return sent;
       if ("faults" in sent) {
         goBack(sent.faults);
-        // The saved number may be another by now, or none.
+        // The saved number may have changed or be gone.
         router.refresh();
         return null;
       }

@@ -22,9 +22,9 @@ import { toConfirm, type SentBack } from "#lib/platform/server/api/form-return";
 type Props = {
   business: { id: string; name: string };
   outlook: CallOutlook;
-  /** The user's own call-back number in E.164, used when the field is left empty. It reaches the page masked only. */
+  /** The user's own call-back number in E.164, used when the field is left empty. The page only ever shows it masked. */
   savedNumber?: string | null;
-  /** The form as it came back without JavaScript. */
+  /** The form as it came back from a post without JavaScript. */
   sentBack?: SentBack | null;
   /** The user's plan, and how much of it is used. */
   usage: PlanUsage;
@@ -38,7 +38,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
   const reason = !sentBack || sentBack.reason === toConfirm ? null : formReason(sentBack.reason);
   const typed = sentBack && reason !== "otherAccount" ? callFieldsOf(sentBack.values) : null;
   const read = typed && reason === "faults" ? readCallFields(typed, savedNumber) : null;
-  // What no look at the fields can tell came along with them: whose number it is, and what it costs to call.
+  // Some faults cannot be seen in the fields and come with the answer: whose number it is, and what it costs to call.
   const faults = read && { ...knownFaults(sentBack?.faults ?? {}), ...("faults" in read ? read.faults : {}) };
   if (outlook.kind === "unwelcome")
     return (
@@ -75,7 +75,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
         typed={typed ?? { request: "", language: locale, callbackNumber: "" }}
         faults={faults ?? {}}
         hasSavedNumber={savedNumber !== null}
-        // Room for what is too long, so that it is said to be: a field that takes no more cuts without a word.
+        // Room for a text that is too long, so that the form can say so: a field with a limit cuts it off without a word.
         longest={{ request: 3 * longestRequest, number: longestNumber }}
         strings={{
           request: t("request"),

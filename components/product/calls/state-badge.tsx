@@ -13,7 +13,7 @@ const tones: Partial<Record<CallState, "marked" | "good" | "bad">> = {
   failed: "bad",
 };
 
-/** The state of a call in a list: lit while it goes on. */
+/** The state of a call in a list, highlighted while the call is live. */
 export async function StateBadge({ state }: Props) {
   const t = await getTranslations("calls.states");
   return <Badge tone={tones[state] ?? "outline"}>{t(state)}</Badge>;

@@ -7,7 +7,7 @@ type Props = { state: CallState | null };
 
 const filter = `${rowLink} aria-[current]:shadow-[inset_0_-0.4em_var(--color-signal)]`;
 
-/** Narrows the list to calls in one state: plain links, one a state. */
+/** Narrows the list to calls in one state: one plain link for each state. */
 export async function StateFilter({ state }: Props) {
   const t = await getTranslations("calls");
   const isChosen = (one: CallState | null) => (one === state ? ("page" as const) : undefined);

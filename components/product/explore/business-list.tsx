@@ -11,17 +11,17 @@ import { languages } from "#lib/base/i18n/locales";
 
 type Props = {
   businesses: readonly FoundBusiness[];
-  /** The place that distances are counted from, as the business's page is to know it; null for the default one. */
+  /** The place that distances are measured from, for the links to a business's page; null for the default one. */
   from: string | null;
   now: Date;
 };
 
-/** How many services a row names; the business's page has them all. */
+/** How many services a row names; the business's page lists all. */
 const shownServices = 3;
 
 const whereOf = ({ neighborhood, city }: FoundBusiness) => [neighborhood, city].filter(Boolean).join(", ");
 
-/** Businesses in rows: how far and whether open, who they are, and some of what they do. */
+/** Businesses in rows: how far, whether open, the name, and some of the services. */
 export async function BusinessList({ businesses, from, now }: Props) {
   const t = await getTranslations("explore.business");
   const kinds = await getTranslations("explore.categories");

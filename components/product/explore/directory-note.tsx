@@ -8,7 +8,7 @@ import type { DataOrigin } from "#lib/product/directory/data-origin";
 
 type Props = { origin: DataOrigin };
 
-/** OpenStreetMap's own page on who made the data, and on what terms. */
+/** OpenStreetMap's own page about who made the data, and on what terms. */
 const copyright = "https://www.openstreetmap.org/copyright";
 
 const credit = (words: ReactNode) => (
@@ -17,7 +17,7 @@ const credit = (words: ReactNode) => (
   </a>
 );
 
-/** Where the data of a page is from: who made it and how old it is, or that it is made up. */
+/** Where the data of a page comes from: who made it and how old it is, or that it is invented. */
 export async function DirectoryNote({ origin }: Props) {
   const t = await getTranslations("explore.business");
   return (

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 
 type Props = {
-  /** The search that the page answers; null where nothing was searched for, or it is a later page of one. */
+  /** The search that the page answers; null when nothing was searched for, or on a later page of the results. */
   search: { query: string; location: string; resultsCount: number } | null;
   searchQuery: string;
 };
 
-/** Why an island: what a reader searches for and chooses is reported from the browser, where they have agreed to it. */
+/** Why an island: what a reader searches for and chooses is reported by the browser, if they have agreed to it. */
 export function ExploreEventsIsland({ search, searchQuery }: Props) {
   const { query, location, resultsCount } = search ?? {};
   useEffect(() => {

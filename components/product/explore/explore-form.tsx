@@ -18,27 +18,27 @@ import type { PlaceIndex } from "#lib/product/directory/places";
 
 type Props = {
   query: ExploreQuery;
-  /** What the field Location holds. */
+  /** The value of the field Location. */
   location: string;
-  /** The user's own places, which the field Location suggests first, and then those of the directory. */
+  /** The user's own places: the field Location suggests them first, then those of the directory. */
   locations: readonly { name: string }[];
   places: PlaceIndex;
-  /** The country that the directory is of, in two letters; empty where it is not known. */
+  /** The directory's country, in two letters; empty when it is not known. */
   country: string;
-  /** Why the place in Location cannot be searched from; null where it can. */
+  /** Why the place in Location cannot be used for a search; null when it can. */
   placeFault: "fault" | "several" | null;
 };
 
-/** More names than this are of no use in a list that opens below a field. */
+/** A longer list of suggestions below a field would be of no use. */
 const mostSuggestions = 120;
 
-/** All places where they are few, else the cities that have the most businesses. */
+/** All places if they are few, else the cities with the most businesses. */
 const suggestedPlaces = ({ groups, cities, size }: PlaceIndex): string[] =>
   (size <= mostSuggestions ? groups.flatMap(({ places }) => places) : cities.slice(0, mostSuggestions)).map(
     ({ label }) => label,
   );
 
-/** The search of Explore: a plain form, whose address is the list. */
+/** The search of Explore: a plain form, whose address is that of the list. */
 export async function ExploreForm({ query, location, locations, places, country, placeFault }: Props) {
   const t = await getTranslations("explore.form");
   const unknown = await getTranslations("explore.unknownPlace");
@@ -143,7 +143,7 @@ type Option = [value: string, name: string];
 
 type ChoiceProps = { name: string; label: string; chosen: string; options: readonly Option[] };
 
-/** One of the filters that are chosen from a list. */
+/** A filter that is chosen from a list. */
 function Choice({ name, label, chosen, options }: ChoiceProps) {
   const id = `explore-${name}`;
   return (
@@ -160,6 +160,6 @@ function Choice({ name, label, chosen, options }: ChoiceProps) {
   );
 }
 
-/** Whether one of the filters that a phone folds away is in use, and should be seen to be. */
+/** Whether a filter that a phone folds away is in use, and should be visible. */
 const isNarrowed = ({ category, within, isOpen }: ExploreQuery): boolean =>
   category !== null || within !== defaultReach || isOpen;

@@ -15,11 +15,11 @@ import { nullOnError } from "#lib/platform/server/null-on-error";
 type Props = {
   query: ExploreQuery;
   choice: PlaceChoice;
-  /** The country that the directory is of, in two letters; empty where it is not known. */
+  /** The directory's country, in two letters; empty when it is not known. */
   country: string;
 };
 
-/** The list that a query asks for, with where it is about, and the ways on. A directory that cannot be read says so. */
+/** The list for a query, with the place it is about, and links to more. If the directory cannot be read, it says so. */
 export async function ExploreResults({ query, choice, country }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
@@ -51,7 +51,10 @@ export async function ExploreResults({ query, choice, country }: Props) {
       ) : (
         <BusinessList businesses={page.businesses} from={query.location} now={now} />
       )}
-      {/* Where a page begins is measured from this place: once another is the default, the address would mean that one. */}
+      {/*
+       * The links name this place, because the pages are measured from it. Without it, they would mean another place after the user
+       * changes the default.
+       */}
       <ResultPages query={{ ...query, location: query.location ?? place?.label ?? "" }} page={page} />
       <ExploreEventsIsland
         search={

@@ -11,7 +11,9 @@ type Props = {
   isNearSomewhere: boolean;
 };
 
-/** An empty list: what to ask less of, each as a way to the list without it. Or an empty part of one that goes on. */
+/**
+ * An empty list: each condition of the search as a link to the list without it. Or an empty page of a list that has other pages.
+ */
 export async function NoBusinesses({ query, page, isNearSomewhere }: Props) {
   const t = await getTranslations("explore.empty");
   const pages = await getTranslations("explore.results");

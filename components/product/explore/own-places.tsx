@@ -9,14 +9,14 @@ import type { Location } from "#lib/product/locations/location";
 type Props = {
   query: ExploreQuery;
   locations: readonly Location[];
-  /** The location that the list is about; null when it is about another place. */
+  /** The id of the location that the list is about; null when it is about another place. */
   chosenId: string | null;
   isEverywhere: boolean;
 };
 
 const place = `${rowLink} aria-[current]:shadow-[inset_0_-0.4rem_var(--color-signal)]`;
 
-/** The user's saved places as ways to the same search from there. */
+/** The user's saved places as links to the same search from there. */
 export async function OwnPlaces({ query, locations, chosenId, isEverywhere }: Props) {
   const t = await getTranslations("explore.places");
   const locale = await currentLocale();

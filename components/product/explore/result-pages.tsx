@@ -11,8 +11,8 @@ import { localePath } from "#lib/base/i18n/paths";
 type Props = { query: ExploreQuery; page: Pick<DirectoryPage, "previous" | "next"> };
 
 /**
- * The ways to the pages beside this one. Nothing where all is on one page. Links to documents: going back within one, the
- * browser looks for the reader's place in the page that is being left, which may be too short for it.
+ * Links to the previous and next page; nothing when everything is on one page. They load new documents: going back within one
+ * document, the browser would look for the reader's place in the page that is being left, which may be too short for it.
  */
 export async function ResultPages({ query, page: { previous, next } }: Props) {
   const t = await getTranslations("explore.results");

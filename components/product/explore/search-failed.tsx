@@ -6,7 +6,7 @@ import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { reason: "failed" | "tooOften"; query: ExploreQuery };
 
-/** Why there is no list of businesses, and the way to ask for the same once more. */
+/** Why there is no list of businesses, and a link to try the same search again. */
 export async function SearchFailed({ reason, query }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();

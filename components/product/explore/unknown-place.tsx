@@ -11,14 +11,14 @@ type Props = {
   candidates: readonly Place[];
   /** The cities of the directory, those with the most businesses first. */
   cities: readonly Place[];
-  /** Whether they are made up, which they are in English. */
+  /** Whether the places are invented; their names are English then. */
   isInvented: boolean;
 };
 
-/** Of more cities than this the largest are shown. */
+/** At most this many cities are shown, the largest first. */
 const mostCities = 60;
 
-/** What to do about a place that nobody knows: the same search in those that may be meant, else in each city. */
+/** What to do about an unknown place: links to the same search in the places that may be meant, or else in each city. */
 export async function UnknownPlace({ query, candidates, cities, isInvented }: Props) {
   const t = await getTranslations("explore.unknownPlace");
   const locale = await currentLocale();

@@ -11,24 +11,24 @@ import { placeOfLocation } from "#lib/product/locations/location-values";
 import type { SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
-  /** The endpoint. */
+  /** The endpoint's address. */
   action: string;
-  /** What is changed; null for a new place. */
+  /** The location to change; null for a new one. */
   location: Location | null;
-  /** A form of the page that came back, with what was typed and what is wrong; null where none did. */
+  /** The form of the page that came back, with what was typed and what is wrong; null when none did. */
   sentBack: SentBack | null;
 };
 
 /** The form's name at its endpoints, and its anchor on the page. */
 const name = "location";
 
-/** Of more places than this nobody chooses from a list: their name is typed. */
+/** With more places than this, nobody chooses from a list: the name is typed. */
 const mostChoices = 200;
 
 const isFault = (code: string | undefined): code is (typeof locationFaults)[number] =>
   locationFaults.some((one) => one === code);
 
-/** A place of the user's own: what they call it, and the city or neighborhood that says where it is. A plain form. */
+/** A place of the user's own: its name, and the city or neighborhood it is in. A plain form. */
 export async function LocationForm({ action, location, sentBack: outcome }: Props) {
   const t = await getTranslations("explore.locations");
   const words = await getTranslations("account.form");
@@ -43,7 +43,7 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
   };
   const placeFault = fault("place");
   const { places } = await directorySource();
-  // What a later directory has no more can stay, and be left only for another one.
+  // A saved place that a later directory lacks can stay, and can only be changed to another place.
   const place = location && placeOfLocation(places, location);
   const placeField = {
     id: `${name}-place`,
@@ -133,7 +133,7 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
         maxLength={longestAddress + 40}
         autoComplete="street-address"
       />
-      {/* Where another place was made the default meanwhile, saving an address must not bring this one back. */}
+      {/* If another place was made the default meanwhile, saving an address here must not undo that. */}
       {location && (
         <input type="hidden" name={formerOf("isDefault")} value={location.isDefault ? "on" : ""} />
       )}

@@ -10,7 +10,7 @@ import type { Location } from "#lib/product/locations/location";
 
 type Props = { locations: readonly Location[] };
 
-/** The user's places, each with the ways to search from it, to change it and to make it the default. */
+/** The user's places, each with links to search from it and to change it, and a button to make it the default. */
 export async function LocationList({ locations }: Props) {
   const t = await getTranslations("explore.locations");
   const locale = await currentLocale();

@@ -8,7 +8,7 @@ type Props = { outcome: FormOutcome };
 
 const forms = ["location", "default", "delete"] as const;
 
-/** What the form before this page has done, if one has; or that a button's could not be done. */
+/** What the form on the previous page has done, if anything; or that a button's action failed. */
 export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
   const t = await getTranslations("explore.locations");
   const words = await getTranslations("account.form");
@@ -24,7 +24,8 @@ export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
   const said = done ? t(`done.${done}`) : refused && reasons[formReason(refused.reason)];
   if (!said) return null;
   return (
-    // A new document would be read from its top: the focus begins here, by the attribute or by the anchor of the form's name.
+    // Screen readers read a new document from its top. The focus makes them begin here, by the attribute or by the anchor of the
+    // form's name.
     <p
       id={refused?.form}
       role="status"

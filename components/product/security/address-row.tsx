@@ -12,7 +12,7 @@ type Props = {
   labels: SecurityLabels;
   address: OwnAddress;
   isMain: boolean;
-  /** Says what was done, where it is read out. */
+  /** Announces what was done to screen readers. */
   say: (text: string) => void;
   onRemoved: (row: HTMLElement | null) => void;
 };
@@ -27,7 +27,7 @@ export function AddressRow({ labels, address, isMain, say, onRemoved }: Props) {
 
   const remove = () => {
     say("");
-    // Gone, perhaps, by the time that it is removed.
+    // The row may be gone by the time the address is removed.
     const own = row.current;
     return run(() =>
       step(

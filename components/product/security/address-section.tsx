@@ -9,7 +9,7 @@ import { ShellSection } from "@/components/product/shell/shell-section";
 
 type Props = { labels: SecurityLabels };
 
-/** The addresses that open the account, the main one first: a former one may have stayed behind, and can be removed. */
+/** The addresses that open the account, the main one first. A former address that stayed behind can be removed. */
 export function AddressSection({ labels }: Props) {
   const { user } = useUser();
   const [said, setSaid] = useState("");

@@ -10,7 +10,7 @@ type Props = {
   act: () => Promise<void>;
 };
 
-/** A button for what cannot be taken back: it asks first, in its own place. */
+/** A button for an action that cannot be undone: it asks first, in its own place. */
 export function AskedButton({ label, question, yes, no, isBusy, act }: Props) {
   const [isAsking, setAsking] = useState(false);
   const hasAsked = useRef(false);
@@ -18,7 +18,7 @@ export function AskedButton({ label, question, yes, no, isBusy, act }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAsking) box.current?.querySelector("button")?.focus();
-    // Unless what was done has given the focus on.
+    // Unless the action has moved the focus elsewhere.
     else if (hasAsked.current && document.activeElement === document.body) asks.current?.focus();
     hasAsked.current = isAsking;
   }, [isAsking]);

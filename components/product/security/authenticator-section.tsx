@@ -17,18 +17,18 @@ import { readSignInOffers } from "#lib/platform/browser/sign-in-offers";
 
 type Props = { labels: SecurityLabels };
 
-/** The authenticator app: set up, backed by codes on paper, turned off. */
+/** The authenticator app: setting it up, backup codes, turning it off. */
 export function AuthenticatorSection({ labels }: Props) {
   const { user } = useUser();
   const step = useSecurityStep();
   const { fault, isBusy, run } = useSubmit<Fault>();
   const [secret, setSecret] = useState<TotpSecret | null>(null);
-  /** Fresh backup codes, as long as they are shown. */
+  /** New backup codes, while they are shown. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState("");
   const [{ hasBackupCodes }] = useState(readSignInOffers);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is about to go.
+  // The focused element is about to be removed.
   const leave = () => goOnAt(heading.current);
   const words = labels.app;
   if (!user) return null;

@@ -7,11 +7,11 @@ import { copyText } from "#lib/platform/browser/share";
 
 type Props = { labels: SecurityLabels; codes: readonly string[]; done: () => void };
 
-/** Backup codes, while they are shown: to be copied, kept as a file, or printed alone on a sheet. */
+/** Backup codes, while they are shown: to copy, to save as a file, or to print alone on a sheet. */
 export function BackupCodes({ labels, codes, done }: Props) {
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  // What stood here is gone, and with it the focus.
+  // The element that had the focus was replaced.
   useEffect(() => goOnAt(heading.current), []);
   const words = labels.backup;
   const text = `${words.file}\n\n${codes.join("\n")}\n`;
@@ -41,7 +41,7 @@ export function BackupCodes({ labels, codes, done }: Props) {
         >
           {words.download}
         </a>
-        {/* Drawn after a press, and never by a server. Browsers inside of other apps may have no such thing. */}
+        {/* Rendered only after a press, never on a server. The browsers inside other apps may lack this API. */}
         {typeof window.print === "function" && (
           <Button look="quiet" onClick={() => window.print()}>
             {words.print}

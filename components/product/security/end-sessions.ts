@@ -3,8 +3,8 @@
 type Session = { id: string; status: string; revoke: () => Promise<unknown> };
 
 /**
- * Ends the sessions, each by itself: one that has ended meanwhile, which the sign-in service refuses to end, leaves no other
- * open. Throws what kept one open that, by `readOpen`, still is.
+ * Ends the sessions one by one. The sign-in service refuses to end one that has ended meanwhile; that must not keep the others
+ * open. Throws the error of a session that is still open according to `readOpen`.
  */
 export async function endSessions(
   sessions: readonly Session[],

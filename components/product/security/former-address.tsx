@@ -11,7 +11,7 @@ export type FormerAddressTexts = Record<"stays" | "linked" | "remove", string> &
 
 type Props = { texts: FormerAddressTexts; address: OwnAddress; onRemoved: () => void };
 
-/** The former address, where it could not be removed: it still opens the account, and removing it can be tried again. */
+/** A former address that could not be removed. It still opens the account, and the user can try again to remove it. */
 export function FormerAddress({ texts, address, onRemoved }: Props) {
   const step = useSecurityStep();
   const { fault, isBusy, run } = useSubmit<Fault>();

@@ -1,8 +1,8 @@
 import { isElsewhere } from "@/components/ui/use-submit";
 
 /**
- * Gives the focus to a heading where what had it goes: in `part`, or anywhere in the section of the heading. A reader who has
- * gone on elsewhere meanwhile keeps it there.
+ * Moves the focus to a heading when the focused element is removed: from `part`, or from anywhere in the heading's section. If the
+ * user has moved on elsewhere meanwhile, the focus stays there.
  */
 export function goOnAt(heading: HTMLElement | null, part?: HTMLElement | null): void {
   const left = part ?? heading?.closest<HTMLElement>("section");

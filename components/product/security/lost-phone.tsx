@@ -3,7 +3,7 @@ import { ShellSection } from "@/components/product/shell/shell-section";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
 
-/** What to do when the phone with the authenticator app is gone. */
+/** What to do when the phone with the authenticator app is lost. */
 export async function LostPhone() {
   const t = await getTranslations("security.lost");
   return (

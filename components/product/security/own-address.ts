@@ -3,5 +3,5 @@ import type { useUser } from "@clerk/nextjs";
 
 export type OwnAddress = NonNullable<ReturnType<typeof useUser>["user"]>["emailAddresses"][number];
 
-/** Whether an address opens the account: a code that is sent to it sets a new password. */
+/** Whether an address opens the account: a code sent to it allows setting a new password. */
 export const isVerified = ({ verification }: OwnAddress): boolean => verification.status === "verified";

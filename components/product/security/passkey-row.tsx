@@ -17,12 +17,12 @@ type Props = {
   labels: SecurityLabels;
   passkey: Passkey;
   tag: string;
-  /** Says what was done, where it is read out. */
+  /** Announces what was done to screen readers. */
   say: (text: string) => void;
   onRemoved: (row: HTMLElement | null) => void;
 };
 
-/** One passkey: what it is called, since when, and when it was last used. */
+/** One passkey: its name, when it was added, and when it was last used. */
 export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
   const step = useSecurityStep();
   const { fault, isBusy, run, onSubmit } = useSubmit<Fault>();
@@ -39,7 +39,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
       () => passkey.update({ name: wanted }),
       () => {
         const fold = form.closest("details");
-        // The form is folded away, and with it the focus.
+        // The form is folded away together with the focused field.
         if (!isElsewhere(form)) fold?.querySelector("summary")?.focus();
         fold?.removeAttribute("open");
         say(labels.saved);
@@ -48,7 +48,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
   });
   const remove = () => {
     say("");
-    // Gone, perhaps, by the time that it is removed.
+    // The row may be gone by the time the passkey is removed.
     const own = row.current;
     return run(() =>
       step(

@@ -16,7 +16,7 @@ import { canUsePasskeys } from "#lib/platform/browser/sign-in-offers";
 
 type Props = { labels: SecurityLabels; tag: string };
 
-/** The passkeys of the account: added, named, removed. */
+/** The passkeys of the account: adding, naming and removing them. */
 export function PasskeySection({ labels, tag }: Props) {
   const { user } = useUser();
   const step = useSecurityStep();
@@ -32,7 +32,7 @@ export function PasskeySection({ labels, tag }: Props) {
     return step(
       async () => {
         const passkey = await user.createPasskey();
-        // It is there by now: a name that could not be kept can be given later.
+        // The passkey exists by now: if the name cannot be saved, it can be given later.
         if (name) await passkey.update({ name }).catch(() => undefined);
       },
       () => {

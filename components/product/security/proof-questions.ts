@@ -1,8 +1,8 @@
 import type { Asked } from "@/components/product/security/step-up-dialog";
 
 /**
- * The questions who it is: several steps may ask at once, and one dialog is shown. A proof answers everything that asks for the
- * same level by then; what asks for another level is shown after it.
+ * The queue of requests for proof: several steps may ask at once, and one dialog is shown. One proof answers everything that has
+ * asked for the same level by then; a request for another level is shown afterwards.
  */
 export function proofQuestions(show: (question: Asked | null) => void) {
   let waiting: readonly Asked[] = [];
@@ -12,7 +12,7 @@ export function proofQuestions(show: (question: Asked | null) => void) {
       waiting = [...waiting, question];
       showFirst();
     },
-    /** The dialog of `shown` is done. One that was cancelled before its proof came has nothing more to say. */
+    /** The dialog of `shown` is done. If it was cancelled before its proof came, the late proof is ignored. */
     close: (shown: Asked, how: "complete" | "cancel"): void => {
       if (waiting[0] !== shown) return;
       const answered = waiting.filter(({ level }) => level === shown.level);

@@ -6,7 +6,10 @@ type Props = { text: string; label: string };
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join("");
 
-/** A text drawn to be scanned: dark on light whatever the theme, as cameras want it. Drawn in the browser, by a library that comes with the first. */
+/**
+ * A text as a QR code: dark on light whatever the theme, as cameras need it. Drawn in the browser, by a library that is loaded with
+ * the first one.
+ */
 export function QrCode({ text, label }: Props) {
   const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { stepUpLabels } from "@/components/product/security/step-up-labels";
 import { words } from "#lib/base/i18n/words";
 import { providerLabels } from "@/components/product/shell/provider-labels";
 
-/** Every string of the screen on sign-in and security, in the language of the page. What is in braces, the browser puts in. */
+/** Every string of the screen on sign-in and security, in the language of the page. The browser fills in what is in braces. */
 export async function securityLabels() {
   const addresses = await getTranslations("security.addresses");
   const passkeys = await getTranslations("security.passkeys");

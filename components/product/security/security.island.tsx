@@ -1,5 +1,5 @@
 "use client";
-/** Why an island: the sign-in service is told by Clerk's browser code, which holds the session. */
+/** Why an island: changes go to the sign-in service through Clerk's browser code, which holds the session. */
 import { useState } from "react";
 import { AddressSection } from "@/components/product/security/address-section";
 import { AuthenticatorSection } from "@/components/product/security/authenticator-section";
@@ -12,7 +12,7 @@ import { readSignInOffers } from "#lib/platform/browser/sign-in-offers";
 
 type Props = { labels: SecurityLabels; home: string; tag: string };
 
-/** How a user signs in, and where the account is open. `tag` is the language of dates. */
+/** How a user signs in, and where they are signed in. `tag` is the language of dates. */
 export function SecurityIsland({ labels, home, tag }: Props) {
   return (
     <ProviderGate labels={labels.gate} home={home}>

@@ -16,7 +16,7 @@ type Props = {
   end: () => void;
 };
 
-/** One place where the account is open: the device, where it was, and when it was last used. */
+/** One place where the user is signed in: the device, where it was, and when it was last used. */
 export function SessionRow({ labels, tag, session, isHere, isBusy, end }: Props) {
   const { sessions: words, date } = labels;
   const { browserName, browserVersion, deviceType, city, country, ipAddress } = session.latestActivity;

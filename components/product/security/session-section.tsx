@@ -15,14 +15,14 @@ import { useSubmit } from "@/components/ui/use-submit";
 
 type Props = { labels: SecurityLabels; tag: string };
 
-/** Where the account is open, and signing out there: one by one, or everywhere but here. */
+/** Where the user is signed in, and signing out there: one by one, or everywhere but here. */
 export function SessionSection({ labels, tag }: Props) {
   const clerk = useClerk();
   const { user } = useUser();
   const { session } = useSession();
   const step = useSecurityStep();
   const { fault, isBusy, run } = useSubmit<Fault>();
-  /** Null until they are known. */
+  /** Null until the list is loaded. */
   const [listed, setListed] = useState<readonly ListedSession[] | null>(null);
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function SessionSection({ labels, tag }: Props) {
   const here = session?.id;
 
   const readOpen = useCallback(async () => {
-    // Renewed, the user is another object: the one that was drawn goes on giving the list that it had.
+    // A reload creates a new user object; the one from the last rendering keeps returning its old list.
     const found = (await (clerk.user ?? user)?.getSessions()) ?? [];
     return found
       .filter(({ status }) => status === "active" || status === "pending")
@@ -46,7 +46,7 @@ export function SessionSection({ labels, tag }: Props) {
     run(async () => {
       await user?.reload().catch(() => undefined);
       if (!(await load())) return failed;
-      // The button is gone with what it stood in for.
+      // The button was removed together with the message that it belonged to.
       goOnAt(heading.current);
       return null;
     });
@@ -64,7 +64,7 @@ export function SessionSection({ labels, tag }: Props) {
         () => {
           setListed((listed ?? []).filter((one) => !ended.includes(one)));
           setSaid(words.done);
-          // The buttons of those that are ended are gone.
+          // The buttons of the ended sessions are gone.
           goOnAt(heading.current);
         },
       ),

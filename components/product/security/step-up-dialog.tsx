@@ -21,7 +21,7 @@ type Level = Parameters<
   NonNullable<ReturnType<typeof useSession>["session"]>["startVerification"]
 >[0]["level"];
 
-/** What Clerk asks for, and what is to be called when it is done or given up. */
+/** What Clerk asks for, and what to call when it is done or given up. */
 export type Asked = { level: Level | undefined; complete: () => void; cancel: () => void };
 
 type Props = { labels: StepUpLabels; asked: Asked; close: (how: "complete" | "cancel") => void };
@@ -34,11 +34,11 @@ const useLabels = {
   backup: "useBackup",
 } as const;
 
-/** A passkey has no field: its way begins at the button. */
+/** A passkey has no field: there the focus starts at the button. */
 const focusField = (form: HTMLFormElement | null) =>
   giveFocus(form?.querySelector<HTMLElement>("#proof, [type=submit]"));
 
-/** The question who it is, over the page, to whoever has been signed in for a while. */
+/** Asks for proof of identity, in a dialog over the page, when the user signed in a while ago. */
 export function StepUpDialog({ labels, asked, close }: Props) {
   const { session } = useSession();
   const [proof, setProof] = useState<Proof | null>(null);
@@ -55,13 +55,13 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed before it is gone, it gives the focus back to what it was asked for.
+    // Closing it before it is removed returns the focus to the element that it was opened from.
     return () => shown?.close();
   }, []);
   const start = useRef(() =>
     run(async () => {
       if (!session) return failed;
-      // As Clerk's own screens do: the strongest that the user has, unless it is said otherwise.
+      // As Clerk's own screens do: the strongest level that the user has, unless another one is asked for.
       return session
         .startVerification({ level: asked.level ?? "second_factor" })
         .then(async (begun) => {
@@ -73,7 +73,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
     }),
   );
   useEffect(() => void start.current(), []);
-  // Each way has a field of its own.
+  // Each way has its own field.
   useEffect(() => focusField(form.current), [way]);
 
   const sendCode = async (): Promise<Fault | null> => {

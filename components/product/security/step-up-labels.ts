@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { words } from "#lib/base/i18n/words";
 import { formLabels } from "@/components/product/sign-in/form-labels";
 
-/** What the question for proof is worded with, in the language of the page. */
+/** The words of the dialog that asks for proof, in the language of the page. */
 export async function stepUpLabels() {
   const t = await getTranslations("security.stepUp");
   const { faults, working, code } = await formLabels();

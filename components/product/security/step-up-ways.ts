@@ -1,4 +1,4 @@
-/** By what a user may prove who it is, and how the sign-in service is told. */
+/** The ways in which a user can prove their identity, and how each is passed to the sign-in service. */
 import type { useSession } from "@clerk/nextjs";
 import { digitsOf } from "#lib/platform/browser/typed-text";
 
@@ -7,7 +7,7 @@ export type ProofWay = "password" | "passkey" | "email" | "app" | "backup";
 type Session = NonNullable<ReturnType<typeof useSession>["session"]>;
 export type Proof = Awaited<ReturnType<Session["startVerification"]>>;
 
-/** What `proof` can be given by now, the usual way first. */
+/** The ways in which `proof` can be given now, the usual one first. */
 export function proofWays({ status, supportedFirstFactors, supportedSecondFactors }: Proof): ProofWay[] {
   if (status === "needs_second_factor") {
     const offered = new Set(supportedSecondFactors?.map(({ strategy }) => strategy));
@@ -24,7 +24,7 @@ export function proofWays({ status, supportedFirstFactors, supportedSecondFactor
   ];
 }
 
-/** Has a code sent to the user's main address, or to another of theirs where that one takes none. */
+/** Has a code sent to the user's main address, or to another of their addresses if the main one cannot receive it. */
 export async function sendProofCode(session: Session, { supportedFirstFactors }: Proof): Promise<void> {
   const factors = supportedFirstFactors?.filter((one) => one.strategy === "email_code") ?? [];
   const main = session.user.primaryEmailAddressId;
@@ -36,7 +36,7 @@ export async function sendProofCode(session: Session, { supportedFirstFactors }:
     });
 }
 
-/** Gives the proof; throws what the sign-in service says against it. */
+/** Sends the proof; throws the sign-in service's error when it is refused. */
 export function giveProof(session: Session, way: ProofWay, typed: string): Promise<Proof> {
   const code = typed.trim();
   switch (way) {

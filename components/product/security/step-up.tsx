@@ -8,7 +8,7 @@ import type { StepUpLabels } from "@/components/product/security/step-up-labels"
 
 type Props = { labels: StepUpLabels; children: ReactNode };
 
-/** Around what the sign-in service may ask proof for: shows the question, and lets the step go on. */
+/** Wraps parts whose steps may need proof: shows the dialog, and then lets the step continue. */
 export function StepUp({ labels, children }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [questions] = useState(() => proofQuestions(setAsked));

@@ -11,24 +11,24 @@ import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 
-/** What an app is given: as letters to type, and as an address to scan. */
+/** The secret that an app is given: as letters to type, and as an address to scan. */
 export type TotpSecret = { key: string; uri: string };
 
 type Props = {
   labels: SecurityLabels;
   secret: TotpSecret;
-  /** Gives what went wrong, or null. */
+  /** Returns what went wrong, or null. */
   confirm: (code: string) => Promise<Fault | null>;
   cancel: () => void;
 };
 
 const focusField = (form: HTMLFormElement | null) => giveFocus(form?.querySelector("input"));
 
-/** An app is given the secret, and shows by its first code that it has it. */
+/** The user enters the secret in an app, and proves with its first code that it works. */
 export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Props) {
   const { fault, isBusy, onSubmit } = useSubmit<Fault>({ focus: focusField });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that stood here is gone, and with it the focus.
+  // The button that stood here is gone, and the focus with it.
   useEffect(() => goOnAt(heading.current), []);
   const words = labels.app;
   const submit = onSubmit(async (form) => asOwnCode(await confirm(digitsOf(typedText(form, "code"))), false));

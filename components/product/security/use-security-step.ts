@@ -2,7 +2,7 @@ import "client-only";
 import { useProtect } from "@/components/product/security/step-up-context";
 import { failed, faultOf, isGivenUp, type Fault } from "@/components/product/sign-in/form-fault";
 
-/** Takes a step that may ask for proof first, and gives what went wrong; null where nothing did. `done` follows a step that went well. */
+/** Takes a step that may ask for proof first, and returns what went wrong, or null. `done` runs after a step that succeeded. */
 export function useSecurityStep() {
   const protect = useProtect();
   return async <T>(step: () => Promise<T>, done: (result: T) => void): Promise<Fault | null> => {

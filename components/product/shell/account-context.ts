@@ -3,5 +3,5 @@ import { createContext, use } from "react";
 
 export const AccountContext = createContext("");
 
-/** Whose frame this is, by the server's name for them, inside the shell's frame. */
+/** The account that the frame was drawn for, by the server's key for it. For use inside the shell's frame. */
 export const useAccount = (): string => use(AccountContext);

@@ -5,7 +5,7 @@ type Props = { account: ShownAccount; isLarge?: boolean };
 const initialOf = ({ firstName, email }: ShownAccount) =>
   (firstName || email || "?").trim().charAt(0).toUpperCase();
 
-/** The user's picture over their initial, which stands where there is none. Decoration: the name is beside it. */
+/** The user's picture on top of their initial, which is shown when there is none. Decoration: the name is beside it. */
 export function Avatar({ account, isLarge = false }: Props) {
   return (
     <span

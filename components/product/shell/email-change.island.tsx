@@ -30,9 +30,9 @@ const focusInput = (form: HTMLFormElement | null) => {
 type Address = { id: string; emailAddress: string };
 
 /**
- * Why an island: a new address is confirmed with the sign-in service, which knows the session. The address becomes the
- * user's once its code is typed in, and the earlier one is let go; until then nothing has changed. Whoever reads the mail of
- * one that stays can set a new password, so that it is told, and can be removed then.
+ * Why an island: a new address is confirmed with the sign-in service, which knows the session. The new address takes effect once
+ * its code is entered, and the former one is then removed; until then nothing has changed. Anyone who reads the mail of an address
+ * that stays can set a new password, so the form says when one stays, and offers to remove it.
  */
 export function EmailChangeIsland({ texts, labels, stepUp, home }: Props) {
   return (
@@ -50,7 +50,7 @@ function useEmailChange() {
   const router = useRouter();
   const protect = useProtect();
   const [awaited, setAwaited] = useState<Address | null>(null);
-  /** What the form begins with, when the reader comes back to it. */
+  /** The form's initial value, when the reader comes back to it. */
   const [typed, setTyped] = useState("");
   const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
   const [isDone, setDone] = useState(false);
@@ -59,15 +59,15 @@ function useEmailChange() {
   const form = useRef<HTMLFormElement>(null);
   const left = useRef<HTMLDivElement>(null);
   const hasSent = useRef(false);
-  // The step that follows has a field of its own.
+  // The next step has its own field.
   useEffect(() => {
     if (hasSent.current) focusInput(form.current);
   }, [awaited]);
-  // What was typed has become the address, whether or not a code was asked for.
+  // The typed address is in effect, with or without a code.
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
-  // It has, and the former one is to be removed yet.
+  // The typed address is in effect, but the former one still has to be removed.
   useEffect(() => {
     if (leftId === null) return;
     form.current?.reset();
@@ -78,12 +78,12 @@ function useEmailChange() {
     if (!user) return "failed";
     const former = user.primaryEmailAddress;
     await protect(() => user.update({ primaryEmailAddressId: id }));
-    // The change stands by now, whether or not the former address goes.
+    // The change is made by now, whether or not the former address can be removed.
     const isAlone = await protect(async () => former?.destroy()).then(
       () => true,
       () => false,
     );
-    // Pages that still show the former address are right again within the minute.
+    // Pages that still show the former address are updated within a minute.
     await callApi("/api/account/email", { method: "POST", body: {}, as: "user" }).catch(() => undefined);
     setTyped("");
     setAwaited(null);
@@ -96,7 +96,7 @@ function useEmailChange() {
   const ask = async (wanted: string): Promise<FormFault | null> => {
     const wrong = emailFault(wanted);
     if (wrong || !user) return wrong ?? "failed";
-    // One that was asked for before is taken up again: at its code, or where proof was asked for and not given.
+    // An address that was requested before is taken up again: at its code, or at the proof that was not given.
     const earlier = user.emailAddresses.find(
       ({ id, emailAddress }) =>
         emailAddress.toLowerCase() === wanted.trim().toLowerCase() && id !== user.primaryEmailAddressId,
@@ -112,7 +112,7 @@ function useEmailChange() {
   const confirm = async (code: string): Promise<FormFault | null> => {
     const address = user?.emailAddresses.find(({ id }) => id === awaited?.id);
     if (!user || !address) return "failed";
-    // A code is good once; where the proof that was asked for next was not given, it has done its part.
+    // A code works only once. If the proof that was asked for next was not given, the address is already verified.
     if (!isVerified(address)) await address.attemptVerification({ code });
     return makePrimary(address);
   };

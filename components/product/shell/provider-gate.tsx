@@ -4,16 +4,16 @@ import { Spinner } from "@/components/ui/spinner";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import type { ProviderLabels } from "./provider-labels";
 
-/** After this long without the sign-in service a reader is told so. */
+/** How long the sign-in service may take before the reader is told. */
 const patienceMs = 10_000;
 
 type Props = { labels: ProviderLabels; home: string; children: ReactNode };
 
-/** Shows `children` once Clerk's browser code is there; 'Loading...' until then, and what to do when it does not come. */
+/** Shows `children` once Clerk's browser code has loaded; until then 'Loading...', and what to do when it does not load. */
 export function ProviderGate({ labels, home, children }: Props) {
   const { loaded, status } = useClerk();
-  // On a slow device Clerk is there before React has gone through the page: drawing on it then would throw the whole
-  // page away, with whatever its reader has typed.
+  // On a slow device Clerk is ready before React has hydrated the page. Rendering then would throw away the whole page, with
+  // everything typed in it.
   const isThere = useIsHydrated() && loaded;
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-/** The words for a sign-in service that is awaited, or does not come, in the language of the page. */
+/** The words for a sign-in service that is loading, or fails to load, in the language of the page. */
 export async function providerLabels() {
   const t = await getTranslations("auth");
   const common = await getTranslations("common");

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { withoutOutcome } from "@/components/product/shell/without-outcome";
 
 /**
- * Why an island: a page that begins with what a form has done says it once. Taken out of the address, it is not said again,
- * nor the reader's place lost to it, where the page is reloaded or come back to. The router's state stays: an entry without
- * one is a page that it does not know.
+ * Why an island: a page that begins with the outcome of a form must say it only once. It removes the outcome from the address, so
+ * that a reload or a return does not repeat it and lose the reader's place. The router's state is kept: the router does not
+ * recognize a history entry without it.
  */
 export function SaidOnceIsland() {
   useEffect(() => {

@@ -6,8 +6,8 @@ import { localePath } from "#lib/base/i18n/paths";
 type Props = { children: ReactNode };
 
 /**
- * Clerk's browser code, for the signed-in product and the pages that lead into it. Its ready-made screens stay away: the
- * forms and the user's menu are our own.
+ * Clerk's browser code, for the signed-in product and the pages that lead into it. Its ready-made screens are not loaded: the forms
+ * and the user's menu are our own.
  */
 export async function SessionProvider({ children }: Props) {
   const locale = await currentLocale();

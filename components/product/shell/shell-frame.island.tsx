@@ -13,15 +13,15 @@ import { sidebarCookieLine } from "#lib/base/visitor/sidebar-state";
 import type { Theme } from "#lib/base/theme/theme";
 
 type Props = {
-  /** What the cookie said, so that the first paint is the right one. */
+  /** What the cookie says, so that the first paint is the right one. */
   isExpanded: boolean;
-  /** Whose frame it is, by the server's name for them. */
+  /** The account that the frame is drawn for, by the server's key for it. */
   account: string;
   label: string;
-  /** The theme of the account, for a browser that has none of its own. */
+  /** The account's theme, for a browser that has none of its own. */
   theme: Theme;
   sidebar: ReactNode;
-  /** The same once more, for the sheet of small screens. */
+  /** The sidebar once more, for the sheet of small screens. */
   sheet: ReactNode;
   children: ReactNode;
 };
@@ -34,8 +34,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.closest("input, textarea, select, [role=textbox]") !== null);
 
 /**
- * Why an island: the sidebar folds and unfolds, by its button and by Ctrl or Meta and b, and remembers it. Without
- * JavaScript it stands expanded, and on small screens opens as the popover that its dialog is at first.
+ * Why an island: the sidebar folds and unfolds, by its button and by Ctrl+B or Meta+B, and remembers that. Without JavaScript it is
+ * expanded, and on small screens its dialog opens as a popover.
  */
 export function ShellFrameIsland({
   isExpanded: initially,
@@ -71,7 +71,7 @@ export function ShellFrameIsland({
     return () => window.removeEventListener("keydown", press);
   });
 
-  // From here on the sheet is a modal dialog: focus stays in it and comes back.
+  // From here on the sheet is a modal dialog: the focus stays in it, and returns afterwards.
   useEffect(() => {
     const panel = dialog.current;
     if (!panel) return;
@@ -86,7 +86,7 @@ export function ShellFrameIsland({
 
   useEffect(() => adoptTheme(theme), [theme]);
 
-  // A page reached from the sheet or the account menu is not to lie under it. What was opened before this page woke stays.
+  // A page opened from the sheet or the account menu must not lie under it. What was opened before this page hydrated stays open.
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;

@@ -1,4 +1,4 @@
-/** The sidebar's pictures: one weight, drawn on a square of 20. */
+/** The sidebar's icons: one line weight, drawn on a 20-unit square. */
 const drawings = {
   gettingStarted: "M3 5.5l1.5 1.5L7.5 4M3 14l1.5 1.5L7.5 12.5M10.5 6H17M10.5 14.5H17",
   explore: "M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M12.5 12.5 17 17",
@@ -13,7 +13,7 @@ export type ShellIconName = keyof typeof drawings;
 
 type Props = { name: ShellIconName };
 
-/** A picture beside words that say the same. */
+/** An icon beside words that say the same. */
 export function ShellIcon({ name }: Props) {
   return (
     <svg

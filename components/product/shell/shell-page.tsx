@@ -26,8 +26,8 @@ export async function ShellPage({ title, parent, lead, children }: Props) {
   const user = await readUser();
   const parents = [{ title: navigation("home"), path: "/getting-started" }, ...(parent ? [parent] : [])];
   return (
-    // One box that scrolls with the page: by its place Next tells whether a page that it opens stands at its top. Of the
-    // bar it could not tell, since that is at the top of the window wherever the page is.
+    // One element that scrolls with the page: from its position Next decides whether to scroll an opened page to its top. The bar
+    // would not do, since it sticks to the top of the window wherever the page is scrolled.
     <div>
       {user && <OwnPageIsland account={accountKey(user.id)} />}
       <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-[clamp(0.5rem,2vw,1rem)]">
@@ -41,7 +41,9 @@ export async function ShellPage({ title, parent, lead, children }: Props) {
                 </AppLink>
               </li>
             ))}
-            {/* Cut where it is long, so that the bar stays low: the heading says it whole, and no link loses its outline. */}
+            {/*
+             * A long title is cut off here, so that the bar stays low. The heading shows it whole, and no link's outline is cut.
+             */}
             <li
               aria-current="page"
               className={`${crumb} overflow-hidden font-semibold text-ellipsis whitespace-nowrap text-ink`}

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 type Props = {
   id: string;
   title: string;
-  /** Where what gives the focus on to the heading finds it. */
+  /** A ref to the heading, for code that moves the focus to it. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import "client-only";
 import { createContext, use } from "react";
 
 export type SidebarControl = {
-  /** Whether the sidebar of wide screens shows its words; collapsed it shows pictures alone. */
+  /** Whether the sidebar of wide screens shows labels; collapsed it shows only icons. */
   isExpanded: boolean;
   /** Expands or collapses it; below 768 px opens or closes the sheet. */
   toggle: () => void;
@@ -10,5 +10,5 @@ export type SidebarControl = {
 
 export const SidebarContext = createContext<SidebarControl>({ isExpanded: true, toggle: () => undefined });
 
-/** The sidebar's state and the way to change it, inside the shell's frame. */
+/** The sidebar's state and the function to change it. For use inside the shell's frame. */
 export const useSidebar = (): SidebarControl => use(SidebarContext);

@@ -8,9 +8,9 @@ export type SidebarLink = {
   href: string;
   label: string;
   icon: ShellIconName;
-  /** Unprefixed paths: of the page itself, and of those that belong to it. */
+  /** Unprefixed paths: that of the page itself first, then those of pages that belong to it. */
   paths: readonly string[];
-  /** Outside the signed-in product: the browser goes there by itself. */
+  /** Outside the signed-in product: the browser follows the link by itself. */
   isPublic?: boolean;
 };
 type Props = { label: string; links: readonly SidebarLink[] };
@@ -20,7 +20,7 @@ const look =
 
 /** Why an island: the frame stays while pages change, so only the browser knows which link is the current one. */
 export function SidebarLinksIsland({ label, links }: Props) {
-  // On the server the path is the rewritten one, which carries English's prefix too.
+  // On the server this is the rewritten path, which has a prefix for English too.
   const { path } = splitLocale(usePathname());
   const current = (paths: readonly string[]) =>
     path === paths[0] ? "page" : paths.some((own) => path.startsWith(`${own}/`)) ? "true" : undefined;
@@ -31,7 +31,9 @@ export function SidebarLinksIsland({ label, links }: Props) {
           const content = (
             <>
               <ShellIcon name={icon} />
-              {/* A pointer on its way to the words does not leave the link: what lies between is theirs too. */}
+              {/*
+               * The space between icon and label belongs to the link, so that a pointer on its way to the label does not leave it.
+               */}
               <span className="folded:sr-only pointed:before:absolute pointed:before:inset-y-0 pointed:before:right-full pointed:before:w-[0.4rem] pointed:before:content-[''] pointed:left-[calc(100%+0.4rem)] pointed:m-0 pointed:size-auto pointed:overflow-visible pointed:rounded-sm pointed:bg-ink pointed:px-[0.7rem] pointed:py-[0.35rem] pointed:text-(length:--text-sm) pointed:text-paper pointed:[clip-path:none]">
                 {name}
               </span>

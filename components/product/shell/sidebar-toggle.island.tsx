@@ -4,8 +4,8 @@ import { useSidebar } from "@/components/product/shell/sidebar-context";
 type Props = { label: string };
 
 /**
- * Why an island: it folds the sidebar, whose state lives in the frame. Two buttons of one name, of which the width shows
- * one: the other opens the sheet, and without JavaScript the browser does that by itself.
+ * Why an island: it folds the sidebar, whose state lives in the frame. There are two buttons of one name, and the width decides
+ * which is shown. The other one opens the sheet, which without JavaScript the browser does by itself.
  */
 export function SidebarToggleIsland({ label }: Props) {
   const { isExpanded, toggle } = useSidebar();

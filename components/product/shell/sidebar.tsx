@@ -23,11 +23,11 @@ const bottom: readonly Item[] = [
 
 type Props = {
   account: ShownAccount;
-  /** The sheet's copy has a Close button, and ids of its own. */
+  /** The sheet's copy has a Close button and its own ids. */
   isSheet?: boolean;
 };
 
-/** What the sidebar and the sheet of small screens hold: the product's name, two groups of links, the user. */
+/** The content of the sidebar and of the sheet on small screens: the product's name, two groups of links, the user. */
 export async function Sidebar({ account, isSheet = false }: Props) {
   const t = await getTranslations("shell");
   const controls = await getTranslations("controls");

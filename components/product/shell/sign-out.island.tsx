@@ -5,18 +5,18 @@ import { menuItem } from "@/components/product/shell/menu-item";
 import { sendEventsNow } from "#lib/reader/analytics/send-now";
 
 /**
- * Tells the account what it has not been told of the saved list and the ticks. Gives what takes them out of this browser;
- * where that cannot be loaded the next page does it.
+ * Sends the account those changes of the saved list and the ticks that it does not know yet. Returns a function that removes them
+ * from this browser; if that cannot be loaded, the next page does it.
  */
 const prepareToLeave = async () => {
-  // Under their own session; what comes after its end is kept as nobody's.
+  // Sent under the user's own session; events after its end belong to nobody.
   sendEventsNow();
   const account = await import("#lib/reader/saved/leave-account").catch(() => null);
   await account?.tellBeforeLeaving();
   return async () => account?.leaveAccount().catch(() => undefined);
 };
 
-/** Who leaves a shared computer waits no longer than this for a service that does not answer. */
+/** How long a user who leaves, perhaps a shared computer, waits for a service that does not answer. */
 const longestMs = 4_000;
 const within = <T,>(work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -27,8 +27,8 @@ const within = <T,>(work: Promise<T>): Promise<T> =>
 type Props = { label: string; home: string; locale: string; className?: string };
 
 /**
- * Why an island: the session ends in the browser first, where the sign-in service keeps it. Without JavaScript the form
- * ends it on the server.
+ * Why an island: the session ends in the browser first, where the sign-in service keeps it. Without JavaScript the form ends it on
+ * the server.
  */
 export function SignOutIsland({ label, home, locale, className = menuItem }: Props) {
   const clerk = useClerk();
@@ -41,7 +41,7 @@ export function SignOutIsland({ label, home, locale, className = menuItem }: Pro
       post();
       return;
     }
-    // The session first: one that lives would bring back what leaves this browser.
+    // The session ends first: a live one would bring back what is removed from this browser.
     await within(clerk.signOut(() => leaveAccount().then(() => window.location.assign(home)))).catch(post);
   };
   return (

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { openPopover } from "#lib/platform/browser/open-popover";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
-/** Follows the links of `AppLink` inside the frame, where a plain click asks for it. The menu that one stands in closes. */
+/** Follows the links of `AppLink` inside the frame on a plain click. If the link is in a menu, the menu closes. */
 export function useAppLinks(): void {
   const router = useRouter();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAppLinks(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-app-link]") : null;
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      // Also where it leads to the page that is there already, which nothing else would tell of.
+      // Needed for a link to the page that is already shown: nothing else would close the menu then.
       link.closest<HTMLElement>(openPopover)?.hidePopover();
       router.push(link.pathname + link.search + link.hash, { scroll: link.dataset.appLink !== "still" });
     };

@@ -2,8 +2,8 @@ import "client-only";
 import { useEffect, useState } from "react";
 
 /**
- * Whether the words beside the pictures of a folded sidebar are put away. They lie over the page: Escape takes them off it
- * until the pointer or the focus leaves the link that they belong to.
+ * Whether the labels beside the icons of a folded sidebar are dismissed. They cover the page: Escape hides them until the pointer
+ * or the focus leaves their link.
  */
 export function useDismissedLabels(): boolean {
   const [isDismissed, setDismissed] = useState(false);

@@ -3,7 +3,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { withoutOutcome } from "@/components/product/shell/without-outcome";
 
-/** Without the outcome of a form, which the address loses as soon as it is said. */
+/** Without the outcome of a form, which is removed from the address as soon as it is shown. */
 const currentAddress = () => ({
   path: window.location.pathname,
   query: withoutOutcome(window.location.search),
@@ -19,20 +19,20 @@ function isFocusInSight(): boolean {
 }
 
 /**
- * Puts the focus on the heading of a page that a link or a form has opened, as a browser puts it on a new document: who
- * listens hears what the page is, and the next Tab goes on from there. Going back or forth leaves the reader where they
- * were; so does an address that only changes its query, unless what had the focus is gone or left behind below. Where it is
- * gone, a page may say what has come in its place, by `data-goes-on`.
+ * Puts the focus on the heading of a page that a link or a form has opened, as a browser does with a new document: screen readers
+ * say what the page is, and the next Tab continues from there. Going back or forward leaves the reader where they were. So does an
+ * address that only changes its query, unless the focused element is gone or out of sight. If it is gone, an element with
+ * `data-goes-on` gets the focus.
  */
 export function useNewPageFocus(): void {
   const path = usePathname();
   const query = useSearchParams().toString();
   const shown = useRef<ReturnType<typeof currentAddress> | null>(null);
-  /** Where going back or forth leads, until a page is there: which may be that of a link that was followed meanwhile. */
+  /** Where going back or forward leads, until a page is shown: that may be the page of a link that was followed meanwhile. */
   const returnsTo = useRef<ReturnType<typeof currentAddress> | null>(null);
 
   useEffect(() => {
-    // A jump within the page says the same: it leads to where the reader is.
+    // A jump within the page fires this event too: it leads to where the reader is.
     const turn = () => {
       returnsTo.current = currentAddress();
     };

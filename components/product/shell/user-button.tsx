@@ -10,8 +10,8 @@ import type { ShownAccount } from "#lib/platform/server/accounts";
 type Props = { account: ShownAccount; menuId: string };
 
 /**
- * Who is signed in, and the menu behind it. The menu is a native popover: it opens, closes on Escape and on a press
- * elsewhere, and gives focus back, without a script.
+ * Who is signed in, and the menu behind it. The menu is a native popover: it opens, closes on Escape and on a press elsewhere, and
+ * returns the focus, all without a script.
  */
 export async function UserButton({ account, menuId }: Props) {
   const t = await getTranslations("shell");

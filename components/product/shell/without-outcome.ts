@@ -1,4 +1,4 @@
-/** The query of an address, without what a form before its page has done. */
+/** The query of an address, without the outcome of a form. */
 export function withoutOutcome(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("saved");

@@ -6,7 +6,7 @@ import { SkipLink } from "@/components/site/skip-link";
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** The frame of the pages that lead into the product: the brand, one column, nothing that leads away from it. */
+/** The frame of the pages that lead into the product: the brand, one column, no links elsewhere. */
 export function AuthPage({ title, text, children }: Props) {
   return (
     <>

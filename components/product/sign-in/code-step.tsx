@@ -11,18 +11,18 @@ import { focusFault } from "./read-form";
 type Props = {
   labels: FormLabels;
   email: string;
-  /** Each gives what went wrong, or null. After the right code this step is left. */
+  /** Both return what went wrong, or null. After the right code this step is left. */
   confirm: (code: string) => Promise<Fault | null>;
   resend: () => Promise<Fault | null>;
   back: () => void;
 };
 
-/** The code that was sent by e-mail: typed in, sent again, or another address taken. */
+/** The code that was sent by e-mail: the user enters it, has it sent again, or takes another address. */
 export function CodeStep({ labels, email, confirm, resend, back }: Props) {
   const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault, isLeaving: true });
   const [isResent, setResent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that stood here is gone, and with it the focus.
+  // The form that stood here is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
 
   const submit = onSubmit((form) => {

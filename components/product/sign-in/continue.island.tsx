@@ -1,5 +1,5 @@
 "use client";
-/** Why an island: Clerk's browser code knows what a provider such as Google has said. */
+/** Why an island: Clerk's browser code knows the answer of a provider such as Google. */
 import { useEffect, useRef } from "react";
 import { useClerk, useSignIn, useSignUp } from "@clerk/nextjs";
 import { finishSignUp, type Ways } from "@/components/product/sign-in/finish-sign-up";
@@ -13,12 +13,12 @@ type Props = {
   labels: ProviderLabels;
   home: string;
   ways: Ways;
-  /** The sign-in and the sign-up page, for what else is asked for. */
+  /** The sign-in and the sign-up page, for anything else that is asked for. */
   signInPage: string;
   signUpPage: string;
 };
 
-/** Ends a sign-in or a sign-up that began at a provider, and leads on. */
+/** Completes a sign-in or a sign-up that began at a provider, and leads on. */
 export function ContinueIsland({ labels, home, ...rest }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>
@@ -27,7 +27,7 @@ export function ContinueIsland({ labels, home, ...rest }: Props) {
         <Spinner />
         <span>{labels.loading}</span>
       </p>
-      {/* Where Clerk's protection against bots asks its question, if it has one. */}
+      {/* Clerk's bot protection shows its challenge here, if it has one. */}
       <div id="clerk-captcha" />
     </ProviderGate>
   );
@@ -44,7 +44,7 @@ function Continue({ ways, signInPage, signUpPage }: Omit<Props, "labels" | "home
       window.location.assign(ways.asked);
     };
     const go = async (): Promise<void> => {
-      // Whoever signed up at the provider may have an account, and whoever signed in may have none.
+      // A user who signed up at the provider may have an account already, and one who signed in may have none.
       if (signUp.isTransferable) await signIn.create({ transfer: true });
       else if (signIn.isTransferable) await signUp.create({ transfer: true });
       const open = signIn.existingSession?.sessionId ?? signUp.existingSession?.sessionId;

@@ -4,12 +4,12 @@ import type { SignInProvider } from "#lib/platform/browser/sign-in-offers";
 
 type Way = {
   strategy: SignInProvider["strategy"];
-  /** The own address that all leads to, and the one that the provider sends the reader back to first. */
+  /** Our own address that the sign-in leads to, and the one that the provider sends the reader back to first. */
   target: string;
   callback: string;
 };
 
-/** Leaves for a provider such as Google; gives what went wrong. Who has no account is signed up on the way back. */
+/** Leaves for a provider such as Google; returns what went wrong. A user without an account is signed up on the way back. */
 export async function enterByProvider(
   signIn: ReturnType<typeof useSignIn>["signIn"],
   { strategy, target, callback }: Way,

@@ -1,4 +1,4 @@
-/** What happens between a sign-up that is done and the page it leads to. */
+/** What happens between a completed sign-up and the page it leads to. */
 import type { useSignUp } from "@clerk/nextjs";
 import { forgetSignUp, pauseAfterSignUpMs, readDoneSignUp } from "#lib/product/account/post-sign-up";
 import { announceUser } from "#lib/reader/analytics/current-user";
@@ -10,15 +10,15 @@ type Navigate = NonNullable<NonNullable<Parameters<Finalize>[0]>["navigate"]>;
 type User = NonNullable<Parameters<Navigate>[0]["session"]["user"]>;
 
 export type Ways = {
-  /** The own address that the page was asked to lead to. */
+  /** Our own address that the page was asked to lead to. */
   asked: string;
   /** The product's first page. */
   first: string;
-  /** Origins beside ours that may be led to. */
+  /** Other origins that may be led to. */
   allowed: readonly string[];
 };
 
-/** Tells analytics who has come and how, forgets what was remembered for that, and moves on. */
+/** Tells analytics who has signed up and how, forgets what was remembered for that, and moves on. */
 export async function finishSignUp(
   user: User | null | undefined,
   { asked, first, allowed }: Ways,

@@ -1,6 +1,6 @@
 type Props = { text: string | null };
 
-/** What is wrong with a form as a whole, where anything is. */
+/** What is wrong with a form as a whole, if anything. */
 export function FormAlert({ text }: Props) {
   return (
     text && (

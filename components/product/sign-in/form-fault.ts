@@ -31,10 +31,10 @@ export type FormFault = (typeof formFaults)[number];
 type FaultField = "email" | "password" | "code" | "form";
 export type Fault = { field: FaultField; fault: FormFault };
 
-/** That something went wrong of which there is no more to say. */
+/** Something went wrong, and there is nothing more to say about it. */
 export const failed: Fault = { field: "form", fault: "failed" };
 
-/** Clerk's codes in ours. */
+/** Clerk's codes as ours. */
 const known: Record<string, Fault> = {
   form_identifier_not_found: { field: "email", fault: "noAccount" },
   form_identifier_exists: { field: "email", fault: "taken" },
@@ -60,7 +60,7 @@ const known: Record<string, Fault> = {
   too_many_requests: { field: "form", fault: "tooMany" },
 };
 
-/** Reads what Clerk's code reports; null when all went well. */
+/** Reads the error that Clerk's code reports; null when all went well. */
 export function faultOf(error: unknown): Fault | null {
   if (error === null || error === undefined) return null;
   const { errors, code } = error as { errors?: unknown; code?: unknown };
@@ -68,15 +68,15 @@ export function faultOf(error: unknown): Fault | null {
   return (typeof first === "string" && known[first]) || failed;
 }
 
-/** Whether a user who was asked for proof gave up: there is nothing to say that they do not know. */
+/** Whether a user gave up when asked for proof: there is no need to tell them. */
 export const isGivenUp = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === "reverification_cancelled";
 
-/** The same where the code was an app's or a backup code, which nobody has sent. */
+/** The same for a code from an app or a backup code, which nobody has sent. */
 export const asOwnCode = (fault: Fault | null, isBackup: boolean): Fault | null =>
   fault?.fault === "wrongCode" ? { ...fault, fault: isBackup ? "wrongBackupCode" : "wrongAppCode" } : fault;
 
-/** What can be seen to be wrong before anything is sent; null when nothing. */
+/** Faults that can be seen before anything is sent; null when there are none. */
 export function checkFields(email: string, password: string): Fault | null {
   const fault = emailFault(email);
   if (fault) return { field: "email", fault };

@@ -21,7 +21,7 @@ export async function formLabels() {
     submitSignUp: t("submitSignUp"),
     code: {
       title: t("code.title"),
-      // The address is put in by the form, which knows it.
+      // The form fills in the address.
       text: t("code.text", { email: "{email}" }),
       label: t("code.label"),
       submit: t("code.submit"),
@@ -40,7 +40,7 @@ export async function formLabels() {
     },
     or: t("or"),
     passkey: t("passkey"),
-    // The provider's name is put in where it is known that it is offered.
+    // The browser fills in the provider's name, once it knows which ones are offered.
     provider: t("provider", { provider: "{provider}" }),
     second: {
       title: t("second.title"),

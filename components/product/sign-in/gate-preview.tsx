@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 const steps = ["find", "say", "read"] as const;
 
-/** What lies behind the gate, told in words and by an invented call: nothing of anybody's. */
+/** What lies behind the gate, described and shown by an invented call: nothing of real users. */
 export async function GatePreview() {
   const t = await getTranslations("auth.gate.preview");
   return (

@@ -9,7 +9,7 @@ import { wasReloaded } from "#lib/platform/browser/was-reloaded";
 
 type Way = { href: string; text: string };
 type Props = {
-  /** The page that was asked for: where the gate stood, and the address to come back to. */
+  /** The page that was asked for: `source` is where the gate was shown, `asked` the address to come back to. */
   source: string;
   asked: string | null;
   signIn: Way;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /**
- * Opens the page that was asked for where somebody is signed in after all. While another tab gives up a session that has
- * ended elsewhere, the sign-in service's code takes its cookies away for a moment, and those of a newer session with them.
- * A page that was loaded anew already stays: the server has said twice whose it is not.
+ * Opens the requested page if somebody is signed in after all. When another tab gives up a session that has ended elsewhere, the
+ * sign-in service's code removes its cookies for a moment, including those of a newer session. A page that has already been
+ * reloaded stays: the server has said twice that nobody is signed in.
  */
 async function enterIfSignedIn(): Promise<void> {
   if (isSignInForgotten() || wasReloaded()) return;
@@ -29,12 +29,12 @@ async function enterIfSignedIn(): Promise<void> {
 }
 
 /**
- * Why an island: what is asked for is remembered for after the sign-up, and analytics hears of the gate. Without
- * JavaScript the links carry the address, and the preview opens all the same.
+ * Why an island: what is asked for is remembered until after the sign-up, and analytics learns of the gate. Without JavaScript the
+ * links carry the address, and the preview opens all the same.
  */
 export function GateWaysIsland({ source, asked, signIn, signUp, previewTitle, preview }: Props) {
   useEffect(() => {
-    // Where the service cannot be asked, the gate's own links lead on.
+    // If the service cannot be reached, the gate's own links lead on.
     enterIfSignedIn().catch(() => {});
   }, []);
   useEffect(() => {

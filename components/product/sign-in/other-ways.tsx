@@ -6,12 +6,12 @@ import { canUsePasskeys, readSignInOffers, type SignInProvider } from "#lib/plat
 type Props = {
   labels: FormLabels;
   isBusy: boolean;
-  /** Where nobody has a passkey yet, there is nothing to use. */
+  /** Omitted where nobody has a passkey yet, and none can be used. */
   enterByPasskey?: () => void;
   enterBy: (strategy: SignInProvider["strategy"]) => void;
 };
 
-/** The ways in beside the password, as far as the sign-in service and this browser offer any. */
+/** The ways to sign in beside the password that the sign-in service and this browser offer. */
 export function OtherWays({ labels, isBusy, enterByPasskey, enterBy }: Props) {
   const [{ hasPasskeys, providers }] = useState(readSignInOffers);
   const isPasskeyOffered = enterByPasskey !== undefined && hasPasskeys && canUsePasskeys();

@@ -9,7 +9,7 @@ type Props = {
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password, which can be looked at while it is typed. */
+/** A password, which can be made visible while it is typed. */
 export function PasswordField({ label, hint, show, error, autoComplete }: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,11 +1,11 @@
-/** What a sign-in form holds, and where the eye goes when something is wrong with it. */
+/** Reads a sign-in form, and moves the focus to what is wrong with it. */
 import type { Fault } from "./form-fault";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { typedText } from "#lib/platform/browser/typed-text";
 
 export type TypedFields = { email: string; password: string; firstName: string };
 
-/** The fields of a form as they were typed; the address without blanks around it. */
+/** The fields of a form as typed; the address is trimmed. */
 export const readForm = (form: HTMLFormElement): TypedFields => ({
   email: typedText(form, "email").trim(),
   password: typedText(form, "password"),

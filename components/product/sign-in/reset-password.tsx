@@ -16,7 +16,7 @@ type Props = {
   labels: FormLabels;
   /** What was typed on the page before. */
   email: string;
-  /** Ends a sign-in that is complete; gives what went wrong. */
+  /** Finishes a complete sign-in; returns what went wrong. */
   finish: () => Promise<Fault | null>;
   back: () => void;
 };
@@ -48,7 +48,7 @@ export function ResetPassword({ labels, email, finish, back }: Props) {
     if (password === "") return { field: "password", fault: "passwordRequired" };
     const { error } = await signIn.resetPasswordEmailCode.submitPassword({
       password,
-      // Whoever knew the old one is not to stay.
+      // Nobody who knew the old password may stay signed in.
       signOutOfOtherSessions: true,
     });
     return faultOf(error) ?? finish();
@@ -112,14 +112,14 @@ type FormProps = {
   submitText: string;
   submit: (form: HTMLFormElement) => Promise<Fault | null>;
   back: () => void;
-  /** Takes what is wrong with the one field. */
+  /** Receives the error of the one field. */
   children: (fault: string | null) => ReactNode;
 };
 
 function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
   const { fault, isBusy, onSubmit } = useSubmit({ focus: focusFault, isLeaving: true });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that stood here is gone, and with it the focus.
+  // The form that stood here is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
   const text = fault && labels.faults[fault.fault];
   const isOfForm = fault?.field === "form";

@@ -11,17 +11,17 @@ import { useSubmit } from "@/components/ui/use-submit";
 type Props = {
   labels: FormLabels;
   hasBackupCodes: boolean;
-  /** Gives what went wrong, or null. */
+  /** Returns what went wrong, or null. */
   verify: (code: string, isBackup: boolean) => Promise<Fault | null>;
   back: () => void;
 };
 
-/** The second factor: the code that an app shows, or a backup code in its place. */
+/** The second factor: the code that an app shows, or a backup code instead. */
 export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props) {
   const [isBackup, setBackup] = useState(false);
   const { fault, isBusy, onSubmit, setFault } = useSubmit({ focus: focusFault, isLeaving: true });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that stood here is gone, and with it the focus.
+  // The form that stood here is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
 
   const submit = onSubmit((form) => verify(typedText(form, "code").trim(), isBackup));

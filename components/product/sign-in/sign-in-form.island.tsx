@@ -24,13 +24,13 @@ import { secondFactorHash } from "#lib/base/addresses/return-address";
 type Props = {
   labels: FormLabels;
   home: string;
-  /** The own address that it leads to. */
+  /** Our own address that the form leads to. */
   target: string;
-  /** Where a provider such as Google sends the reader back to. */
+  /** The address that a provider such as Google sends the reader back to. */
   callback: string;
 };
 
-/** Why an island: talks to Clerk's browser code, which keeps the session. */
+/** Why an island: it talks to Clerk's browser code, which holds the session. */
 export function SignInFormIsland({ labels, home, ...rest }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>
@@ -39,7 +39,7 @@ export function SignInFormIsland({ labels, home, ...rest }: Props) {
   );
 }
 
-/** The address is what was typed, or what the sign-in service knows the user by. */
+/** The address is what was typed, or the one that the sign-in service has for the user. */
 type Step = { name: "form" | "forgotten" | "code" | "second"; email: string };
 
 function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
@@ -58,7 +58,7 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
     isLeaving: true,
   });
   const start = () => {
-    // Drawn at once: what was pressed is gone, and the reader goes on at the address.
+    // Rendered synchronously: the pressed button is gone, and the focus moves to the address.
     flushSync(() => {
       setStep({ ...step, name: "form" });
       setFault(null);
@@ -70,14 +70,14 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
   const finish = async (): Promise<Fault | null> => {
     const { error } = await signIn.finalize({
       navigate: () => {
-        // No sign-up follows from the gate any more.
+        // A sign-up that the gate prepared does not follow any more.
         forgetSignUp();
         window.location.assign(target);
       },
     });
     return faultOf(error);
   };
-  /** Goes on from what was right: in, or to what else is asked for. */
+  /** Continues after a correct step: enters, or asks for what else is needed. */
   const proceed = async (): Promise<Fault | null> => {
     const { status, supportedSecondFactors } = signIn;
     if (status === "complete") return finish();
@@ -98,13 +98,13 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
     if (wrong) return wrong;
     return faultOf((await signIn.password({ identifier: email, password })).error) ?? proceed();
   });
-  // Clerk throws where it takes the browser for one that knows no passkeys, or for a machine.
+  // Clerk throws when it takes the browser for one without passkeys, or for a bot.
   const askForPasskey = (flow: "discoverable" | "autofill") =>
     signIn.passkey({ flow }).then(({ error }) => faultOf(error), faultOf);
   const enterByPasskey = () => run(async () => (await askForPasskey("discoverable")) ?? proceed());
   usePasskeyAutofill(step.name === "form", async () => {
     const found = await askForPasskey("autofill");
-    // One that was not chosen, or was asked for in another way since, is no fault.
+    // A passkey that was not chosen, or a request replaced by another one, is no fault.
     if (found === null || found.fault === "passkeyRefused") await run(async () => found ?? proceed());
   });
 

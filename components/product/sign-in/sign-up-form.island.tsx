@@ -1,5 +1,5 @@
 "use client";
-/** Why an island: talks to Clerk's browser code, which keeps the session. */
+/** Why an island: it talks to Clerk's browser code, which holds the session. */
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSignIn, useSignUp } from "@clerk/nextjs";
@@ -21,11 +21,11 @@ type Props = {
   labels: FormLabels;
   home: string;
   ways: Ways;
-  /** Where a provider such as Google sends the reader back to. */
+  /** The address that a provider such as Google sends the reader back to. */
   callback: string;
 };
 
-/** The sign-up form and its e-mailed code. `ways` is where it may lead. */
+/** The sign-up form and its e-mailed code. `ways` are the addresses it may lead to. */
 export function SignUpFormIsland({ labels, home, ...rest }: Props) {
   return (
     <ProviderGate labels={labels} home={home}>
@@ -40,10 +40,10 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
   const form = useRef<HTMLFormElement>(null);
   const { fault, isBusy, run, onSubmit, release } = useSubmit({ focus: focusFault, isLeaving: true });
   const [isAwaited, setAwaited] = useState(false);
-  /** What the form begins with. No password is kept. */
+  /** The form's initial values. No password is kept. */
   const [typed, setTyped] = useState({ email: "", firstName: "" });
   const back = () => {
-    // Drawn at once: what was pressed is gone, and the reader goes on at the address.
+    // Rendered synchronously: the pressed button is gone, and the focus moves to the address.
     flushSync(() => {
       setAwaited(false);
       release();
@@ -114,7 +114,7 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
         error={errorOf("password")}
         autoComplete="new-password"
       />
-      {/* Where Clerk's protection against bots asks its question, if it has one. */}
+      {/* Clerk's bot protection shows its challenge here, if it has one. */}
       <div id="clerk-captcha" />
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {isBusy ? labels.working : labels.submitSignUp}

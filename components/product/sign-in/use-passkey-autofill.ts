@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { canFillPasskeys, readSignInOffers } from "#lib/platform/browser/sign-in-offers";
 
 /**
- * Has the browser offer passkeys among what it fills the address with, as long as `isShown`. `wait` waits for one to be
- * chosen; nothing is shown until then, and only the last one that waits is heard.
+ * Has the browser offer passkeys in the autofill of the address field while `isShown`. `wait` resolves when one is chosen; nothing
+ * is shown until then, and only the latest `wait` counts.
  */
 export function usePasskeyAutofill(isShown: boolean, wait: () => Promise<void>): void {
   const latest = useRef(wait);

@@ -9,7 +9,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 type Props = { locale: Locale; labels: PanelLabels };
 type PanelComponent = typeof Panel;
 
-/** Content stays this long after closing, so that it does not vanish before the panel has left. */
+/** The content stays this long after closing, so that it does not vanish before the panel has slid out. */
 const clearAfterMs = 300;
 
 const panelLinks = '[data-feed] .rows a[href*="/micro-actions/"]';
@@ -17,8 +17,8 @@ const load = async (): Promise<PanelComponent> =>
   (await import("@/components/publication/action-panel/action-panel")).ActionPanel;
 
 /**
- * Why an island: shows an action beside the feed instead of leaving it. It listens to the links that lead to the
- * action's own page, which is where they go without JavaScript. The panel itself is loaded on first intent.
+ * Why an island: shows an action beside the feed instead of leaving it. It intercepts the links to the action's own page, which
+ * they open without JavaScript. The panel itself is loaded on first intent.
  */
 export function ActionPanelIsland({ locale, labels }: Props) {
   const [shown, setShown] = useState<{ name: string; isOpen: boolean } | null>(null);
@@ -28,7 +28,7 @@ export function ActionPanelIsland({ locale, labels }: Props) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    /** Opens the panel; `orElse` when it cannot be loaded. */
+    /** Opens the panel; calls `orElse` when it cannot be loaded. */
     const open = (action: string, orElse: () => void) => {
       showWaiting(load()).then((loaded) => {
         setComponent(() => loaded);
@@ -62,10 +62,11 @@ export function ActionPanelIsland({ locale, labels }: Props) {
   const isOpen = shown?.isOpen ?? false;
   useEffect(() => {
     if (isOpen) return;
-    // The panel has closed by now. Safari does not focus a link that is clicked, so the browser may not know it.
+    // The panel has closed by now. The focus is returned by script: Safari does not focus a clicked link, so the browser may not
+    // know the opener.
     opener.current?.focus();
     opener.current = null;
-    // Due between the opening of another action and this effect's end, it leaves that one alone.
+    // The timer may fire after another action is opened and before this effect is cleaned up. It leaves that action alone.
     const clearing = setTimeout(
       () => setShown((current) => (current?.isOpen ? current : null)),
       clearAfterMs,

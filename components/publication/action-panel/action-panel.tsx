@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * An action in a panel at the side. The browser's own modal dialog: the rest of the page is inert, Escape closes, and
- * it needs no library and no injected style, which the page's security policy would refuse.
+ * An action in a side panel. It is the browser's own modal dialog: the rest of the page is inert, Escape closes it, and it needs no
+ * library and no injected style, which the page's security policy would refuse.
  */
 export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    // The click is that on the backdrop; by keyboard Escape does the same.
+    // Handles a click on the backdrop; by keyboard Escape does the same.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -54,7 +54,7 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
           {labels.close}
         </button>
         {action && <PanelFacts action={action} labels={labels} locale={locale} />}
-        {/* The same all the time: it says what has come in place of "Loading", by which the panel was announced. */}
+        {/* The same element all the time, so that screen readers read out what replaces "Loading". */}
         <div className="grid gap-3" role="status">
           <h2
             ref={title}
@@ -80,7 +80,7 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
             type="button"
             className="button"
             onClick={() => {
-              // Drawn at once: the button is gone, and the heading says what goes on.
+              // Rendered synchronously: the button is gone, and the heading says what happens next.
               flushSync(retry);
               title.current?.focus();
             }}
@@ -93,7 +93,7 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
   );
 }
 
-/** Tab goes round within the panel; left to itself the browser would pass through its own bars. */
+/** Tab cycles within the panel; by default it would also go through the browser's own bars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")];

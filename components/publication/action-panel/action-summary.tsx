@@ -5,7 +5,7 @@ import { isSameLanguage, langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Props = { action: PanelAction; labels: PanelLabels };
 
-/** For whom an action is, what it takes, and whether it is in English so far: above its title in the panel. */
+/** Who an action is for, what it takes, and whether it is only in English so far: above its title in the panel. */
 export const PanelFacts = ({
   action: { ages, minutes, difficulty, language },
   labels,
@@ -21,7 +21,7 @@ export const PanelFacts = ({
   </p>
 );
 
-/** What the panel shows of an action below its title: why, and its steps. */
+/** What the panel shows of an action below its title: the reason and the steps. */
 export function ActionSummary({ action, labels }: Props) {
   const { steps } = action;
   return (

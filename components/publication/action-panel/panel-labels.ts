@@ -20,6 +20,6 @@ export type PanelLabels = Record<
 > & {
   age: Record<AgeBand, string>;
   difficulty: Record<Difficulty, string>;
-  /** What is said of an action that is not in the page's language; an English page needs no word for it. */
+  /** The note on an action that is not in the page's language; an English page does not need it. */
   inEnglish?: string;
 };

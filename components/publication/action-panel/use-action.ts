@@ -8,18 +8,18 @@ import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
-/** What the panel shows of an action, as `/api/micro-actions/<name>` answers it. */
+/** What the panel shows of an action, as answered by `/api/micro-actions/<name>`. */
 export type PanelAction = Pick<
   Action,
   "language" | "slug" | "title" | "excerpt" | "goal" | "ages" | "minutes" | "difficulty" | "steps"
 >;
 export type ActionState = "loading" | "ready" | "none" | "failed" | "tooMany";
 
-/** Answers are used for this long before they are asked for again: actions seldom change. */
+/** How long an answer is used before it is asked for again: actions seldom change. */
 const retentionMs = 10 * 60_000;
 const known = new Map<string, { action: PanelAction; until: number }>();
 
-/** Reads an action by slug or id; an unknown one is `none`, a failed read and one too many can be tried again. */
+/** Reads an action by slug or id. An unknown action gives `none`; after a failure or too many requests the reader can try again. */
 export function useAction(
   name: string,
   locale: Locale,

@@ -5,7 +5,7 @@ import type { ActionCard } from "#lib/publication/content/action";
 
 type Props = { action: Pick<ActionCard, "ages" | "minutes" | "difficulty"> };
 
-/** For whom, how long, how hard. */
+/** Who it is for, how long it takes, how hard it is. */
 export async function ActionFacts({ action }: Props) {
   const t = await getTranslations("common");
   return (

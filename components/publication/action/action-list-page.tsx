@@ -20,7 +20,7 @@ import { itemListJsonLd } from "#lib/seo/json-ld";
 type Props = { query?: string | null; difficulty?: string | null; page?: string | null };
 const path = kinds.microAction.list;
 
-/** All actions as cards; those that do not match are there, but hidden, so that the island can bring them back. */
+/** All actions as cards. Those that do not match are rendered but hidden, so that the island can show them. */
 export async function ActionListPage({ query = null, difficulty = null, page = null }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();

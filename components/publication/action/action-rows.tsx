@@ -10,14 +10,14 @@ type Props = {
   heading?: "h2" | "h3" | "h4";
   actions: readonly ActionLink[];
   isPictured?: boolean;
-  /** The piece that they stand beside. */
+  /** The piece that the rows are shown with. */
   beside?: { readonly language: Locale };
 };
 
-/** The goal of a related action is cut at this many characters: about one line. */
+/** The goal of a related action is cut to this many characters: about one line. */
 const goalLength = 60;
 
-/** Actions to take, each with its goal, time and difficulty, where asked for with its picture. */
+/** Actions to take, each with its goal, time and difficulty, and its picture if asked for. */
 export async function ActionRows({ title, heading, actions, isPictured = false, beside }: Props) {
   const t = await getTranslations("common");
   const facts = ({ minutes, difficulty }: ActionLink) =>

@@ -9,8 +9,8 @@ import { langOf, type Locale } from "#lib/base/i18n/locales";
 type Props = { path: string; steps: readonly Step[]; language: Locale };
 
 /**
- * The steps in order, each with what to do, what one sees and what to say, and a box to tick it off by. The box turns
- * the numeral into a tick by itself; what remembers it runs when the page arrives.
+ * The steps in order. Each has what to do, what one sees, what to say, and a checkbox. The checkbox turns the numeral into a tick
+ * by itself; the arrival script remembers it.
  */
 export function ActionSteps({ path, steps, language }: Props) {
   const lang = langOf({ language });
@@ -60,7 +60,7 @@ export function ActionSteps({ path, steps, language }: Props) {
           ))}
         </ol>
       </StaticPart>
-      {/* Filled in from what this browser keeps, before React has seen it. */}
+      {/* Filled in from what this browser stores, before React hydrates it. */}
       <p
         role="status"
         className="min-h-[1.6em] font-semibold print:hidden"

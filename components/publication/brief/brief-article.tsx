@@ -42,7 +42,7 @@ export function BriefArticle({ brief, related, moved }: Props) {
           <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
             <AgeBadges ages={brief.ages} />
             <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
-            {/* Last, because its words change when it is looked at, and nothing may move for that. */}
+            {/* Last, because its words change when it is shown, and nothing may move because of that. */}
             <StoredDate stored={brief.publishedAt} relative />
           </p>
         </StaticPart>

@@ -14,15 +14,15 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
 type Props = {
   brief: Brief;
-  /** The first of the feed shows its picture. */
+  /** Whether it is the first of the feed, which shows its picture. */
   isNewest?: boolean;
-  /** Its body stands here, folded; else a link leads to it. */
+  /** Whether its body is included, folded; otherwise a link leads to it. */
   hasBody: boolean;
-  /** What stands in the feed with it. */
+  /** The other briefs in the same feed. */
   among: readonly Brief[];
 };
 
-/** A brief in the feed: all of it, its body folded in a native disclosure, or a link to it. */
+/** A brief in the feed: complete, with its body folded in a native disclosure, or with a link to the body. */
 export async function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
   const t = await getTranslations();
   const path = briefPath(brief.slug);

@@ -21,7 +21,7 @@ import { langOf } from "#lib/base/i18n/locales";
 type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.microBrief.list;
 
-/** All briefs as cards; those that do not match are there, but hidden, so that the island can bring them back. */
+/** All briefs as cards. Those that do not match are rendered but hidden, so that the island can show them. */
 export async function BriefListPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();

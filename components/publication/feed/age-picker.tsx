@@ -6,8 +6,8 @@ import type { AgeBand } from "#lib/publication/content/fields";
 type Props = { age: AgeBand | null; query: FeedQuery };
 
 /**
- * With no age chosen the four choices; with one a summary, whose 'Change' lays the choices over it. Both are on the page,
- * one of them hidden: the island switches them before the server has answered.
+ * With no age chosen, the four choices; with one, a summary whose 'Change' opens the choices over it. Both are on the page, one of
+ * them hidden: the island switches them before the server has answered.
  */
 export async function AgePicker({ age, query }: Props) {
   const t = await getTranslations();
@@ -26,7 +26,7 @@ export async function AgePicker({ age, query }: Props) {
       >
         <p>
           <span className="meta">{t("reading.feed.personalizedFor")}</span>{" "}
-          {/* On a line of its own where it is long; only a word that no line holds is broken. */}
+          {/* Long text gets its own line; only a word longer than a line is broken. */}
           <b className="inline-block font-display text-xl/[1.3] wrap-anywhere">
             <mark data-name="age">{age && t(`common.age.${age}`)}</mark>
           </b>

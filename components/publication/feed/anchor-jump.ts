@@ -1,31 +1,37 @@
-/** Jumps to an anchor of the page, which a page that grows while it scrolls would never finish. */
+/** Jumps to an anchor of the page. The browser alone would never arrive when the page grows while it scrolls. */
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
-/** A page that has not scrolled for this long rests. Smooth scrolling reports every frame, a busy one some frames late. */
+/**
+ * A page that has not scrolled for this long is at rest. Smooth scrolling fires an event for every frame, and a busy page may be
+ * some frames late.
+ */
 const restMs = 150;
-/** A page that was opened with an anchor and did not come to it in this time is where its reader wants it. */
+/** If a page that was opened with an anchor has not reached it by then, it is where its reader wants it. */
 const longestMs = 5000;
-/** Keys by which a reader scrolls. */
+/** Keys that scroll the page. */
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
 /**
- * The jump that is under way, if any: by a link, by the address bar, or by the address that the page was opened with. It
- * lasts until the reader scrolls; until then its target stays where the jump has put it, however the page changes.
+ * The jump that is under way, if any: by a link, by the address bar, or by the address that the page was opened with. It lasts
+ * until the reader scrolls; until then its target stays where the jump has put it, however the page changes.
  */
 export class AnchorJump {
   readonly #onChange: () => void;
   /** Id of the target: the element itself may be replaced. */
   #target: string | null = null;
-  /** Whether the target is certain to be meant. A page opened with an anchor may have been scrolled before this ran. */
+  /** Whether the reader certainly wants the target. A page opened with an anchor may have been scrolled before this ran. */
   #isCertain = false;
-  /** Whether the page was opened with it: what else comes then, such as the consent bar, may have moved it a little. */
+  /**
+   * Whether the page was opened with this anchor. Other things that appear then, such as the consent bar, may have moved it a
+   * little.
+   */
   #isOpening = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #givingUp: ReturnType<typeof setTimeout> | undefined;
-  /** Whether it is Tab that moves the page, and not a reader who scrolls: what was pressed or turned last says so. */
+  /** Whether Tab moves the page, and not a reader who scrolls: decided by the last key or wheel event. */
   isByTab = false;
 
-  /** `onChange` hears of every start, rest and end of a jump, save the start of one that the page is opened with. */
+  /** `onChange` is called at every start, rest and end of a jump, except the start of the one that the page was opened with. */
   constructor(onChange: () => void, signal: AbortSignal) {
     this.#onChange = onChange;
     const passive = { signal, passive: true };
@@ -55,30 +61,30 @@ export class AnchorJump {
       this.#isOpening = this.#followAddress();
   }
 
-  /** From its start until the reader scrolls. */
+  /** True from the start of a jump until the reader scrolls. */
   get isUnderWay(): boolean {
     return this.#target !== null;
   }
 
-  /** While the page still scrolls to the target. */
+  /** True while the page is still scrolling to the target. */
   get isMoving(): boolean {
     return this.#target !== null && (this.#resting !== undefined || !this.#isCertain);
   }
 
-  /** Puts the target back to its place after the page has changed its height. */
+  /** Returns the target to its place after the height of the page has changed. */
   keep(): void {
     const target = this.#target === null ? null : document.getElementById(this.#target);
     if (!target || !this.#isCertain) return;
     const [place, top] = [window.scrollY, target.getBoundingClientRect().top];
     target.scrollIntoView({ behavior: "instant", block: "start" });
     if (Math.abs(window.scrollY - place) <= 1) return;
-    // What sticks to the window is not brought nearer by scrolling.
+    // Scrolling does not bring a sticky target nearer, so undo it.
     if (Math.abs(target.getBoundingClientRect().top - top) < 1)
       window.scrollTo({ top: place, behavior: "instant" });
     this.#awaitRest();
   }
 
-  /** The reader goes on from here. */
+  /** Ends the jump: the reader continues from here. */
   end(): void {
     if (this.#target === null) return;
     this.#target = null;
@@ -131,7 +137,7 @@ export class AnchorJump {
   }
 
   #rest(): void {
-    // The browser goes to the anchor of the address again and again until the page is complete.
+    // The browser keeps going to the anchor of the address until the page is complete.
     if (document.readyState !== "complete") {
       this.#awaitRest();
       return;
@@ -140,7 +146,7 @@ export class AnchorJump {
     const isThere = this.#isOpening ? isInWindow : isInPlace;
     this.#isCertain ||= this.#target !== null && isThere(this.#target);
     if (!this.#isCertain) {
-      // A busy page may have stopped on its way only.
+      // On a busy page the scrolling may only have paused.
       this.#givingUp ??= setTimeout(() => this.end(), longestMs);
       return;
     }
@@ -155,10 +161,10 @@ export class AnchorJump {
   }
 }
 
-/** Id of the element that a fragment names; null when the page has none such. */
+/** Id of the element that a fragment names; null when the page has no such element. */
 function targetOf(hash: string): string | null {
   const written = hash.slice(1);
-  // As it is written first, as the browser does it.
+  // The fragment as written first, then decoded, as the browser does it.
   return [written, decoded(written)].find((id) => id !== "" && document.getElementById(id)) ?? null;
 }
 
@@ -170,7 +176,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether an element stands where a jump leaves it: below the header, or as near as the page's end allows. */
+/** Whether an element is where a jump leaves it: below the header, or as near to it as the page's end allows. */
 function isInPlace(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;

@@ -13,10 +13,10 @@ import { isFiltered } from "#lib/publication/content/feed-filters";
 
 type Props = { feed: Feed };
 
-/** In characters of content as stored: as much as ten English bodies of usual length. */
+/** In characters of stored content: about ten English bodies of usual length. */
 const mostBodies = 76_000;
 
-/** The entries that have their bodies in the page: those in the reader's language, as many as it bears. */
+/** The entries whose bodies are included in the page: those in the reader's language, up to `mostBodies`. */
 function withBodies(items: readonly Brief[], locale: Locale): ReadonlySet<Brief> {
   let left = mostBodies;
   return new Set(
@@ -28,7 +28,7 @@ function withBodies(items: readonly Brief[], locale: Locale): ReadonlySet<Brief>
   );
 }
 
-/** The filters, one page of the feed, and the end marker. The island replaces it whole, and adds to its entries. */
+/** The filters, one page of the feed, and the end marker. The island replaces all of it, or appends to its entries. */
 export async function BriefFeed({ feed }: Props) {
   const t = await getTranslations("homepage");
   const reading = await getTranslations("reading.feed");

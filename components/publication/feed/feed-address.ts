@@ -1,14 +1,14 @@
-/** The filters of the feed on the page, and the address that says them. */
+/** The filters of the feed on the page, and the address that expresses them. */
 import { filtersOfAddress } from "@/components/publication/feed/stored-filters";
 
-/** The feed's own account of its filters, category and topic by slug, and of its place. */
+/** The filters that the feed element carries, category and topic by slug, and its position. */
 export function queryOfFeed(feed: HTMLElement): { filters: string; after: string | null } {
   const query = JSON.parse(feed.dataset.query ?? "{}") as Record<string, string | null>;
   const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return { filters: filtersOfAddress(new URLSearchParams(given).toString()), after: query.after ?? null };
 }
 
-/** Puts the filters and the place in the feed into the address without a history entry; other parameters stay. */
+/** Writes the filters and the position in the feed into the address, without a history entry; other parameters stay. */
 export function writeAddress(query: string, after: string | null = null): void {
   const address = new URL(window.location.href);
   for (const key of ["age", "category", "topic", "after"]) address.searchParams.delete(key);

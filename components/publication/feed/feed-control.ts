@@ -17,20 +17,20 @@ import { openPopover } from "#lib/platform/browser/open-popover";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
 /**
- * How much of the end marker must be seen before the next page is fetched: a sliver at the edge is not yet an arrival. Who
- * was not given it at first, since Tab or the focus had led there, and scrolls on, is asked about again.
+ * How much of the end marker must be visible before the next page is fetched: a sliver at the edge is not enough. There are several
+ * thresholds so that a reader who came by Tab or focus, and got no page at first, is checked again when they scroll on.
  */
 const threshold = [0.1, 0.4, 0.7];
 
-/** Leads the feed of the page it is made on: filters, address, store and paging. */
+/** Controls the feed of the current page: filters, address, store and paging. */
 export class FeedControl {
   readonly #locale: Locale;
   readonly #ended = new AbortController();
   readonly #jump: AnchorJump;
   #fetching = new AbortController();
-  /** The filters that are chosen, as a query; what the feed shows may still be on its way. */
+  /** The chosen filters, as a query. The feed for them may still be loading. */
   #chosen = "";
-  /** The filters kept from an earlier visit, until the page rests enough to show them. */
+  /** The filters stored at an earlier visit, until the page is calm enough to show them. */
   #restoring = "";
   #retry: (() => void) | null = null;
   #adding: Promise<void> | null = null;
@@ -58,8 +58,8 @@ export class FeedControl {
     const feed = feedOnPage();
     if (!feed) return;
     const { filters, after } = queryOfFeed(feed);
-    // An address that asks for filters wins over what is kept, also when the server knows none of them any more. Those
-    // are taken out of it, and what is kept is left alone.
+    // Filters in the address win over the stored ones, even if the server does not know any of them any more. Unknown filters are
+    // removed from the address, and the stored ones are left alone.
     this.#restoring = filtersOfAddress(window.location.search) === "" ? filtersOfStore() : "";
     writeAddress(filters, after);
     this.#chosen = filters;
@@ -79,7 +79,7 @@ export class FeedControl {
     this.#atEnd.disconnect();
   }
 
-  /** Shows the feed of a query; `focus` is the id of the control that the reader goes on from, if a reader chose it. */
+  /** Shows the feed of a query. `focus` is the id of the control to return the focus to, if a reader made the choice. */
   async filter(query: string, focus: string | null): Promise<void> {
     const feed = feedOnPage();
     if (!feed) return;
@@ -94,9 +94,9 @@ export class FeedControl {
       agree(feed, query);
       goOnFrom(feed, focus);
     } else writeAddress(query);
-    // What stands below the feed stays where it is, however short the answer.
+    // The content below the feed must not move, however short the answer is.
     feed.style.minHeight = "100svh";
-    // The strip's placeholders move what is below them: they are for a reader who has just chosen, not on arrival.
+    // The strip's placeholders move the content below them. They are shown to a reader who has just chosen, not on arrival.
     showPlaceholders(feed, focus !== null && new URLSearchParams(query).has("age"));
     this.#jump.keep();
     try {
@@ -114,14 +114,14 @@ export class FeedControl {
       if (focus !== null) tell(fetched);
     } catch (error) {
       if (signal.aborted) return;
-      // The choice stands, for Retry: the address, what is kept and the pickers all say it.
+      // The choice stands, so that Retry repeats it: the address, the store and the pickers all keep it.
       this.#chosen = knownFilters(feed, query);
       agree(feed, this.#chosen);
       this.#fail(feed, error, () => void this.filter(this.#chosen, focus ?? "latest"));
     }
   }
 
-  /** Fetches the next page of the feed, if there is one, and adds it; once, however often it is asked for meanwhile. */
+  /** Fetches the next page of the feed, if there is one, and appends it. Calls made meanwhile share the same request. */
   more(focusFirst = false): Promise<void> {
     return (this.#adding ??= this.#add(focusFirst).finally(() => (this.#adding = null)));
   }
@@ -139,10 +139,10 @@ export class FeedControl {
       const titles = [...page.querySelectorAll<HTMLElement>("[data-entries] h3 a")];
       const isLost = takesFocus && hasLostFocus(feed);
       addEntries(feed, page);
-      // The page that is built anew on Back is shorter: the browser would look for the place in vain, and for a while.
+      // On Back the page is rebuilt shorter: the browser would search in vain for the old position, and for a while.
       window.history.scrollRestoration = "manual";
       this.#jump.keep();
-      // Entries that stood there already were left out.
+      // Entries that were on the page already have been left out.
       const first = titles.find(({ isConnected }) => isConnected) ?? feed.querySelector("[data-end] a");
       if (isLost) first?.focus({ preventScroll: true });
       this.#watchEnd(feed);
@@ -161,12 +161,12 @@ export class FeedControl {
     if (feed) keepPlace(feed);
   }
 
-  /** Shows the kept filters, which changes the page's height: not while it scrolls to an anchor. */
+  /** Shows the stored filters. This changes the page's height, so it waits until a scroll to an anchor has finished. */
   #restore(): void {
     if (this.#restoring !== "" && !this.#jump.isMoving) void this.filter(this.#restoring, null);
   }
 
-  /** Pauses while a jump to an anchor is under way, and goes on after it. */
+  /** Pauses while a jump to an anchor is under way, and continues after it. */
   #followJump(): void {
     this.#restore();
     const feed = feedOnPage();
@@ -217,7 +217,7 @@ export class FeedControl {
     );
   }
 
-  /** The chosen filters with one of them changed. Not as the link spells them: an earlier choice may be on its way. */
+  /** The chosen filters with one of them changed. The link's own query is not used: an earlier choice may still be loading. */
   #chosenWith(parameter: string, value: string | null): string {
     const chosen = new URLSearchParams(this.#chosen || this.#restoring);
     if (value === null) chosen.delete(parameter);
@@ -226,7 +226,7 @@ export class FeedControl {
   }
 }
 
-/** Makes the pickers, the address and what is kept say the same filters. */
+/** Brings the pickers, the address and the store to the same filters. */
 function agree(feed: HTMLElement, query: string): void {
   showChosen(feed, query);
   writeAddress(query);
@@ -234,8 +234,8 @@ function agree(feed: HTMLElement, query: string): void {
 }
 
 /**
- * Whether the end has come into view with the focus, which is in sight. Going through the page by the keyboard, or by what
- * presses no key, is not asking for more: it would take the links of the end away.
+ * Whether the focus is visible in the feed, and so has brought the end into view. Moving through the page by keyboard or assistive
+ * technology must not load more: that would take away the links at the end.
  */
 function hasFocusInSight(feed: HTMLElement): boolean {
   const focused = feed.querySelector(":focus-visible");
@@ -244,20 +244,20 @@ function hasFocusInSight(feed: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Whether the focus is on what gives way while the feed goes on: its end marker, or the error. */
+/** Whether the focus is on something that disappears when the feed continues: its end marker, or the error. */
 const holdsFocusAtEnd = (feed: HTMLElement) =>
   feed.contains(document.activeElement?.closest("[data-end], [data-failed]") ?? null);
 
-/** Whether the reader has gone nowhere else since what had the focus gave way. */
+/** Whether the reader has moved nowhere else since the focused element disappeared. */
 const hasLostFocus = (feed: HTMLElement) => document.activeElement === document.body || holdsFocusAtEnd(feed);
 
-/** Id of the control in the feed that has the focus, or of where a reader goes on from any other thing in it. */
+/** Id of the focused control in the feed, or "latest" for any other focused element in it. */
 function placeOfFocus(feed: HTMLElement): string | null {
   const { activeElement } = document;
   return feed.contains(activeElement) ? activeElement?.id || "latest" : null;
 }
 
-/** Gives the focus to where the reader was. */
+/** Returns the focus to where the reader was. */
 function goOnFrom(feed: HTMLElement, focus: string): void {
   for (const open of feed.querySelectorAll<HTMLElement>(openPopover)) open.hidePopover();
   (feed.querySelector<HTMLElement>(`#${CSS.escape(focus)}`) ?? document.getElementById("latest"))?.focus({
@@ -265,7 +265,7 @@ function goOnFrom(feed: HTMLElement, focus: string): void {
   });
 }
 
-/** Says how many items there are now. */
+/** Announces how many items there are now. */
 function tell(feed: HTMLElement): void {
   const status = document.getElementById("feed-status");
   if (status) status.textContent = feed.dataset.count ?? "";

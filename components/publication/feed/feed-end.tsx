@@ -7,9 +7,9 @@ import { withQuery } from "#lib/base/addresses/filtered-addresses";
 type Props = { feed: Feed };
 
 /**
- * The end marker. It leads to the next page of the feed, or says that there is no more. What comes takes its place in the
- * window and does not push it, and the reader, further down; where more is to come it is as tall as the window, so that
- * nothing below is seen to move.
+ * The end marker. It links to the next page of the feed, or says that there is no more. New entries take its place in the window
+ * and do not push it, and the reader, further down. While more is to come it is as tall as the window, so that nothing below is
+ * seen to move.
  */
 export async function FeedEnd({ feed }: Props) {
   const t = await getTranslations();

@@ -10,10 +10,10 @@ import { isFiltered } from "#lib/publication/content/feed-filters";
 
 type Props = { feed: Feed };
 
-/** The strip shows this many placeholders while it is fetched. */
+/** The strip shows this many placeholders while it is loading. */
 const stripSkeletons = 4;
 
-/** Whom the feed is for and what it is about. Every control is a link or a form to a filtered address. */
+/** Who the feed is for and what it is about. Every control is a link or a form to a filtered address. */
 export async function FeedFilters({ feed }: Props) {
   const t = await getTranslations("reading.feed");
   const { query, filters } = feed;

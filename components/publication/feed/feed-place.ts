@@ -1,9 +1,9 @@
-/** Where a reader was in the feed, kept in the history entry: a page that is built anew on Back has only its first items. */
+/** Where a reader was in the feed, stored in the history entry: on Back the page is rebuilt with only its first items. */
 
 type Place = {
-  /** How many entries stood on the page. */
+  /** How many entries were on the page. */
   count: number;
-  /** The entry at the window's top, and how far from it. */
+  /** The entry at the top of the window, and its distance from the top. */
   id: string;
   top: number;
 };
@@ -11,7 +11,7 @@ type Place = {
 const key = "lanternFeedPlace";
 const entriesOf = (feed: HTMLElement) => [...feed.querySelectorAll<HTMLElement>("[data-entries] > *")];
 
-/** Keeps the place with the history entry that is being left. */
+/** Stores the place with the history entry that is being left. */
 export function keepPlace(feed: HTMLElement): void {
   const entries = entriesOf(feed);
   const first = entries.find((entry) => entry.getBoundingClientRect().bottom > 0);
@@ -20,13 +20,13 @@ export function keepPlace(feed: HTMLElement): void {
   window.history.replaceState({ ...(state as object | null), [key]: place }, "");
 }
 
-/** The place kept with this history entry, if more stood there than the page has now. */
+/** The place stored with this history entry, if it had more entries than the page has now. */
 export function storedPlace(feed: HTMLElement): Place | null {
   const place = (window.history.state as Record<string, Place | undefined> | null)?.[key];
   return place && place.count > entriesOf(feed).length ? place : null;
 }
 
-/** Brings the place back: `more` adds a page of the feed, as often as it takes. */
+/** Returns to the place: `more` adds a page of the feed, as often as needed. */
 export async function returnTo(place: Place, feed: HTMLElement, more: () => Promise<void>): Promise<void> {
   for (let had = -1; had < entriesOf(feed).length && had < place.count;) {
     had = entriesOf(feed).length;

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 
-/** A placeholder's look. */
+/** The look of a placeholder. */
 export const bone = "animate-[breathe_1.4s_ease-in-out_infinite_alternate] rounded-sm bg-line";
 
-/** The feed shows this many placeholders while it is fetched: enough to fill a window. */
+/** The feed shows this many placeholders while it is loading: enough to fill a window. */
 const skeletons = 5;
 
-/** What the island shows while it fetches, and when it could not. Hidden until then; never the first thing seen. */
+/** What the island shows while it loads, and when loading failed. Hidden until then, and never the first thing seen. */
 export async function FeedWaiting() {
   const t = await getTranslations();
   return (

@@ -6,8 +6,8 @@ import type { Locale } from "#lib/base/i18n/locales";
 type Props = { locale: Locale };
 
 /**
- * Why an island: filters the feed in place, remembers the choice, and brings the next page when the end comes into
- * view. It works on the server's own links, forms and entries, which do the same without it by loading a page.
+ * Why an island: it filters the feed in place, remembers the choice, and loads the next page when the end comes into view. It works
+ * on the server's own links, forms and entries, which without it do the same by loading a page.
  */
 export function FeedIsland({ locale }: Props) {
   useEffect(() => {

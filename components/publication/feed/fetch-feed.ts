@@ -1,7 +1,7 @@
 import { requestProduct } from "#lib/platform/browser/product-api";
 import { feedFragmentView } from "#lib/base/addresses/filtered-addresses";
 
-/** Fetches the feed of a query as rendered by the server. Throws when there is none. */
+/** Fetches the feed of a query as rendered by the server. Throws when the answer has none. */
 export async function fetchFeed(query: string, locale: string, signal: AbortSignal): Promise<HTMLElement> {
   const asked = new URLSearchParams(query);
   asked.set("view", feedFragmentView);

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A dropdown of links to filtered addresses. The browser's own popover: it opens before any script has run, closes on
- * Escape and on a click beside it, and gives the focus back.
+ * A dropdown of links to filtered addresses. It is a native popover: it opens before any script has run, closes on Escape and on a
+ * click outside, and returns the focus.
  */
 export async function FilterMenu({ name, choices, chosen, query }: Props) {
   const t = await getTranslations("reading.feed");

@@ -1,6 +1,8 @@
-/** The feed's pickers as they stand on the page. The server renders both of their states; here they are read and switched. */
+/** The feed's pickers on the page. The server renders both of their states; here they are read and switched. */
 
-/** Parameter of the address, id of the control that a choice of it leads back to, and the field that the store calls it by. */
+/**
+ * Per picker: the parameter in the address, the id of the control that gets the focus after a choice, and the field in the store.
+ */
 const pickers = [
   ["age", "age-change", "ageGuidance"],
   ["category", "filter-category", "categoryId"],
@@ -9,13 +11,13 @@ const pickers = [
 
 type Choice = { parameter: string; value: string | null };
 
-/** What a link of a picker chooses. */
+/** What a picker's link chooses. */
 export function choiceOf(link: HTMLAnchorElement): Choice {
   const parameter = pickers.find(([, control]) => control === link.dataset.filter)?.[0] ?? "";
   return { parameter, value: new URL(link.href).searchParams.get(parameter) };
 }
 
-/** The link of each picker that a query names by its slug or id; none where it names nothing that is on the page. */
+/** The links of each picker that a query names by slug or id; none where the page does not know the value. */
 function namedLinks(feed: HTMLElement, query: string) {
   const asked = new URLSearchParams(query);
   return pickers.map(([parameter, control, field]) => {
@@ -29,7 +31,7 @@ function namedLinks(feed: HTMLElement, query: string) {
   });
 }
 
-/** The filters of a query that the page knows, spelled as its links spell them. */
+/** The filters of a query that the page knows, spelled as in its links. */
 export function knownFilters(feed: HTMLElement, query: string): string {
   const known = new URLSearchParams();
   for (const { parameter, named } of namedLinks(feed, query)) {
@@ -39,7 +41,7 @@ export function knownFilters(feed: HTMLElement, query: string): string {
   return known.toString();
 }
 
-/** The filters of a query as they are kept: category and topic by id. */
+/** The filters of a query in the form in which they are stored: category and topic by id. */
 export function storedForm(feed: HTMLElement, query: string): string {
   return JSON.stringify(
     Object.fromEntries(
@@ -51,7 +53,7 @@ export function storedForm(feed: HTMLElement, query: string): string {
   );
 }
 
-/** Makes the pickers say what a query chooses. */
+/** Makes the pickers show what a query chooses. */
 export function showChosen(feed: HTMLElement, query: string): void {
   const show = (selector: string, isShown: boolean) => {
     for (const part of feed.querySelectorAll<HTMLElement>(selector)) part.hidden = !isShown;

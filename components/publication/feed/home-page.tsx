@@ -14,7 +14,7 @@ import { words } from "#lib/base/i18n/words";
 
 type Props = { feed: Feed };
 
-/** The home page, for its plain address and for its filtered ones. */
+/** The home page, for its plain address and for filtered ones. */
 export async function HomePage({ feed }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();

@@ -1,10 +1,10 @@
-/** The feed's filters as the browser keeps them between visits, and as an address spells them. */
+/** The feed's filters, as the browser stores them between visits and as an address spells them. */
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 import { isRecord, parseJson } from "#lib/base/values/json";
 
 const key = "lantern-feed-filters";
 
-/** Parameter of the address, and the field that the store calls it by. */
+/** The parameter in the address, and the field in the store. */
 const fields = [
   ["age", "ageGuidance"],
   ["category", "categoryId"],
@@ -17,14 +17,14 @@ export function filtersOfAddress(search: string): string {
   return asQuery(fields.map(([parameter]) => [parameter, asked.get(parameter)]));
 }
 
-/** The filters kept in the browser as such a query. Whatever cannot be read is none; the server judges the values. */
+/** The filters stored in the browser as such a query. Unreadable ones count as none; the server judges the values. */
 export function filtersOfStore(): string {
   const stored = parseJson(readStored(key));
   if (!isRecord(stored)) return "";
   return asQuery(fields.map(([parameter, field]) => [parameter, stored[field] ?? stored[parameter]]));
 }
 
-/** Keeps the filters, given as the JSON that the server wrote. */
+/** Stores the filters, given as JSON by the server. */
 export function keepFilters(json: string): void {
   writeStored(key, json);
 }

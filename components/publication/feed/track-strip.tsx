@@ -8,12 +8,12 @@ import { langOf } from "#lib/base/i18n/locales";
 
 type Props = { tracks: readonly TrackCard[] };
 
-/** The row of tracks, and one place in it; of the placeholders too. */
+/** The look of the row of tracks and of one place in it, also used by the placeholders. */
 export const stripList =
   "-m-2 grid grid-cols-none auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain p-2 [scroll-snap-type:x_proximity] [scrollbar-width:thin]";
 export const stripItem = "min-h-26 scroll-mx-2 snap-start";
 
-/** The tracks of the chosen age, side by side; nothing when there are none. */
+/** The tracks for the chosen age, side by side; nothing when there are none. */
 export async function TrackStrip({ tracks }: Props) {
   const t = await getTranslations();
   if (tracks.length === 0) return null;

@@ -4,7 +4,7 @@ import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 
 type Props = { subjects: readonly HelpSubject[] };
 
-/** Help lines with a piece that has no care box of its own; nothing where the piece asks for none. */
+/** Help lines for a piece that has no care box of its own; nothing if the piece does not ask for them. */
 export function HelpBox({ subjects }: Props) {
   const t = useTranslations("help-lines");
   if (subjects.length === 0) return null;

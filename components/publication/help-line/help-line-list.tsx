@@ -9,7 +9,7 @@ import type { HelpLine } from "#lib/publication/content/help-line";
 
 type Props = { groups: readonly HelpGroup<HelpLine>[]; tag: string };
 
-/** Every help line, by country, with all that is known of it. */
+/** Every help line, by country, with everything known about it. */
 export async function HelpLineList({ groups, tag }: Props) {
   const t = await getTranslations("help-lines");
   return (

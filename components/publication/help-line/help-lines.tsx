@@ -11,13 +11,13 @@ import { localePath } from "#lib/base/i18n/paths";
 
 type Props = {
   subjects: readonly HelpSubject[];
-  /** Where many texts stand on one page: of the countries only the first, and a link to the others. */
+  /** For a page with many texts: only the first country, and a link to the others. */
   isShort?: boolean;
 };
 
 /**
- * The help lines that fit a text: those of the countries in which its readers live, each country folded but the first,
- * and a way to every other country.
+ * The help lines that fit a text: those of the countries in which its readers live, all folded but the first, and a link to every
+ * other country.
  */
 export async function HelpLines({ subjects, isShort = false }: Props) {
   const t = await getTranslations("help-lines");
@@ -58,7 +58,7 @@ const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
     const [language] = line.languages;
     const isForeign = language !== undefined && !tag.startsWith(language);
     const name = nameInBox(line, tag);
-    // Before the number: late in the evening nobody should learn from the ringing that the line is closed.
+    // Before the number: late in the evening nobody should have to call to learn that the line is closed.
     const hours = limitedHours(line.hours, tag).join("; ");
     return (
       <li key={index}>

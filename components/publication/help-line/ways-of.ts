@@ -4,10 +4,10 @@ import type { HelpLine } from "#lib/publication/content/help-line";
 /** The words of help lines in the page's language. */
 export type HelpWords = Awaited<ReturnType<typeof getTranslations<"help-lines">>>;
 
-/** Digits as a telephone takes them. */
+/** Only the characters that a telephone can dial. */
 const dialed = (number: string) => number.replaceAll(/[^\d*+]/g, "");
 
-/** How to reach a help line: addresses that a phone can act on, each with its words. What has no way has its page. */
+/** How to reach a help line: addresses that a phone can open, each with its label. A line without any has its web page. */
 export function waysOf(line: HelpLine, t: HelpWords): [href: string, label: string][] {
   const { phone, menuKey, textNumber, textWord, chat, form } = line;
   const ways: [string, string][] = [];

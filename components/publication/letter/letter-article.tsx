@@ -17,7 +17,7 @@ import { letterPieces } from "#lib/publication/letters/read-letters";
 
 type Props = { letter: Letter; before: string | null; after: string | null };
 
-/** A letter as a page of the site: in the reader's language, around pieces that may be in English. */
+/** A letter as a page of the site: in the reader's language, while its pieces may be in English. */
 export async function LetterArticle({ letter, before, after }: Props) {
   const t = await getTranslations("letters");
   const { day, title, opening } = letter;

@@ -14,11 +14,11 @@ import { localePath } from "#lib/base/i18n/paths";
 type Props = {
   letters: readonly Letter[];
   next: string | null;
-  /** The language of the feed that it leads to. */
+  /** The language of the feed that the list links to. */
   feed: Locale;
 };
 
-/** All letters, newest first; says what is to come while there is none, or one. */
+/** All letters, newest first; announces the next one while there is none, or only one. */
 export async function LetterList({ letters, next, feed }: Props) {
   const t = await getTranslations("letters");
   const date = next === null ? "" : formatDay(new Date(next), await getLocale());

@@ -5,7 +5,7 @@ import type { Letter } from "#lib/publication/letters/read-letters";
 
 type Props = { rest: Letter["rest"] };
 
-/** How much more came out that week; nothing where the letter shows it all. */
+/** How many more pieces appeared that week; nothing if the letter shows all. */
 export async function LetterRest({ rest }: Props) {
   const t = await getTranslations("letters");
   const parts = pieceTypes.flatMap((type) => (rest[type] ? t(`more.${type}`, { count: rest[type] }) : []));

@@ -1,7 +1,7 @@
 import type { LetterPiece } from "#lib/publication/content/letter";
 import type { Letter } from "#lib/publication/letters/read-letters";
 
-/** The parts of a letter that have pieces, in their order; each is named by its key among the letters' messages. */
+/** The sections of a letter that have pieces, in order; each is named by its key in the letters' messages. */
 export function letterSections(letter: Letter) {
   const sections = [
     { key: "chosen", pieces: letter.chosen },

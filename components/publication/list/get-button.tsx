@@ -7,12 +7,12 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, "action"> & {
   path: string;
   /** Parameters that the new address keeps. */
   values?: Record<string, string | null>;
-  /** Of the button. */
+  /** The class name of the button. */
   className?: string;
   children: ReactNode;
 };
 
-/** A button that leads to an address; a GET form, so that it works without JavaScript. */
+/** A button that opens an address; a GET form, so that it works without JavaScript. */
 export async function GetButton({ path, values = {}, className, children, ...rest }: Props) {
   const locale = await currentLocale();
   return (

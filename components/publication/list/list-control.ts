@@ -3,10 +3,12 @@ import { cards, terms, type ListItem } from "@/components/publication/list/list-
 import { replaceQuery, tidyAddress, valueOf } from "@/components/publication/list/tidy-address";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
-/** The address follows the typing when it rests this long, or leaves the field; what is chosen, at once. */
+/**
+ * While the reader types, the address follows after a pause of this length, or when the field is left. A choice is written at once.
+ */
 const settleMs = 300;
 
-/** Leads the list of the page it is made on: what is typed and which chip is chosen decide what is shown. */
+/** Controls the list of the current page: the typed text and the chosen chip decide what is shown. */
 export class ListControl {
   readonly #root: HTMLElement;
   readonly #input: HTMLInputElement | null;
@@ -14,7 +16,7 @@ export class ListControl {
   readonly #ended = new AbortController();
   #items: ListItem[] | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
-  /** Writes the address, where it has not followed yet. */
+  /** Writes the address, if that is still to be done. */
   #follow: (() => void) | null = null;
 
   constructor(root: HTMLElement) {
@@ -27,7 +29,7 @@ export class ListControl {
     root.addEventListener("click", (event) => this.#click(event), { signal });
     document.addEventListener("submit", (event) => this.#submit(event), { signal });
     tidyAddress(root);
-    // A browser that came back may have kept what was typed.
+    // The browser may have restored what was typed before the reader came back.
     if (this.#input && this.#input.value !== this.#input.defaultValue) this.#apply();
   }
 
@@ -58,7 +60,7 @@ export class ListControl {
     this.#apply();
   }
 
-  /** The groups by their keys, in the words of their chips. */
+  /** The labels of the groups by key, as on their chips. */
   #names(): ReadonlyMap<string, string> {
     return new Map(this.#chips.map((chip) => [chip.dataset.group ?? "", chip.textContent]));
   }
@@ -73,10 +75,10 @@ export class ListControl {
     const typed = this.#input?.value.trim() ?? "";
     const chosen = this.#chips.find((chip) => chip.hasAttribute("aria-current"));
     const idle = document.querySelectorAll<HTMLElement>("[data-list-idle]");
-    // Where the chips are hidden while searching, the search is over everything.
+    // If the chips are hidden while searching, the search covers everything.
     const group = typed !== "" && idle.length > 0 ? "" : (chosen?.dataset.group ?? "");
     this.#items ??= [...cards(), ...terms(this.#root.dataset.listReason ?? "", this.#names())];
-    // What is out of sight need not be laid out while the list changes by the letter.
+    // Skips the layout of items out of sight while every letter typed changes the list.
     this.#root.dataset.searched = "";
     let shown = 0;
     for (const item of this.#items) {
@@ -98,9 +100,9 @@ export class ListControl {
     this.#follow = null;
   }
 
-  /** With the whole list there again, all of it is laid out: the jump bar leads to the place of a letter. */
+  /** Lays out the whole list again once it is complete: the jump bar needs the position of each letter. */
   #rest(): void {
-    // Who goes on by a link finds their search again on the way back.
+    // A reader who follows a link finds their search again on the way back.
     this.#settle();
     if (this.#input?.value.trim() === "") delete this.#root.dataset.searched;
   }
@@ -126,7 +128,7 @@ export class ListControl {
   }
 }
 
-/** A letter without a term that is shown goes; in the jump bar it stays in its place, and leads nowhere. */
+/** Hides a letter's section when none of its terms are shown. In the jump bar the letter keeps its place, but leads nowhere. */
 function hideEmptySections(): void {
   for (const section of document.querySelectorAll<HTMLElement>("[data-letter]")) {
     const isEmpty = section.querySelector(".terms > :not([hidden])") === null;

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { ListControl } from "@/components/publication/list/list-control";
 
 /**
- * Why an island: filters the list while the reader types. It shows and hides what the server has rendered, and leaves
- * the same state in the address; without it the form and the chips load a page.
+ * Why an island: filters the list while the reader types. It shows and hides what the server has rendered, and writes the same
+ * state into the address. Without it the form and the chips load a page.
  */
 export function ListFilterIsland() {
   useEffect(() => {

@@ -7,12 +7,12 @@ import { localePath } from "#lib/base/i18n/paths";
 import { longestFilter, withQuery } from "#lib/base/addresses/filtered-addresses";
 
 export type ListGroup = {
-  /** What `data-group` of an item says. */
+  /** The value of `data-group` on an item. */
   key: string;
-  /** How an address spells it. */
+  /** The value in an address. */
   value: string;
   title: string;
-  /** The tag of the language that the title is in, where that is not the page's. */
+  /** The language tag of the title, if it is not that of the page. */
   lang?: string;
 };
 
@@ -21,23 +21,23 @@ type Props = {
   path: string;
   searchLabel: string;
   query: string | null;
-  /** One choice among groups: its parameter, its name, and the words for all of them. */
+  /** The choice among the groups: its parameter, its name, and the label for all groups. */
   parameter: "category" | "difficulty";
   groupLabel: string;
   allLabel: string;
   groups: readonly ListGroup[];
   chosen: ListGroup | null;
-  /** What is said of an item that is found by its `{category}` alone. */
+  /** The note on an item that is found only by its `{category}`. */
   reason?: string;
-  /** Whether the island filters the list in place. A list of several pages is left to links and forms. */
+  /** Whether the island filters the list in place. A list of several pages uses links and forms. */
   isInPlace: boolean;
-  /** While a text is searched for, the chips are hidden. */
+  /** Whether the chips are hidden while the reader searches for a text. */
   hidesGroups?: boolean;
   shown: number;
   total: number;
 };
 
-/** Search box and chips above a list: a GET form and links, answered by the server; the island does it in place. */
+/** Search box and chips above a list: a GET form and links, answered by the server. The island does the same in place. */
 export function ListFilter(props: Props) {
   const { path, query, parameter, groups, chosen, shown, total } = props;
   const t = useTranslations("reading.list");

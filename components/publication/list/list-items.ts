@@ -2,17 +2,17 @@ import { fold } from "#lib/base/text/fold";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
 import { cutAtMatches, holdsFolded } from "#lib/publication/search/text-match";
 
-/** One item of a list as it stands on the page. */
+/** One item of a list on the page. */
 export type ListItem = {
-  /** Whether it belongs to a group; every item belongs to the group of no name. */
+  /** Whether the item belongs to a group; every item belongs to the group "". */
   isIn: (group: string) => boolean;
-  /** Whether its texts hold what was typed. */
+  /** Whether its texts contain what was typed. */
   holds: (typed: string) => boolean;
-  /** Shows it with what was typed marked, or hides it. */
+  /** Shows the item with the typed text marked, or hides it. */
   show: (isShown: boolean, typed: string) => void;
 };
 
-/** The cards of a grid: searched by title and summary. */
+/** The cards of a grid, searched by title and summary. */
 export function cards(): ListItem[] {
   return [...document.querySelectorAll<HTMLElement>(".card[data-group]")].map((card) => {
     const texts = [...card.querySelectorAll("h2, h2 ~ p")].map(({ textContent }) => fold(textContent));
@@ -25,8 +25,8 @@ export function cards(): ListItem[] {
 }
 
 /**
- * The glossary's terms: searched by term, definition, category and translation, with matches marked. `reason` is what is
- * said of a term that is found by its `{category}` alone, `names` are what readers call the categories.
+ * The glossary's terms, searched by term, definition, category and translation, with matches marked. `reason` is the note on a term
+ * that is found only by its `{category}`; `names` are the categories' labels.
  */
 export function terms(reason: string, names: ReadonlyMap<string, string>): ListItem[] {
   return [...document.querySelectorAll<HTMLElement>(".terms > [data-group]")].flatMap((row) => {
@@ -56,11 +56,11 @@ export function terms(reason: string, names: ReadonlyMap<string, string>): ListI
 }
 
 function setHidden(element: HTMLElement, isHidden: boolean): void {
-  // Asked first: writing the same again would still make the browser lay the page out anew.
+  // Checked first: writing an unchanged value would still make the browser lay out the page.
   if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
-/** Says below a term that its category is why it is there, or says it no more. */
+/** Shows or removes the note below a term that it was found by its category. */
 function tellReason(row: Element, why: { reason: string; category: string; typed: string } | null): void {
   const said = row.querySelector("[data-reason]");
   if (!why) {

@@ -9,8 +9,8 @@ import { isFurtherPage, type Query } from "#lib/base/addresses/filtered-addresse
 import { pageMetadata } from "#lib/seo/metadata";
 
 /**
- * The metadata of a list page. A filtered address, of which `filters` are the parameters, is not indexed; its canonical address
- * is the plain one. Nor is a list of which less than half is in the page's language: the English one is the one to be found.
+ * The metadata of a list page. A filtered address, with `filters` as its parameters, is not indexed; its canonical address is the
+ * plain one. A list with less than half in the page's language is not indexed either: the English one is the one to find.
  */
 export async function listMetadata(type: ListedType, locale: Locale, filters?: Query): Promise<Metadata> {
   const t = await getTranslations("content");

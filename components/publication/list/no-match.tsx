@@ -5,15 +5,15 @@ import { StaticPart } from "@/components/site/static-part";
 
 type Props = {
   path: string;
-  /** What is said; with a `{query}` in it the island fills in what was typed. */
+  /** The text; the island fills in what was typed for a `{query}` in it. */
   title: string;
   template?: string;
   isShown: boolean;
-  /** As of `ListFilter`. */
+  /** See `ListFilter`. */
   isInPlace: boolean;
 };
 
-/** Stands where the list would be when nothing matches, with the way back to all of it. */
+/** Takes the place of the list when nothing matches, with a link to the whole list. */
 export async function NoMatch({ path, title, template, isShown, isInPlace }: Props) {
   const t = await getTranslations("reading.list");
   return (

@@ -11,7 +11,7 @@ type Props = {
   filters: Record<string, string | null | undefined>;
 } & Pick<ListPage<unknown>, "number" | "count">;
 
-/** The way to the other pages of a long list. */
+/** The links to the other pages of a long list. */
 export function PageLinks({ path, filters, number, count }: Props) {
   const t = useTranslations("reading.list");
   if (count < 2) return null;

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { tidyAddress } from "@/components/publication/list/tidy-address";
 
-/** Why an island: a link to a filter that is no more leaves it in the address, which a reader may pass on. */
+/** Why an island: a link to a filter that no longer exists leaves it in the address, which a reader may share. */
 export function TidyAddressIsland() {
   useEffect(() => {
     const list = document.querySelector<HTMLElement>("[data-list]");

@@ -1,10 +1,10 @@
-/** The address of a list says what the list shows. */
+/** Makes the address of a list say what the list shows. */
 
-/** The value that a chip's link gives to its list's parameter. */
+/** The value that a chip's link gives to the list's parameter. */
 export const valueOf = (chip: HTMLAnchorElement, parameter: string): string | null =>
   new URL(chip.href).searchParams.get(parameter);
 
-/** Writes parameters into the address without a history entry; an empty one goes, all others stay. */
+/** Writes parameters into the address without a history entry. An empty one is removed, all others stay. */
 export function replaceQuery(values: Record<string, string | null>): void {
   const address = new URL(window.location.href);
   for (const [key, value] of Object.entries(values))
@@ -13,7 +13,7 @@ export function replaceQuery(values: Record<string, string | null>): void {
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
 }
 
-/** Takes out of the address a filter that the server knew no more, and spells one that it knew as its chip does. */
+/** Removes a filter that the server did not know from the address, and spells a known one as its chip does. */
 export function tidyAddress(list: HTMLElement): void {
   const parameter = list.dataset.list;
   if (!parameter || !new URLSearchParams(window.location.search).has(parameter)) return;

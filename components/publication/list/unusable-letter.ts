@@ -1,2 +1,2 @@
-/** A letter of the jump bar that leads nowhere as the list is filtered: a link still, but one that cannot be followed. */
+/** A letter of the jump bar that leads nowhere while the list is filtered: still a link, but a disabled one. */
 export const unusableLetter = { role: "link", "aria-disabled": "true" } as const;

@@ -2,7 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { EmailLink } from "@/components/site/email-link";
 import { site } from "#lib/platform/site";
 
-/** Where to reach the people behind the site; what came with Lantern is said to reach nobody. */
+/**
+ * How to reach the people behind the site. If the addresses are still those that come with Lantern, it says that they reach nobody.
+ */
 export async function ContactDetails() {
   const t = await getTranslations("content.page");
   return (

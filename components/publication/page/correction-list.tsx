@@ -8,15 +8,15 @@ import { addressPath } from "#lib/seo/site-addresses";
 import { contentLanguage, langOf } from "#lib/base/i18n/locales";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
-/** Editors write them once, in the language that content is written in first. */
+/** Corrections are written once, in the language in which content is written first. */
 const ofCorrections: Written = { language: contentLanguage };
 
 type Props = {
-  /** The page that they stand on. */
+  /** The page that the list is on. */
   page: Written;
 };
 
-/** What was wrong in public and has been put right, the latest first, or that there is nothing yet. */
+/** Published errors that have been corrected, the latest first, or a note that there are none yet. */
 export async function CorrectionList({ page }: Props) {
   const t = await getTranslations("content.corrections");
   const corrections = await readCorrections(await currentLocale());

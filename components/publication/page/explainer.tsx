@@ -6,7 +6,7 @@ import { makingPage } from "#lib/base/site/site-defaults";
 
 type Props = { examples: Record<"briefs" | "actions" | "glossary", ReactNode> };
 
-/** How Lantern works: overview, the three kinds of piece with an example each, the process, the benefits. */
+/** How Lantern works: overview, the three kinds of piece with an example of each, the process, the benefits. */
 export async function Explainer({ examples }: Props) {
   const t = await getTranslations("how-it-works");
   return (

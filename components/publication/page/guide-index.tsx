@@ -8,7 +8,7 @@ import { readPrintables } from "#lib/publication/content/printable";
 import { actionPath, printablePath, trackPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
-/** /guides: every track, action and sheet to print, by age. */
+/** /guides: every track, action and printable, by age. */
 export async function GuideIndex() {
   const t = await getTranslations();
   const locale = await currentLocale();

@@ -8,11 +8,11 @@ import { langOf } from "#lib/base/i18n/locales";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
 type Props = {
-  /** The page that they stand on. */
+  /** The page that the list is on. */
   page: Written;
 };
 
-/** The dated notes of /blog in full, newest first; each can be linked to. */
+/** The dated notes of /blog in full, newest first; each has its own anchor. */
 export async function NoteList({ page }: Props) {
   const notes = await readNotes(await currentLocale());
   return notes.map((note) => (

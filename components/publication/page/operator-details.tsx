@@ -3,7 +3,7 @@ import { EmailLink } from "@/components/site/email-link";
 import { readOperator } from "#lib/publication/content/operator";
 import { site } from "#lib/platform/site";
 
-/** Who runs the site and answers for it. What the operator has not filled in is said to be missing. */
+/** Who runs the site and is responsible for it. Says so where the operator has not filled something in. */
 export async function OperatorDetails() {
   const t = await getTranslations("content.operator");
   const { name, address, privacyContact } = await readOperator();

@@ -19,10 +19,10 @@ import { UntranslatedNotice } from "@/components/publication/piece/untranslated-
 
 type Props = { page: Page };
 
-/** The pages that say who answers for the site. */
+/** The pages that say who is responsible for the site. */
 const showsOperator: readonly string[] = ["privacy", "contact", makingPage];
 
-/** A page of the footer: its text, and what some of them add to it. */
+/** A page linked in the footer: its text, and the extra parts of some of them. */
 export async function PageArticle({ page }: Props) {
   const t = await getTranslations("content.page");
   return (

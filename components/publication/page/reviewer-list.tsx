@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { StaticPart } from "@/components/site/static-part";
 import { readReviewers } from "#lib/publication/content/operator";
 
-/** Who has read pieces and is named for it, or that nobody is. */
+/** The people who have reviewed pieces and are named for it, or a note that there are none. */
 export async function ReviewerList() {
   const t = await getTranslations("content.reviewers");
   const reviewers = await readReviewers();

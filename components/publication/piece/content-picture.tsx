@@ -3,13 +3,13 @@ import type { Image } from "#lib/publication/content/fields";
 
 type Props = {
   image: Image;
-  /** The language of its words. */
+  /** The language of its alternative text. */
   lang: string;
-  /** Whether it stands in the first window of a phone, where it is the largest paint. */
+  /** Whether it is in the first window of a phone, where it is the largest paint. */
   isFirst?: boolean;
 };
 
-/** An image of the content store at the sizes a page needs. Space is reserved, so nothing moves when it arrives. */
+/** An image of the content store in the sizes that a page needs. Its space is reserved, so nothing moves when it loads. */
 export function ContentPicture({ image, lang, isFirst = false }: Props) {
   if (!image) return null;
   const { width, height } = imageDimensions(image.ref);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; text?: string; children?: ReactNode };
 
-/** What stands where a list would be when there is nothing in it, with a way on. */
+/** Takes the place of an empty list, with a way to continue. */
 export function EmptyNotice({ title, text, children }: Props) {
   return (
     <div className="grid justify-items-start gap-3 border-l-[0.55rem] border-signal bg-raised p-6">

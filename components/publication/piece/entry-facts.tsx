@@ -3,7 +3,7 @@ import { PictureBesideFacts } from "@/components/publication/piece/small-picture
 
 type Props = { picture?: string | null; children: ReactNode };
 
-/** The meta column of an entry in a list: what it is for whom, below its picture, on a phone beside it. */
+/** The meta column of an entry in a list: its facts below its picture, on a phone beside it. */
 export function EntryFacts({ picture = null, children }: Props) {
   return (
     <div className="meta">

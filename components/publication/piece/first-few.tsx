@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 type Props = { count: number; className: string; children: readonly ReactNode[] };
 
-/** The first `count` items; the rest stand folded behind '+N'. */
+/** The first `count` items; the rest are folded behind '+N'. */
 export async function FirstFew({ count, className, children }: Props) {
   const t = await getTranslations("common");
   const rest = children.slice(count);
@@ -12,7 +12,7 @@ export async function FirstFew({ count, className, children }: Props) {
     <>
       <div className={className}>{children.slice(0, count)}</div>
       <details className="fold">
-        {/* Its name begins with what is seen, by which a voice asks for it. */}
+        {/* The accessible name begins with the visible text, which voice control users say. */}
         <summary aria-label={t("showMore", { count: rest.length })}>
           {t("more", { count: rest.length })}
         </summary>

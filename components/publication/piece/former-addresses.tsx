@@ -3,9 +3,9 @@ import type { MovedPiece } from "#lib/publication/content/former-slugs";
 type Props = { moved: readonly MovedPiece[] };
 
 /**
- * By which addresses the reader's browser may know pieces of this page yet: what runs on arrival takes it over to those of
- * today (`moved-pieces.ts`). Given what was read before, since the data of a page names each part that it has to wait for,
- * and most pages say nothing here.
+ * Former addresses under which the reader's browser may still know pieces of this page. The arrival script moves what is stored
+ * there to the current ones (`moved-pieces.ts`). Takes data that was read before: a page's payload names each part that it has to
+ * wait for, and on most pages this one is empty.
  */
 export const FormerAddresses = ({ moved }: Props) =>
   moved.map(({ path, former }) => (

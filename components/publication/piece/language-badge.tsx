@@ -2,17 +2,17 @@ import { getTranslations } from "next-intl/server";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
-/** What is written in a language. */
+/** Anything written in a language. */
 export type Written = { readonly language: Locale };
 type Props = {
   piece: Written;
-  /** What stands in the same list, or on the same page. */
+  /** What is in the same list, or on the same page. */
   among: readonly Written[];
 };
 
 /**
- * Says of a piece in a list that it is in English so far. Only where something beside it is in the reader's language: a list
- * that is all in English needs no word on each line.
+ * Marks a piece in a list as only in English so far. Shown only if something beside it is in the reader's language: an all-English
+ * list needs no mark on each line.
  */
 export async function LanguageBadge({ piece, among }: Props) {
   const locale = await currentLocale();

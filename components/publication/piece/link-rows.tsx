@@ -14,17 +14,17 @@ type Props = {
     language: Locale;
     note?: ReactNode;
     picture?: string | null;
-    /** Path by which the reader's progress knows it. */
+    /** The path under which the reader's progress knows the piece. */
     piece?: string;
   }[];
-  /** The piece that they stand beside. */
+  /** The piece that the links are shown with. */
   beside?: { readonly language: Locale };
 };
 
-/** A picture in a row is as wide, in CSS pixels: no higher than a row of two lines. */
+/** The width of a picture in a row, in CSS pixels: no higher than a row of two lines. */
 const rowPicture = 80;
 
-/** A titled list of links that lead on; omitted when there are none. */
+/** A titled list of links; omitted when there are none. */
 export function LinkRows({ title, heading: Heading = "h2", rows, beside }: Props) {
   if (rows.length === 0) return null;
   const among = beside ? [beside, ...rows] : rows;
@@ -44,7 +44,7 @@ export function LinkRows({ title, heading: Heading = "h2", rows, beside }: Props
                         {row.title}
                       </span>
                       <LanguageBadge piece={row} among={among} />
-                      {/* As a block in a line, which the title's underline passes by. */}
+                      {/* A block within the line, so that the underline of the title leaves it out. */}
                       {row.note && <small className="inline-block">{row.note}</small>}
                     </span>
                   </span>

@@ -9,7 +9,7 @@ import { site } from "#lib/platform/site";
 
 type Props = { piece: { _id: string; reviewedAt: string | null }; publishedAt?: string | null };
 
-/** When a piece appeared and was last read again, by whom if they are named, and the way to how it was made. */
+/** When a piece was published and last reviewed, by whom if they are named, and the link to how it was made. */
 export async function PieceDates({ piece: { _id, reviewedAt }, publishedAt = null }: Props) {
   const t = await getTranslations("content");
   const reviewers = (await readReviewers()).filter(({ pieces }) => pieces.includes(publishedId(_id)));

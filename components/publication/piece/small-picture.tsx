@@ -3,11 +3,11 @@ import { smallImageAddress } from "#lib/platform/image-address";
 
 type Props = {
   picture: string | null;
-  /** In CSS pixels; the file has twice as many and more. */
+  /** In CSS pixels; the file has at least twice as many. */
   width?: number;
 };
 
-/** The picture of a piece beside its title, for looks alone: its place is kept, and it is fetched near the window. */
+/** The decorative picture of a piece beside its title. Its place is reserved, and it is loaded lazily. */
 export function SmallPicture({ picture, width = 112 }: Props) {
   if (!picture) return null;
   return (
@@ -22,7 +22,7 @@ export function SmallPicture({ picture, width = 112 }: Props) {
   );
 }
 
-/** A piece's picture and its facts: beside each other where both fit, else the facts below. */
+/** A piece's picture and its facts: beside each other if both fit, else the facts below. */
 export function PictureBesideFacts({ picture, children }: { picture: string | null; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -14,7 +14,7 @@ type Props = {
   };
 };
 
-/** Where a piece has its facts from, numbered as its text refers to them, and when it appeared and was read again. */
+/** The sources of a piece, numbered as its text refers to them, and when it was published and reviewed. */
 export function SourceList({ piece }: Props) {
   const t = useTranslations("content");
   const { sources, publishedAt } = piece;
@@ -29,7 +29,7 @@ export function SourceList({ piece }: Props) {
                 <li
                   key={source.number}
                   id={sourceAnchor(source.number)}
-                  // Said where one before it was left out: a browser counts on from there.
+                  // Needed when a number before it is left out: the browser continues counting from there.
                   value={source.number === index + 1 ? undefined : source.number}
                 >
                   <span lang="en">

@@ -10,7 +10,7 @@ export async function StoredDate({ stored, relative }: Props) {
   const t = await getTranslations("common.date");
   if (typeof date === "string") return <span>{t(date)}</span>;
   return (
-    // A relative one is reworded before React has seen it.
+    // A relative date is reworded before React hydrates it.
     <time
       dateTime={date.toISOString()}
       {...(relative && { "data-relative": "", suppressHydrationWarning: true })}

@@ -7,14 +7,14 @@ import { langOf } from "#lib/base/i18n/locales";
 type Props = {
   category: CategoryLink | null;
   topics: readonly TopicLink[];
-  /** How many topics are shown; the rest is counted. All of them when left out. */
+  /** How many topics are shown; '+N' counts the rest. All of them when left out. */
   shown?: number;
 };
 
 /** Cards show this many topics, tags or steps. */
 export const shownOnCard = 2;
 
-/** A piece's category, with its colour, and its topics; on a card two of them, '+N' for the rest. */
+/** A piece's category, with its color, and its topics; on a card two of them, '+N' for the rest. */
 export async function SubjectTags({ category, topics, shown = topics.length }: Props) {
   const t = await getTranslations();
   if (!category && topics.length === 0) return null;

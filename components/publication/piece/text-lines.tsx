@@ -1,6 +1,8 @@
 type Props = { text: string };
 
-/** A plain text in the lines that its writer has broken it into. Each is an element of its own: a text stands alone in browser code. */
+/**
+ * A plain text with its line breaks. Each line is an element of its own, because a translator in the browser replaces text nodes.
+ */
 export function TextLines({ text }: Props) {
   const lines = text.split(/\s*\n\s*/);
   if (lines.length === 1) return text;

@@ -7,7 +7,10 @@ import { readTranslationFacts } from "#lib/publication/content/translation-facts
 
 type Props = { piece: { readonly _id: string }; path?: string };
 
-/** Of a translation: from what and when it was made, and whether the original has changed since. `path` is the original's own, where it has no page. */
+/**
+ * For a translation: from what and when it was made, and whether the original has changed since. `path` is the original's path,
+ * where it has no page of its own.
+ */
 export async function TranslatedFrom({ piece, path }: Props) {
   const made = await readTranslationFacts(publishedId(piece._id));
   if (!made) return null;

@@ -6,7 +6,10 @@ import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { piece: { readonly language: Locale }; path: string };
 
-/** On a page of one language that shows a piece in another: that it is so, so far, and the way to the piece's own page. */
+/**
+ * The notice on a page that shows a piece in another language, because it is not translated yet, with a link to the piece's own
+ * page.
+ */
 export function UntranslatedNotice({ piece, path }: Props) {
   const t = useTranslations("content.untranslated");
   const locale = useCurrentLocale();

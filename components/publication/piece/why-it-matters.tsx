@@ -6,7 +6,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 
 type Props = { text: string | null; language: Locale; heading: "h2" | "h3" | "h4" };
 
-/** The lit box: the one thing to take away. Omitted when the piece says nothing there. */
+/** The lit box: the one thing to take away. Omitted when the piece has no text for it. */
 export async function WhyItMatters({ text, language, heading: Heading }: Props) {
   const t = await getTranslations("homepage");
   if (!text) return null;

@@ -8,7 +8,7 @@ import { hasStudio, isPreview, previewedIds } from "#lib/platform/server/preview
 
 type Props = { path: string | null };
 
-/** In the draft preview: says so on every page, offers to leave it, and names what readers would not see. */
+/** In the draft preview: says so on every page, offers to leave it, and lists what readers would not see. */
 export async function PreviewBar({ path }: Props) {
   if (!(await isPreview())) return null;
   const t = await getTranslations("preview");

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 
 /**
- * By what a browser keeps what is typed into a blank: made from what stands around it, so that a sheet that is changed
- * puts no old words into a new line.
+ * The key under which a browser stores what is typed into a blank. It is made from the surrounding text, so that a changed sheet
+ * does not show old words in a new line.
  */
 export const fieldKey = (...around: readonly (string | number)[]): string =>
   createHash("sha256").update(around.join("\n")).digest("hex").slice(0, 10);
 
 type Props = {
   field: string;
-  /** What it asks for, read aloud. */
+  /** What to fill in, for screen readers. */
   label: string;
-  /** How long it is, in signs. One that fills its line has none. */
+  /** Its length in characters. Without a size it fills its line. */
   size?: number;
 };
 
-/** As much as a line across the whole sheet shows. */
+/** As much as a line across the whole sheet can show. */
 const longest = 80;
 
-/** A blank of a sheet. It belongs to no form and has no name: there is no way to send it. It takes what paper would show. */
+/** A blank of a sheet. It has no form and no name, so it cannot be sent. It accepts as much text as paper would show. */
 export const Blank = ({ field, label, size }: Props) => (
   <input
     type="text"

@@ -1,21 +1,21 @@
 import "client-only";
-/** What is typed into a printable's sheets stays in this browser: read from the page, kept, and put back. Never sent. */
+/** What is typed into a printable's sheets stays in this browser: read from the page, stored, and put back. Never sent. */
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
 import { storageLasts } from "#lib/platform/browser/storage-lasts";
 import { isRecord, parseJson } from "#lib/base/values/json";
 
-/** What stands in the fields of a printable, by field; a checked box is "on". Empty ones are left out. */
+/** The values of a printable's fields, by field; a checked box is "on". Empty fields are left out. */
 export type Typed = Record<string, string>;
 
-/** Of all printables, by unprefixed path. */
+/** Holds the values of all printables, by unprefixed path. */
 const key = "lantern-printables";
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const readAll = (): Record<string, unknown> => recordOf(parseJson(readStored(key)));
 
-/** What is kept for a printable. */
+/** The values stored for a printable. */
 const readTyped = (path: string): Typed =>
   Object.fromEntries(
     Object.entries(recordOf(readAll()[path])).filter(
@@ -23,7 +23,7 @@ const readTyped = (path: string): Typed =>
     ),
   );
 
-/** Keeps it. The page, and other tabs with it, show what is kept. Gives whether it outlives the page. */
+/** Stores the values. The page, and other tabs with it, show what is stored. Returns whether it outlasts the page. */
 function fillSheets(path: string, typed: Typed): boolean {
   const { [path]: _, ...others } = readAll();
   const all = Object.keys(typed).length > 0 ? { ...others, [path]: typed } : others;
@@ -32,19 +32,19 @@ function fillSheets(path: string, typed: Typed): boolean {
   return storageLasts();
 }
 
-/** Clears a printable, and gives what stood in it. */
+/** Clears a printable, and returns its former values. */
 export function takeTyped(path: string): Typed {
   const typed = readTyped(path);
   fillSheets(path, {});
   return typed;
 }
 
-/** Puts back what was cleared. What has been typed since holds. */
+/** Restores what was cleared. What has been typed since then wins. */
 export function putTypedBack(path: string, cleared: Typed): void {
   fillSheets(path, { ...cleared, ...readTyped(path) });
 }
 
-/** Takes over what is kept under the paths that a printable had, oldest first. What was typed since it moved holds. */
+/** Moves what is stored under a printable's former paths, oldest first. What was typed since the move wins. */
 export function takeSheetsOver(path: string, former: readonly string[]): void {
   for (const before of former.toReversed()) if (before in readAll()) putTypedBack(path, takeTyped(before));
 }
@@ -54,8 +54,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const onPage = "[data-sheets] [data-field]";
 
 /**
- * On arrival, or before a press that needs it, once for each page: shows what is kept for the printable of this page, and from then on keeps what is typed. Fields are looked up
- * each time, since React may have drawn the page anew.
+ * Called on arrival, or before a press that needs it; runs once per page. Shows what is stored for the printable of this page, and
+ * from then on stores what is typed. Fields are looked up each time, since React may have rendered the page again.
  */
 export function keepSheets(): void {
   const path = document.querySelector<HTMLElement>("[data-sheets]")?.dataset.sheets;
@@ -84,7 +84,7 @@ export function keepSheets(): void {
     }
   };
   say(storageLasts());
-  // What was typed before this script came holds.
+  // What was typed before this script loaded wins.
   keep(fields().filter((field) => valueOf(field) !== ""));
   show();
   watchStored(show);

@@ -16,7 +16,7 @@ import { StaticPart } from "@/components/site/static-part";
 
 type Props = { printable: Printable };
 
-/** A printable as its own page: what it is for, and the sheets as they come out of a printer. */
+/** A printable as its own page: what it is for, and the sheets as they are printed. */
 export async function PrintableArticle({ printable }: Props) {
   const t = await getTranslations("content.printable");
   const sheets = sheetsOf(printable.sections);

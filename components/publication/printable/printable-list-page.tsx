@@ -15,7 +15,7 @@ import { StaticPart } from "@/components/site/static-part";
 
 const path = kinds.printable.list;
 
-/** Everything to take away, each with a small drawing of its sheet. */
+/** All printables, each with a small drawing of its sheet. */
 export async function PrintableListPage() {
   const t = await getTranslations("content.printable");
   const locale = await currentLocale();

@@ -4,7 +4,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 
 type Mood = SheetSection["cards"][number]["mood"];
 
-/** One weight, drawn on a square of 20: a smile, a question, a moon, a flag, a cloud with rain, a mountain. */
+/** One line weight, drawn on a 20-unit square: a smile, a question, a moon, a flag, a cloud with rain, a mountain. */
 const pictures: Record<Mood, string> = {
   laugh: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6 11q4 6 8 0zM7 7.5v.5M13 7.5v.5",
   curious: "M6.5 7a3.5 3.5 0 1 1 5 3.2Q10 11 10 13M10 16.5v.5",
@@ -16,7 +16,7 @@ const pictures: Record<Mood, string> = {
 
 type Props = { section: Pick<SheetSection, "title" | "cards">; language: Locale };
 
-/** Cards to cut out, in two columns, along dashed lines. */
+/** Cards to cut out along dashed lines, in two columns. */
 export async function SheetCards({ section: { title, cards }, language }: Props) {
   const t = await getTranslations({ locale: language, namespace: "content.printable.sheet" });
   return (

@@ -5,10 +5,10 @@ import type { Locale } from "#lib/base/i18n/locales";
 
 type Props = { language: Locale; line: string; section: string; hasBox: boolean };
 
-/** Signs that a blank shows for each underscore of its line. */
+/** How many characters of a blank each underscore of its line stands for. */
 const signs = 1.7;
 
-/** A line of a sheet with its blanks and, where lines are checked off, its box. */
+/** A line of a sheet with its blanks and, in a checklist, its box. */
 export async function SheetLine({ language, line, section, hasBox }: Props) {
   const t = await getTranslations({ locale: language, namespace: "content.printable.sheet" });
   const parts = lineParts(line);

@@ -3,7 +3,7 @@ import { partRows, sheetsOf } from "#lib/publication/content/sheet";
 
 type Props = { sections: readonly SheetSection[]; signatures: readonly string[] };
 
-/** The sheet on which it is drawn, its margins, and where its parts begin. */
+/** The size of the drawn sheet, its margins, and where its parts begin. */
 const paper = { width: 84, height: 119, left: 9, right: 75, top: 27, bottom: 111 } as const;
 const gap = 4;
 
@@ -11,7 +11,7 @@ const gap = 4;
 const linesOf = ({ title, lines, rows }: SheetSection) =>
   (title ? 1.4 : 0) + (rows.length > 0 ? rows.length + 1 : lines.length) + 0.8;
 
-/** A small drawing of a printable's first sheet, from its parts: what is heavy, and what is thin. */
+/** A small drawing of a printable's first sheet, made from its parts: heavy and thin lines. */
 export function SheetPreview({ sections, signatures }: Props) {
   const sheets = sheetsOf(sections);
   const first = sheets[0] ?? [];

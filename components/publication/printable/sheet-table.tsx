@@ -3,7 +3,7 @@ import type { SheetSection } from "#lib/publication/content/printable";
 
 type Props = { section: Pick<SheetSection, "_key" | "title" | "columns" | "rows"> };
 
-/** As much as two lines of a cell show. */
+/** As much as two lines of a cell can show. */
 const longest = 56;
 
 /** A table whose cells are blanks. */

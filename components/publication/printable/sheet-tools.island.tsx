@@ -10,25 +10,25 @@ import {
 
 type Props = {
   path: string;
-  /** Whether there is anything to type, and so to clear. */
+  /** Whether there is anything to fill in, and so to clear. */
   canClear: boolean;
   labels: Record<"print" | "cannotPrint" | "clear" | "cleared" | "putBack" | "isBack", string>;
 };
 
-/** Why an island: printing is the browser's own, and what was typed stands in its storage. */
+/** Why an island: printing is a browser function, and what was typed is in the browser's storage. */
 export function SheetToolsIsland({ path, canClear, labels }: Props) {
-  /** What can be put back: the only copy of it. */
+  /** What can be restored: this is the only copy. */
   const [cleared, setCleared] = useState<Typed>({});
   const [said, setSaid] = useState<"cannotPrint" | "cleared" | "isBack" | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
   const print = () => {
-    // Browsers inside of other apps may have no such thing.
+    // The browsers inside other apps may lack this API.
     if (typeof window.print === "function") window.print();
     else setSaid("cannotPrint");
   };
   const clear = () => {
-    // What runs on arrival may still be on its way.
+    // The arrival script may still be loading.
     keepSheets();
     const taken = takeTyped(path);
     setCleared({ ...cleared, ...taken });
@@ -38,7 +38,7 @@ export function SheetToolsIsland({ path, canClear, labels }: Props) {
     putTypedBack(path, cleared);
     setCleared({});
     setSaid("isBack");
-    // The button that had the focus goes. Beside it is the one that clears.
+    // The button that had the focus is removed. Its neighbor is the button that clears, so the status gets the focus.
     status.current?.focus();
   };
   return (

@@ -12,10 +12,10 @@ import { absoluteUrl, site } from "#lib/platform/site";
 
 type Props = { printable: Printable; sections: readonly SheetSection[] };
 
-/** An address as it is typed from paper. */
+/** An address as one types it from paper. */
 const onPaper = (path: string, locale: Locale) => absoluteUrl(path, locale).replace(/^https?:\/\//, "");
 
-/** Who it is for and who signs: as wide as a name. */
+/** The blanks for who it is for and who signs: as wide as a name. */
 const [nameSize, dateSize] = [26, 12];
 
 /** One sheet of paper, on the screen as in print. */

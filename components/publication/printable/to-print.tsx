@@ -6,11 +6,11 @@ import type { Locale } from "#lib/base/i18n/locales";
 
 type Props = {
   printables: readonly PrintableLink[];
-  /** The piece that they go with. */
+  /** The piece that the sheets belong to. */
   beside: { readonly language: Locale };
 };
 
-/** The sheets that go with a piece; nothing where there are none. */
+/** The sheets that belong to a piece; nothing if there are none. */
 export function ToPrint({ printables, beside }: Props) {
   const t = useTranslations("content.printable");
   return (

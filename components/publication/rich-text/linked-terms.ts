@@ -8,8 +8,8 @@ import { dependOn, orWithout } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 
 /**
- * Texts with the glossary's terms of their language linked. The page comes to depend on the terms that were found. Once for
- * each text of a page: in a static part the renderer calls a component again that it had to wait for.
+ * A text with links to the glossary's terms in its language. The page then depends on the terms that were found. Cached per text
+ * and page: in a static part the renderer calls a component again after waiting for it.
  */
 export const withLinkedTerms = cache(async (text: RichText, language: Locale): Promise<RichText> => {
   const terms = await orWithout(() => readTermLinks(language), []);
@@ -18,7 +18,7 @@ export const withLinkedTerms = cache(async (text: RichText, language: Locale): P
   return blocks;
 });
 
-/** A plain sentence as Portable Text, so that its terms are linked like any other text's. */
+/** A plain sentence as Portable Text, so that its terms are linked as in any other text. */
 export const asRichText = (text: string): RichText => [
   {
     _type: "block",

@@ -23,17 +23,20 @@ import { sourceAnchor } from "#lib/base/text/source-anchor";
 
 type Props = {
   blocks: Blocks;
-  /** The language that it is written in. */
+  /** The language of the text. */
   language: Locale;
   /** The heading level that the text's own first level becomes. */
   headingLevel?: 2 | 3 | 4;
-  /** The list of sources that the text's numbers refer to: its page, "" for this one, and who is in it. Left out, no numbers show. */
+  /**
+   * The list of sources that the text's numbers refer to: the address of its page ("" for this one), and the sources in it. If
+   * omitted, no numbers are shown.
+   */
   sources?: { at: string; listed: readonly Pick<NumberedSource, "number">[] };
 };
 
 /**
- * Portable Text as our elements, with the glossary's terms linked: the only renderer. An unknown block or mark is
- * skipped, never a crash; in the preview a word stands in its place.
+ * Renders Portable Text as our elements, with links to the glossary's terms: the only renderer. An unknown block or mark is skipped
+ * and never crashes; the preview shows a note in its place.
  */
 export async function RichText({ blocks, language, headingLevel = 2, sources }: Props) {
   if (blocks.length === 0) return null;
@@ -128,7 +131,7 @@ function componentsFor(
       glossaryReference: ({ children, value }) => {
         const term = (value as { term?: { slug?: unknown; language?: unknown } | null } | undefined)?.term;
         const slug = term?.slug;
-        // A word in a text is explained in the text's language or not at all.
+        // A word in a text is explained in the language of the text or not at all.
         if (
           typeof slug !== "string" ||
           !isLocale(term?.language) ||

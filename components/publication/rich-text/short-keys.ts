@@ -9,8 +9,8 @@ const textBlock = z.looseObject({
 const nesting = z.looseObject({ body: z.array(z.looseObject({ _type: z.string() })) });
 
 /**
- * The same text with keys that count its parts. The store's are random: a page would carry each of them in full, and
- * nothing compresses them.
+ * The same text with consecutive numbers as keys. The store's keys are random: a page would contain all of them in full, and they
+ * do not compress.
  */
 export const withShortKeys = (blocks: RichText): RichText =>
   blocks.map((block, index) => {
@@ -21,7 +21,7 @@ export const withShortKeys = (blocks: RichText): RichText =>
     return outer.success ? { ...block, body: withShortKeys(outer.data.body), _key } : { ...block, _key };
   });
 
-/** Marks are named by the key of their definition, or, without one, by what they are: "strong". */
+/** A mark is named by the key of its definition or, if it has none, by its type: "strong". */
 function rekeyed({ markDefs, children }: z.infer<typeof textBlock>) {
   const keys = new Map(markDefs.map(({ _key }, index) => [_key, `m${index}`]));
   return {

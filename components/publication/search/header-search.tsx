@@ -3,7 +3,7 @@ import { longestQuery } from "#lib/publication/search/search-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** The header's search box: a plain GET, so it works everywhere; suggestions come when a reader enters it. */
+/** The header's search box: a plain GET form, so it works everywhere; suggestions are loaded when a reader enters it. */
 export async function HeaderSearch() {
   const t = await getTranslations("navigation");
   const locale = await currentLocale();

@@ -5,7 +5,7 @@ import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { query: string };
 
-/** The search page's own form; a plain GET, so it works everywhere. */
+/** The search page's own form: a plain GET form, so it works everywhere. */
 export async function SearchForm({ query }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();

@@ -6,7 +6,7 @@ import type { ListedType } from "#lib/publication/content/kinds";
 
 type Props = { query: string; kind: ListedType | null; page: number; pages: number };
 
-/** The way to the results before and after these; nothing when all of them stand on one page. */
+/** Links to the previous and next results; nothing when all fit on one page. */
 export async function SearchPages({ query, kind, page, pages }: Props) {
   if (pages === 1) return null;
   const t = await getTranslations("search");

@@ -11,12 +11,12 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 
 type Props = { query: string; kind: ListedType | null; page: number };
 
-/** As many results stand on one page. */
+/** How many results are on one page. */
 const pageSize = 20;
 
 /**
- * The search page's content: the form, and what was found, or why there is nothing. Throws when the store cannot be read:
- * a search that failed is not one that found nothing, and is answered as the failure that it is.
+ * The search page's content: the form, and the results, or why there are none. Throws when the store cannot be read: a failed
+ * search must be answered as a failure, not as one without results.
  */
 export async function SearchResults({ query, kind, page }: Props) {
   const t = await getTranslations("content.search");

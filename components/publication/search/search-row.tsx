@@ -10,11 +10,11 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 type Props = {
   result: SearchResult;
   isMatch: (word: string) => boolean;
-  /** What there is in the languages of this search. */
+  /** The results, by whose languages a badge is needed or not. */
   among: readonly { language: Locale }[];
 };
 
-/** One thing that was found: its kind, its title, what it says. */
+/** One result: its kind, its title, its text. */
 export async function SearchRow({ result, isMatch, among }: Props) {
   const t = await getTranslations("search");
   return (

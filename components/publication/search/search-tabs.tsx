@@ -7,7 +7,7 @@ import { kinds, listedTypes, type ListedType } from "#lib/publication/content/ki
 
 type Props = { query: string; kind: ListedType | null; results: readonly SearchResult[] };
 
-/** What was found, counted by kind; each count leads to its part of the results. Kinds with nothing are left out. */
+/** The results counted by kind; each count links to its part of the results. Kinds without results are left out. */
 export async function SearchTabs({ query, kind, results }: Props) {
   const t = await getTranslations("search");
   const counts = new Map<ListedType, number>();

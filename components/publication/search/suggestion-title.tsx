@@ -4,13 +4,13 @@ import { contentLanguage, isSameLanguage, langOf, type Locale } from "#lib/base/
 type Props = {
   parts: readonly TextPart[];
   language?: Locale | undefined;
-  /** The reader's. */
+  /** The reader's language. */
   locale: Locale;
-  /** What is said of a title that is not in it; null where nothing is. */
+  /** The note on a title in English; null if none is needed. */
   inEnglish: string | null;
 };
 
-/** A suggested title with what matched under the marker, and whether it is in English so far. */
+/** A suggested title with the matches marked, and a note if it is only in English so far. */
 export function SuggestionTitle({ parts, language = contentLanguage, locale, inEnglish }: Props) {
   return (
     <span>

@@ -37,8 +37,8 @@ const box =
   "absolute top-[calc(100%+0.5rem)] left-0 z-30 w-[max(100%,min(30rem,60vw))] rounded-md border-[1.5px] border-ink bg-raised [box-shadow:var(--shadow-float)]";
 
 /**
- * Why an island: suggestions while typing, as an ARIA combobox over the search box that the server drew. Loaded when a
- * reader first enters a search box, words included; the box itself works without.
+ * Why an island: suggestions while typing, as an ARIA combobox on the search box that the server rendered. Loaded, words included,
+ * when a reader first enters a search box; the box itself works without it.
  */
 export function SuggestionsIsland({ input }: Props) {
   const id = useId();
@@ -59,11 +59,11 @@ export function SuggestionsIsland({ input }: Props) {
     if (labels) return;
     import(`../../../messages/${locale}/search.json`).then(
       ({ default: texts }: { default: Labels }) => setLabels(texts),
-      // Asked for again with the next answer.
+      // Requested again with the next answer.
       () => undefined,
     );
   }, [locale, labels, shown]);
-  // Before it is painted: who sees the list and presses a key at once has it heard, by screen readers too.
+  // Before painting: a key pressed as soon as the list is visible must already work, with screen readers too.
   useLayoutEffect(() => {
     const attributes = {
       role: "combobox",
@@ -241,7 +241,7 @@ function OptionList({ id, labels, locale, shown, options, active, choose }: List
   );
 }
 
-/** What is said to those who do not see the list. */
+/** What screen readers say about the list. */
 function sayingOf({ fault, isTooCommon, total, suggestions }: Shown, labels: Labels): string {
   if (fault !== null) return labels[fault];
   if (isTooCommon) return labels.tooCommon;

@@ -10,8 +10,8 @@ import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 type Suggestion = { kind: KindName; path: string; title: TextPart[]; language?: Locale };
 /**
- * `isTooCommon` when every word asked for is one that says nothing; `hasOwn` unless nothing of the library is in the
- * reader's language, so that what is in English is not worth a word.
+ * `isTooCommon`: every word of the query is too common to search for. `hasOwn`: the library has something in the reader's language;
+ * if not, being in English is not worth a note.
  */
 export type Suggestions = {
   suggestions: Suggestion[];
@@ -20,11 +20,11 @@ export type Suggestions = {
   hasOwn?: boolean;
 };
 
-/** Answers stay fresh for two minutes; a reader who goes back a letter waits for nothing. */
+/** Answers are reused for two minutes, so that a reader who deletes a letter does not wait. */
 const keepMs = 120_000;
 const answers = new Map<string, { answer: Suggestions; at: number }>();
 
-/** Asks for suggestions; `signal` gives the question up. Throws when they cannot be had. */
+/** Asks for suggestions; `signal` cancels the request. Throws when it fails. */
 export async function fetchSuggestions(
   query: string,
   locale: Locale,

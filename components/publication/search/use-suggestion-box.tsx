@@ -7,7 +7,7 @@ type Box = { Part: typeof SuggestionsIsland; input: HTMLInputElement };
 const isSearchBox = (input: EventTarget | null): input is HTMLInputElement =>
   input instanceof HTMLInputElement && "suggest" in input.dataset;
 
-/** Suggestions for the search box that a reader is in, loaded at the first visit to one. Gives what to render. */
+/** Suggestions for the search box that has the focus, loaded the first time a reader enters one. Returns what to render. */
 export function useSuggestionBox(): ReactNode {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {

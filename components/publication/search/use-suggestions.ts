@@ -7,14 +7,14 @@ import type { Locale } from "#lib/base/i18n/locales";
 /** How long the reader must have paused. */
 const pauseMs = 120;
 
-/** `fault` says why there is no answer: it could not be had, or the reader has asked too often. */
+/** `fault` says why there is no answer: the request failed, or the reader has asked too often. */
 export type Shown = Suggestions & { query: string; fault: "failed" | "tooMany" | null };
 
 const nothing: Suggestions = { suggestions: [], total: 0, isTooCommon: false };
 
 /**
- * What is suggested for what stands in `input`, as the reader types, or that it could not be had; null while there is
- * nothing to suggest for. Fewer than `least` characters are nothing yet.
+ * The suggestions for the value of `input` while the reader types, or why there are none; null while there is nothing to suggest
+ * for. Values shorter than `least` are ignored.
  */
 export function useSuggestions(input: HTMLInputElement, least: number, locale: Locale): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -22,7 +22,7 @@ export function useSuggestions(input: HTMLInputElement, least: number, locale: L
     let question = new AbortController();
     let timer = 0;
     const ask = () => {
-      // A newer question supersedes the one on its way.
+      // A newer request replaces the one under way.
       question.abort();
       window.clearTimeout(timer);
       question = new AbortController();

@@ -3,9 +3,9 @@ import { screenOutline } from "#lib/publication/content/screens";
 type Props = { path: readonly string[] };
 
 /**
- * The screens of a path in outline, one before the other, drawn from its labels; on each the light falls on what to tap.
- * It says nothing that the list beside it does not say, so it is hidden from assistive technology. A few paths over all
- * screens instead of some for each: every element weighs on the page twice.
+ * The screens of a settings path in outline, one in front of the other, drawn from its labels; on each the item to tap is lit. It
+ * says nothing that the list beside it does not say, so it is hidden from assistive technology. It uses a few SVG paths for all
+ * screens together, because every element counts twice in a page's size.
  */
 export function ScreenOutline({ path }: Props) {
   const { width, height, screens, ...drawn } = screenOutline(path);

@@ -7,8 +7,8 @@ import { readSettingPaths } from "#lib/publication/content/setting-path";
 type Props = { settingPaths: readonly string[] };
 
 /**
- * Where the settings of a piece stood on a day, label by label, and which help page says so; nothing without any. The
- * spaces between its parts count on a checklist's paper, where they are words of one paragraph.
+ * Where the settings of a piece were found on a given day, label by label, and which help page says so; nothing if there are none.
+ * The spaces between its parts matter on a printed checklist, where they separate words of one paragraph.
  */
 export async function WhereItStands({ settingPaths }: Props) {
   if (settingPaths.length === 0) return null;

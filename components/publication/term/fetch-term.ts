@@ -6,17 +6,17 @@ import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
-/** What the popover shows of a term, as `/api/glossary/<slug>` answers it. */
+/** What the popover shows of a term, as answered by `/api/glossary/<slug>`. */
 export type TermExplanation = Pick<
   Term,
   "language" | "term" | "definition" | "parentTranslation" | "howTheyUseIt" | "heardIn"
 >;
 
-/** A term stays known for this long: readers meet the same one in several texts. */
+/** How long a term is kept: readers meet the same one in several texts. */
 const retentionMs = 20 * 60_000;
 const known = new Map<string, { asked: Promise<TermExplanation>; until: number }>();
 
-/** One term, asked for once and then kept. A failed read is tried again the next time. */
+/** Fetches a term once and keeps it. A failed request is repeated the next time. */
 export function fetchTerm(slug: string, locale: Locale): Promise<TermExplanation> {
   const key = `${locale} ${slug}`;
   const kept = known.get(key);

@@ -14,15 +14,15 @@ import type { TermCard } from "#lib/publication/content/term";
 
 type Props = {
   terms: readonly TermCard[];
-  /** Those of the terms that are shown; the others are hidden. */
+  /** The terms that are shown; the others are hidden. */
   shown: ReadonlySet<TermCard>;
-  /** What was searched for; it is marked. */
+  /** The search text; its matches are marked. */
   query: string | null;
 };
 
 /**
- * Every term under its first letter. Four elements a term and no component of its own: the list may be long. What the
- * search in the browser looks at beside the visible text stands in attributes.
+ * Every term under its first letter. The list may be long, so each term has only four elements and no component of its own.
+ * Attributes hold what the search in the browser needs beside the visible text.
  */
 export function GlossaryList({ terms, shown, query }: Props) {
   const locale = useCurrentLocale();
@@ -31,7 +31,7 @@ export function GlossaryList({ terms, shown, query }: Props) {
   const t = useTranslations("content.term");
   const categoryOf = categoryName(useTranslations("content.term.kinds"));
   const heardIn = heardInSome(terms, locale);
-  /** Of most of the terms; the others say theirs. */
+  /** The language of most terms; the others name theirs. */
   const listLanguage = terms[0]?.language ?? contentLanguage;
   const [before = "", after = ""] = (t.raw("inCategory") as string).split("{category}");
   const sections = groupByLetter(terms, locale).map(({ letter, terms: group }) => (
@@ -96,5 +96,5 @@ export function GlossaryList({ terms, shown, query }: Props) {
   );
 }
 
-/** The anchor of a letter, which the jump bar leads to. */
+/** The anchor of a letter, which the jump bar links to. */
 export const letterId = (letter: string) => `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;

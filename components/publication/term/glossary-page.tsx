@@ -31,7 +31,7 @@ import { contentLanguage, isSameLanguage, languages } from "#lib/base/i18n/local
 type Props = { query?: string | null; category?: string | null; page?: string | null };
 const path = kinds.glossaryTerm.list;
 
-/** Every term of the language; those that do not match are there, but hidden. A search is over all categories. */
+/** Every term of the language. Those that do not match are rendered but hidden. A search covers all categories. */
 export async function GlossaryPage({ query = null, category = null, page = null }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
@@ -53,7 +53,7 @@ export async function GlossaryPage({ query = null, category = null, page = null 
   const { items, ...pages } = pageOf(inOrder, page, terms.length, termPaging);
   const listed = pages.isWhole ? terms : items;
   const filters = { q: query, category: chosen?.value };
-  /** The page of a letter, where it is another one. */
+  /** The address of the page that has a letter; "" for this page. */
   const pageOfLetter = (letter: string): string => {
     const number =
       Math.floor(inOrder.findIndex(({ term }) => letterOf(term, locale) === letter) / termPaging.size) + 1;

@@ -6,7 +6,10 @@ import type { PopoverLabels, TermPopover } from "@/components/publication/term/t
 type Props = { labels: PopoverLabels };
 type Shown = { Part: typeof TermPopover; term: HTMLAnchorElement; turn: number };
 
-/** Hovering opens it after this long, so that a pointer on its way opens nothing, and leaving closes it after this long. */
+/**
+ * How long the pointer must hover before the popover opens, so that passing over opens nothing, and how long after leaving it
+ * closes.
+ */
 const showAfterMs = 200;
 const hideAfterMs = 100;
 
@@ -17,8 +20,8 @@ const isInPopover = (target: EventTarget | null) =>
   target instanceof Element && target.closest("#term-popover") !== null;
 
 /**
- * Why an island: explains a glossary term where it stands. One for all terms of the page, by listening on the document;
- * the popover itself is loaded when a first term is hovered, focused or tapped. Without JavaScript a term is a link.
+ * Why an island: explains a glossary term in place. One island serves all terms of the page by listening on the document; the
+ * popover itself is loaded when a term is first hovered, focused or tapped. Without JavaScript a term is a link.
  */
 export function GlossaryPopoverIsland({ labels }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -40,7 +43,7 @@ export function GlossaryPopoverIsland({ labels }: Props) {
         loading.then(
           ({ TermPopover: Part }) => wanted === next && setShown({ Part, term: next, turn: (turn += 1) }),
           () => {
-            // Given up meanwhile, it leads nowhere.
+            // If the reader has moved on meanwhile, the link is not followed.
             if (wanted === next) orElse();
           },
         );
@@ -73,7 +76,7 @@ export function GlossaryPopoverIsland({ labels }: Props) {
     });
     on("focusin", (event) => {
       const at = termAt(event);
-      // A tap focuses too; what it does is decided on its click.
+      // A tap focuses too, but is handled by its click.
       if (at && at !== wanted && at.matches(":focus-visible")) show(at, 0);
       else if (at !== null ? at !== wanted : !isInPopover(event.target)) hide(hideAfterMs);
       else clearTimeout(timer);

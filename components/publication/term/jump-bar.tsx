@@ -8,13 +8,13 @@ import type { TermCard } from "#lib/publication/content/term";
 
 type Props = {
   terms: readonly TermCard[];
-  /** Those of the terms that are shown, on whichever page. */
+  /** The terms that are shown, on any page of the list. */
   shown: readonly TermCard[];
-  /** The address of the page of a letter; nothing for this one. */
+  /** The address of the page that has a letter; "" for this one. */
   pageOf: (letter: string) => string;
 };
 
-/** The alphabet: letters that have terms are links, the others stand greyed; those whose terms are all hidden lead nowhere. */
+/** The alphabet: letters that have terms are links, the others are greyed out. Letters whose terms are all hidden lead nowhere. */
 export function JumpBar({ terms, shown, pageOf }: Props) {
   const t = useTranslations("content.term");
   const locale = useCurrentLocale();

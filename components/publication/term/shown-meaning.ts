@@ -1,6 +1,6 @@
 import { holdsText } from "#lib/publication/search/text-match";
 
-/** A term shows its translation, unless what was typed stands only in the definition. */
+/** A term shows its translation, unless the search text is found only in the definition. */
 export function shownMeaning(item: {
   term: string;
   translation: string;

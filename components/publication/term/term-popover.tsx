@@ -9,24 +9,24 @@ import { splitLocale } from "#lib/base/i18n/paths";
 export type PopoverLabels = Record<"loading" | "more" | "example" | "failed" | "tooMany", string>;
 type Props = { term: HTMLAnchorElement; labels: PopoverLabels };
 
-/** Space kept between the popover and its term, and to the window's edge. */
+/** The gap between the popover and its term, and to the edge of the window. */
 const gap = 8;
 const id = "term-popover";
 const leaveFocus = (event: Event) => event.preventDefault();
-/** Radix would lead Tab from the last link of a popover back to its first; here it goes on through the text. */
+/** Radix would move Tab from the last link of a popover back to its first; here it continues in the text. */
 const leaveTab = (event: KeyboardEvent) => {
   if (event.key === "Tab") event.stopPropagation();
 };
 
 /**
- * What a glossary term means, at the term. It stands right after the term in the document, so that Tab leads into it,
- * and leaves the focus where it is: it is a note on the text, not a place to go. Loaded when a first term is reached.
+ * The meaning of a glossary term, shown at the term. It comes right after the term in the document, so that Tab leads into it. It
+ * does not take the focus: it is a note on the text, not a place to go. Loaded when a term is first reached.
  */
 export function TermPopover({ term, labels }: Props) {
   const { locale } = splitLocale(term.pathname);
   const [place] = useState(() => document.createElement("span"));
   const anchor = useRef({
-    // A term that is broken over two lines is explained where it begins.
+    // A term broken over two lines is explained at its beginning.
     getBoundingClientRect: () => term.getClientRects()[0] ?? term.getBoundingClientRect(),
   });
   useEffect(() => {
@@ -44,7 +44,7 @@ export function TermPopover({ term, labels }: Props) {
         <Content
           id={id}
           role="note"
-          // It stands in the text, which may be in another language than the page and its words.
+          // The popover is inside the text, which may have another language than the page and its words.
           lang={languages[locale].tag}
           className="z-30 grid w-[min(19rem,100vw-1rem)] gap-[0.35rem] rounded-md border-[1.5px] border-ink bg-raised px-4 pt-[0.85rem] pb-[0.6rem] text-left font-sans text-sm/[1.5] font-normal text-ink [box-shadow:var(--shadow-float)]"
           align="start"
@@ -52,7 +52,7 @@ export function TermPopover({ term, labels }: Props) {
           collisionPadding={gap}
           onOpenAutoFocus={leaveFocus}
           onCloseAutoFocus={leaveFocus}
-          // When it goes is decided by who opened it, which knows the times.
+          // The island decides when to close, as it knows the delays.
           onInteractOutside={leaveFocus}
           onEscapeKeyDown={leaveFocus}
         >

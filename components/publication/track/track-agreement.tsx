@@ -6,8 +6,8 @@ import { StaticPart } from "@/components/site/static-part";
 type Props = { lines: readonly string[]; lang: string };
 
 /**
- * "What we agreed": one sheet, filled in here or by hand. The fields are in no form and are kept nowhere but in the open
- * page. On paper it stands alone, under the name of the track.
+ * "What we agreed": one sheet, filled in here or by hand. The fields have no form, and exist only in the open page. The sheet is
+ * printed alone, under the name of the track.
  */
 export function TrackAgreement({ lines, lang }: Props) {
   const t = useTranslations("content.track.agreement");

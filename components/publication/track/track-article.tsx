@@ -21,7 +21,7 @@ import { StaticPart } from "@/components/site/static-part";
 
 type Props = { track: Track; moved: readonly MovedPiece[] };
 
-/** A track as its own page: the pieces in their order, a check of what has stayed, and a sheet to agree on. */
+/** A track as its own page: the pieces in order, a check of what was learned, and a sheet to agree on. */
 export function TrackArticle({ track, moved }: Props) {
   const t = useTranslations("content.track");
   const isEmpty = track.pieces.length === 0;

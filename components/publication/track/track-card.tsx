@@ -11,7 +11,7 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 
 type Props = { track: Card; among?: readonly Card[] };
 
-/** A track in the list: for whom, what it holds. */
+/** A track in the list: who it is for, what it contains. */
 export async function TrackCard({ track, among = [] }: Props) {
   const t = await getTranslations("content.track");
   const isEmpty = track.pieces.length === 0;

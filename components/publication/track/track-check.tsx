@@ -5,9 +5,9 @@ import type { CheckQuestion } from "#lib/publication/content/track";
 type Props = { questions: readonly CheckQuestion[]; lang: string };
 
 /**
- * The closing check: choose an answer, then open what is right and why. The choice is only for the reader; it is in no form
- * and has no value, so that nothing can be sent. Choosing and looking are two steps, because with the arrow keys one passes
- * over every answer on the way to one's own.
+ * The closing check: choose an answer, then see what is right and why. The choice is only for the reader: it has no form and no
+ * value, so nothing can be sent. Choosing and revealing are two steps, because the arrow keys pass over every answer on the way to
+ * the chosen one.
  */
 export function TrackCheck({ questions, lang }: Props) {
   const t = useTranslations("content.track.check");

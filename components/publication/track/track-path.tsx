@@ -9,7 +9,7 @@ import { StaticPart } from "@/components/site/static-part";
 
 type Props = { track: Pick<Track, "pieces" | "language"> };
 
-/** What a track holds, one after the other, each with its minutes and the reason why it comes next. */
+/** The pieces of a track in order, each with its minutes and the reason why it comes next. */
 export function TrackPath({ track }: Props) {
   const t = useTranslations();
   const { pieces } = track;

@@ -2,14 +2,14 @@ import "client-only";
 import { kinds } from "#lib/publication/content/kinds";
 import { track } from "#lib/reader/analytics/track";
 
-/** The calls to action of the public site, by what they look like in the page. The first that fits counts. */
+/** The calls to action of the public site, by selector. The first that matches counts. */
 const calls = [
   ['a[href$="#subscribe"]', "Subscribe"],
   ['form[action="/api/newsletter"] [type=submit]', "Newsletter"],
   [`article a[href*='${kinds.microAction.list}/'], article a[href*='?action=']`, "Take Action"],
 ] as const;
 
-/** Where on the page an element stands. */
+/** Parts of the page in which an element can be. */
 const places = [
   [".drawer", "menu"],
   ["header.top", "header"],
@@ -18,7 +18,7 @@ const places = [
   ["footer.foot", "footer"],
 ] as const;
 
-/** Reports presses of what the site asks readers to do. Gives the way to stop. */
+/** Reports presses of calls to action. Returns a function that stops it. */
 export function watchClicks(): () => void {
   const press = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
@@ -30,7 +30,7 @@ export function watchClicks(): () => void {
       return;
     }
   };
-  // Before anything else can keep the press to itself.
+  // In the capture phase, before anything else can stop the event.
   document.addEventListener("click", press, { capture: true });
   return () => document.removeEventListener("click", press, { capture: true });
 }

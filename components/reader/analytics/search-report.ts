@@ -1,7 +1,9 @@
 import "client-only";
 import { track } from "#lib/reader/analytics/track";
 
-/** Reports the search that this page answers, with how much it found. A further page or kind is the same search. */
+/**
+ * Reports the search that this page answers, with its number of results. Another page or kind of the results is the same search.
+ */
 export function reportSearch(): void {
   const found = document.querySelector<HTMLElement>("[data-found]")?.dataset.found;
   const asked = new URLSearchParams(window.location.search);

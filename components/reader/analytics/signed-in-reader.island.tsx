@@ -5,7 +5,7 @@ import type { SignedInUser } from "#lib/reader/analytics/identity";
 
 type Props = { user: SignedInUser };
 
-/** Why an island: analytics runs in the browser, and is told here whose page it is. Without consent nobody listens. */
+/** Why an island: analytics runs in the browser, and learns from it who is signed in. Without consent nothing listens. */
 export function SignedInReaderIsland({ user }: Props) {
   useEffect(() => {
     announceUser(user);

@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * Everything that happens with consent, composed: the visitor's service, linking to a signed-in user, analytics. Loaded
- * after consent and not before; ends, and leaves nothing behind, the moment consent is withdrawn.
+ * Everything that happens with consent: the visitor's service, linking to a signed-in user, analytics. Loaded only after consent;
+ * stops, and leaves nothing behind, the moment consent is withdrawn.
  */
 import { watchClicks } from "@/components/reader/analytics/cta-clicks";
 import { reportSearch } from "@/components/reader/analytics/search-report";
@@ -31,16 +31,16 @@ import { trackUser } from "#lib/reader/visitor/track-user";
 import { VisitorService } from "#lib/reader/visitor/visitor-service";
 
 let end: (() => void) | null = null;
-/** Whether the server has answered that it keeps nothing of this reader, who has agreed: asked again it would say the same. */
+/** Whether the server has answered that it stores nothing of this reader despite their consent: it would answer the same again. */
 let isNotKept = false;
 
-/** Starts, with consent; does nothing when it has started before. */
+/** Starts, if there is consent; does nothing when already started. */
 export function startTracking(): void {
   if (!end && !isNotKept && hasConsent()) end = begin();
 }
 
 function begin(): () => void {
-  // Before anything is told, and not by telling: what is told is lost where the reader leaves before a service has come up.
+  // Before anything is reported, and not by reporting it: a report is lost if the reader leaves before a service is ready.
   if (hasUserLeft()) forgetUser();
   forgetAdvertisement();
   const stopped = new AbortController();
@@ -50,12 +50,12 @@ function begin(): () => void {
     keepAnonId: (anonId) => writeStored(anonIdKey, anonId),
     readFingerprint,
     trackUser: async (who) => {
-      // A visit is told once for each tab; who it is does not change with every page.
+      // A visit is reported once per tab; the visitor does not change with every page.
       const isFirst = isFirstInTab("lantern-visit-tab");
       if (who.anonId !== null && !isFirst) return who.anonId;
       const visit = await trackUser(who, signal);
       if (visit === "not kept") {
-        // A proxy may say no in the reader's name, by a header that scripts do not see.
+        // A proxy may refuse for the reader, by a header that scripts do not see.
         isNotKept = true;
         finish();
         return null;
@@ -83,7 +83,7 @@ function begin(): () => void {
     watchUser((user) => {
       if (!user) return;
       if ((readStored(knownUserKey) ?? user.id) !== user.id) forgetUser();
-      // How a sign-up began is read at once: the page that ends it forgets it.
+      // How a sign-up began is read at once: the page that completes it deletes it.
       void tellSignIn(user, { conversion: readConversion(), analytics, known, signal });
     }),
   ];
@@ -94,7 +94,7 @@ function begin(): () => void {
     visitor.reset();
     analytics.stop();
     forgetVisitor();
-    // What libraries still put away as the page ends goes too.
+    // Also deletes what libraries still write as the page ends.
     window.addEventListener("pagehide", () => {
       if (!hasConsent()) forgetVisitor();
     });
@@ -102,22 +102,22 @@ function begin(): () => void {
   return finish;
 }
 
-/** Withdraws a visit that was answered after its no; where that cannot be fetched, the next page does it. */
+/** Withdraws a visit whose answer arrived after consent was withdrawn. If this cannot be loaded, the next page does it. */
 const withdrawVisit = (anonId: string) =>
   import("#lib/platform/browser/withdrawal").then(
     ({ withdrawAnswered }) => withdrawAnswered(anonId, hasConsent),
     () => undefined,
   );
 
-/** Whether the user whom this browser is known as has left it, or somebody has signed in since, who may be another. */
+/** Whether the user known to this browser has signed out, or somebody, perhaps another user, has signed in since. */
 function hasUserLeft(): boolean {
   if (readStored(knownUserKey) === null) return false;
   return !isSignedInHint() || hasSignedInSince(readStored(knownSinceKey));
 }
 
 /**
- * Gives what looks whether the known user has changed, here or in another tab, and if so makes the services forget the one
- * before: a page that was open meanwhile holds on to them, and would bring them back.
+ * Returns a function that checks whether the known user has changed, here or in another tab, and if so makes the services forget
+ * the former one. Otherwise a page that was open meanwhile would hold on to the former user, and bring them back.
  */
 function userFollower(analytics: Analytics): () => void {
   let before = readStored(knownUserKey);
@@ -128,7 +128,7 @@ function userFollower(analytics: Analytics): () => void {
     before = now;
     if (!hasLeft) return;
     analytics.reset();
-    // Another tab has said who this is; what it has noted of them went with the one before.
+    // Another tab has identified the new user; what it stored about them was deleted with the former user's data.
     if (now !== null) analytics.identify(now, {});
   };
 }
@@ -145,7 +145,7 @@ async function tellSignIn(
   { conversion, analytics, known, signal }: SignIn,
 ): Promise<void> {
   const moment = signInMoment();
-  /** Of who has left meanwhile nothing more is told. */
+  /** True once the user has left: then nothing more is reported about them. */
   const isOver = () => signal.aborted || signInMoment() !== moment;
   await known;
   if (isOver()) return;

@@ -13,26 +13,26 @@ import type {
 } from "@/components/reader/feedback/feedback.island";
 
 type Props = {
-  /** Names the answer, however often it is sent. */
+  /** The id of the answer, the same however often it is sent. */
   answerId: string;
   subject: FeedbackSubject;
   isHelpful: boolean;
   labels: FeedbackLabels;
-  /** Where `say` tells what became of the answer. */
+  /** The element in which `say` announces the outcome. */
   status: RefObject<HTMLElement | null>;
   say: (text: string) => void;
-  /** A yes could not be sent; a no keeps what was written. */
+  /** Called when a yes could not be sent. After a failed no the form stays, with what was written. */
   onFail: () => void;
-  /** The answer is there; it may lead on to the newsletter. */
+  /** Called when the answer was received; it may lead on to the newsletter. */
   onThanked: (leadsOn: boolean) => void;
 };
 
-/** Fetches what an answer will need. */
+/** Loads what sending an answer will need. */
 export const prepareFeedback = (): void => void readServiceSettings();
 
 /**
- * What follows the answer, which is sent at once and outlives the page: a reader who is done with a piece leaves it. A no
- * may say what was missing. Loaded by the island on first intent.
+ * What follows the answer. The answer is sent at once, by a request that outlives the page, since a reader who is done with a piece
+ * leaves it. After a no the reader may say what was missing. Loaded by the island on first intent.
  */
 export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say, ...props }: Props) {
   const { onFail, onThanked } = props;
@@ -62,13 +62,13 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
         return reason;
       }
     }, comment.current?.form);
-  // What is said of a no is the outcome of its form.
+  // A no is announced only when its form has been sent.
   const begin = useRef(() => (isHelpful ? send() : tell().catch(() => undefined)));
   useEffect(() => {
     void begin.current();
     if (!isHelpful) comment.current?.focus();
   }, [isHelpful]);
-  // What was pressed is gone: the reader goes on where the answer is, unless they are elsewhere by now.
+  // The pressed button is gone: the focus moves to the status, unless the reader is elsewhere by now.
   useEffect(() => {
     if ((isHelpful || isThanked) && document.activeElement === document.body) status.current?.focus();
   }, [isHelpful, isThanked, status]);

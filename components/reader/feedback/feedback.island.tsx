@@ -70,7 +70,7 @@ export function FeedbackIsland({ subject, labels }: Props) {
           ))}
         </div>
       )}
-      {/* There from the beginning, and not hidden: one that came with its text would not be read out. */}
+      {/* There from the beginning, and not hidden: a status that appears together with its text would not be read out. */}
       <p ref={status} role="status" tabIndex={-1} className="empty:absolute">
         {said}
       </p>

@@ -9,20 +9,20 @@ type Props = {
   disabled?: boolean;
   autoFocus?: boolean;
   hint?: string;
-  /** What is wrong, in words that stand beside the field and describe it. */
+  /** What is wrong, in words beside the field that describe it. */
   fault?: string | null;
-  /** Whether it is the address that is wrong, and not the sending. */
+  /** Whether the address is wrong, and not the sending. */
   isInvalid?: boolean;
   onFocus?: () => void;
   onInput?: (value: string) => void;
-  /** Enter was pressed. Gives whether that is to send the form. */
+  /** Called when Enter is pressed. Returns whether to send the form. */
   onEnter?: () => boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /**
- * The field `emailAddress`. Of type text: an e-mail field hides from us what was typed when it is only spaces, and our
- * own messages say what is wrong.
+ * The field `emailAddress`. Its type is text: an e-mail field hides from us when only spaces were typed, and our own messages say
+ * what is wrong.
  */
 export function EmailField({
   id,

@@ -9,9 +9,9 @@ import { readFormOutcome } from "#lib/platform/server/api/form-return";
 type Props = {
   action: string;
   submit: string;
-  /** The code that the address carries after a post was sent back. */
+  /** The error code in the address after a post was sent back. */
   problem: string | string[] | undefined;
-  /** What it says when it could not be kept. */
+  /** What the form says when the address could not be saved. */
   failed: string;
   /** Further fields, above the address. */
   children?: ReactNode;
@@ -20,11 +20,11 @@ type Props = {
 const isProblem = (value: unknown): value is FormProblemCode =>
   typeof value === "string" && (formProblems as readonly string[]).includes(value);
 
-/** A sign-up form on a page of its own: a plain post, which works everywhere, and says what is wrong beside the field. */
+/** A sign-up form on a page of its own: a plain post, which works everywhere, with errors beside the field. */
 export async function EmailForm({ action, submit, problem, failed, children }: Props) {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
-  // A language at fault is said at its own field.
+  // A wrong language is reported at its own field.
   const code = isProblem(problem) && problem !== "languageInvalid" ? problem : null;
   const { sentBack } = await readFormOutcome({ problem });
   return (
@@ -37,7 +37,7 @@ export async function EmailForm({ action, submit, problem, failed, children }: P
         label={t("email.label")}
         placeholder={t("email.placeholder")}
         defaultValue={sentBack?.values.emailAddress ?? ""}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a post has come back: its page says why where the reader goes on
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a post was sent back: the focus is where the page says why
         autoFocus={code !== null}
         fault={code === "failed" ? failed : code && t(code)}
         isInvalid={code?.startsWith("email") ?? false}

@@ -1,4 +1,4 @@
-/** Sends a sign-up form in place. Fetched when a reader turns to a form. */
+/** Sends a sign-up form in place. Loaded when a reader approaches a form. */
 import { prepareToasts } from "@/components/ui/toast";
 import { callApi, isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
@@ -8,13 +8,13 @@ export type Outcome = "sent" | "failed" | "tooMany" | EmailFault;
 
 export { showToast } from "@/components/ui/toast";
 
-/** Fetches what sending will need. */
+/** Loads what sending will need. */
 export function prepareForm(): void {
   void prepareCalls();
   prepareToasts().catch(() => undefined);
 }
 
-/** Sends the fields of a form to its action, also where its reader leaves meanwhile. Never throws. */
+/** Sends the fields of a form to its action, even if the reader leaves the page meanwhile. Never throws. */
 export async function sendForm(action: string, fields: FormData): Promise<Outcome> {
   const emailAddress = fields.get("emailAddress");
   const fault = emailFault(typeof emailAddress === "string" ? emailAddress : "");

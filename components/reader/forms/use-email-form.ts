@@ -5,16 +5,16 @@ import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 type Fault = Exclude<Outcome, "sent">;
 type Options = {
   isBlank?: boolean;
-  /** Says what became of the form where every reader notices it. */
+  /** Announces the outcome of the form where every reader notices it. */
   tell: (outcome: Outcome) => Promise<unknown>;
 };
 
-/** What the forms for an address have in common: what is wrong, and a focus that does not leave the form by itself. */
+/** What the forms for an address have in common: the error, and a focus that does not leave the form by itself. */
 export function useEmailForm({ isBlank: isBlankAtFirst = false, tell }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isBlank, setBlank] = useState(isBlankAtFirst);
-  /** Counts how often the field was to be focused: after the drawing that enables it, not before. */
+  /** Counts the requests to focus the field: it can be focused only after the render that enables it. */
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (turns > 0) input.current?.focus();
@@ -24,22 +24,22 @@ export function useEmailForm({ isBlank: isBlankAtFirst = false, tell }: Options)
   return {
     form,
     input,
-    /** Whether there is nothing in the field but, perhaps, spaces. */
+    /** Whether the field is empty or holds only spaces. */
     isBlank,
     fault,
     isBusy,
-    /** Takes note of what stands in the field. */
+    /** To be called with the field's value. */
     look: (value: string) => {
       const isNothing = value.trim() === "";
       setBlank(isNothing);
-      // Spaces are no address, and the button that would say so cannot be pressed.
+      // Spaces are not an address, and the button that would say so is disabled.
       setFault(isNothing && value !== "" ? "emailRequired" : null);
     },
-    /** The fields are about to be enabled again: a focus that has waited goes back to the field. */
+    /** To be called before the fields are enabled again: a focus waiting in the form returns to the field. */
     release: () => {
       if (document.activeElement === form.current) returnToField();
     },
-    /** Sends the form by `step`. Meanwhile the fields are disabled, and the focus, if it is theirs, waits in the form. */
+    /** Sends the form by `step`. Meanwhile the fields are disabled, and their focus waits in the form. */
     send: (step: () => Promise<Outcome>) =>
       run(async () => {
         if (form.current && !isElsewhere(form.current)) form.current.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ export function useEmailForm({ isBlank: isBlankAtFirst = false, tell }: Options)
         void tell(outcome);
         return outcome === "sent" ? null : outcome;
       }, form.current),
-    /** Enter was pressed. Gives whether that is to send the form. */
+    /** To be called when Enter is pressed. Returns whether to send the form. */
     enter: () => {
       if (!isBlank) return true;
       setFault("emailRequired");
@@ -58,6 +58,6 @@ export function useEmailForm({ isBlank: isBlankAtFirst = false, tell }: Options)
   };
 }
 
-/** Whether it is the address that is wrong, and not the sending. */
+/** Whether the address is wrong, and not the sending. */
 export const isAddressFault = (fault: Fault | null): boolean =>
   fault === "emailRequired" || fault === "emailInvalid";

@@ -5,8 +5,8 @@ import { lastLetterPath } from "#lib/publication/letters/letter-path";
 type Props = { className?: string };
 
 /**
- * Leads who thinks of subscribing, or just has, to the last letter. By an address that stays the same: every page carries
- * it, and none has to be made anew for a new letter.
+ * A link to the last letter, for readers who consider subscribing, or just have. Its address never changes: it is on every page,
+ * and no page has to be rendered again for a new letter.
  */
 export function LastLetterLink({ className }: Props) {
   const t = useTranslations("letters");

@@ -33,7 +33,7 @@ const prepare = () =>
     () => undefined,
   );
 
-/** Whether the site can be reached at all: what sends may also be missing because a newer version is out. */
+/** Whether the site can be reached at all: loading the code that sends may also fail because a newer version was deployed. */
 const isReachable = () =>
   fetch("/api/health", { cache: "no-store" }).then(
     () => true,
@@ -41,8 +41,8 @@ const isReachable = () =>
   );
 
 /**
- * Why an island: it shows the outcome in place and keeps the reader's spot. Before it hydrates, and without JavaScript, the
- * same form posts to the same address. What sends is fetched when a reader turns to the form.
+ * Why an island: it shows the outcome in place and keeps the reader's position. Before it hydrates, and without JavaScript, the
+ * same form posts to the same address. The code that sends is loaded when a reader approaches the form.
  */
 export function NewsletterFormIsland({ locale, strings }: Props) {
   const [isSubscribed, setSubscribed] = useState(false);
@@ -57,7 +57,7 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
   });
   const isIdle = !isBusy && !isSubscribed;
 
-  // What was typed before this woke counts too.
+  // What was typed before hydration counts too.
   const begin = useRef(() => look(input.current?.value ?? ""));
   useEffect(() => begin.current(), []);
   const finish = useRef(() => {
@@ -77,7 +77,7 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
     input.current?.setCustomValidity("");
     const sender = event.currentTarget;
     const sending = await showWaiting(loadSending()).catch(() => null);
-    // What stands there by now.
+    // What is in the form by now.
     const fields = new FormData(sender);
     if (!sending && (await isReachable())) sender.submit();
     else await send(async () => (sending ? sending.sendForm(action, fields) : "failed"));

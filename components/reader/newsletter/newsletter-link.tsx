@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LocaleLink } from "@/components/site/locale-link";
 
-/** The newsletter's block on a page that has a form of its own: a link, so that no reader fills in the wrong one. */
+/** The newsletter's block on a page with a form of its own: only a link, so that no reader fills in the wrong form. */
 export function NewsletterLink() {
   const t = useTranslations("forms.newsletter");
   return (

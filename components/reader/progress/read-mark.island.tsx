@@ -5,7 +5,7 @@ import { useStored } from "#lib/platform/browser/use-stored";
 
 type Props = { path: string; labels: { mark: string; marked: string; unmark: string } };
 
-/** Why an island: what was read is kept in the browser, and the reader may say otherwise than the page has counted. */
+/** Why an island: what was read is stored in the browser, and the reader may correct what the page has counted. */
 export function ReadMarkIsland({ path, labels }: Props) {
   const isRead = parseProgress(useStored(progressKey)).read.includes(path);
   return (

@@ -3,7 +3,7 @@ import { ReadMarkIsland } from "@/components/reader/progress/read-mark.island";
 
 type Props = { path: string };
 
-/** Stands at the end of a piece: reaching it counts as having read it, and the reader may say otherwise. */
+/** Placed at the end of a piece: reaching it counts as having read the piece, and the reader may correct that. */
 export function ReadMark({ path }: Props) {
   const t = useTranslations("library.read");
   return (

@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 type Props = { pieces: readonly string[] };
 
 /**
- * How far a reader has come in a track: `3 of 7`. Rendered as nothing done and kept out of sight, with its space
- * reserved, until what runs when the page arrives has looked what this browser keeps.
+ * How far a reader has come in a track: `3 of 7`. Rendered as if nothing were done, hidden but with its space reserved, until the
+ * arrival script has read what this browser stores.
  */
 export async function TrackProgress({ pieces }: Props) {
   const t = await getTranslations("library.track");
@@ -19,7 +19,7 @@ export async function TrackProgress({ pieces }: Props) {
   );
 }
 
-/** The words by which the progress of every track on the page is filled in. Once a page. */
+/** The words with which the progress of every track on the page is filled in. Once per page. */
 export async function TrackProgressKeeper() {
   const t = await getTranslations("library.track");
   return (

@@ -1,15 +1,15 @@
 import "client-only";
-/** Answers a press of Save or of the read mark at once and without React: it changes nothing but what this browser keeps. */
+/** Answers a press of Save or of the read mark at once and without React: it changes only what this browser stores. */
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
 import { markRead, parseProgress, progressKey } from "#lib/reader/saved/progress";
 import { readStored } from "#lib/platform/browser/storage";
 import { arrivalWords } from "@/components/site/arrival/arrival-words";
 
-/** What came of a press of Save: its `data-said`, for the island that says so. */
+/** The outcome of a press of Save, in `data-said`, for the island that announces it. */
 export type SaidOfMark = "kept" | "brief" | "removed";
 
-/** Part of what runs on arrival, before the framework and beside it. */
+/** Part of the arrival script, which runs before the framework and beside it. */
 export function answerMarks(): void {
   document.addEventListener(
     "click",
@@ -17,12 +17,12 @@ export function answerMarks(): void {
       const button = target instanceof Element && target.closest<HTMLElement>("[data-mark]");
       if (button) press(button.dataset);
     },
-    // Before React hears the press and says what came of it.
+    // Before React handles the press and announces its outcome.
     true,
   );
 }
 
-/** What a mark says of now is asked of what is kept, since the press may be older than what is drawn. */
+/** Reads the present state from what is stored, since the press may be older than what is rendered. */
 function press(mark: DOMStringMap): void {
   const { kind, path = "", title, lang = arrivalWords()?.lang } = mark;
   if (mark.mark === "read") {

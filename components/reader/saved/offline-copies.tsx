@@ -5,7 +5,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Says that copies are kept on the device, and takes them away. Rendered by an island. */
+/** Says that copies are stored on the device, and offers to delete them. Rendered by an island. */
 export function OfflineCopies({ labels, onRemove }: Props) {
   return (
     <section className="grid max-w-measure justify-items-start gap-[0.6rem] border-t border-line pt-6 print:hidden">

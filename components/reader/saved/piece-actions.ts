@@ -8,10 +8,13 @@ import type { SaidOfMark } from "@/components/reader/saved/answer-marks";
 
 export { readAloud } from "#lib/platform/browser/speech";
 
-/** What the tools do when they are used; loaded when that is likely. Each gives what is to be said of it, if anything. */
+/**
+ * What using a tool led to, if it has to be announced. This module holds what the tools do, and is loaded when that is likely to be
+ * needed.
+ */
 export type Said = SaidOfMark | "copied" | "failed" | "silent";
 
-/** The pages that show the list, and stand in for others offline. */
+/** The pages that show the list, and replace others offline. */
 const shells = ["/saved", "/offline"];
 const shellsHere = () =>
   shells.map((shell) => localePath(shell, splitLocale(window.location.pathname).locale));
@@ -19,8 +22,8 @@ const shellsHere = () =>
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Lets the copies for reading offline follow the list: those that are due are made, those of pieces that are not on it go.
- * One after the other, since each press asks for it; what fails is due on the next page.
+ * Updates the offline copies to the list: makes those that are due, and deletes those of pieces that are not on it. The runs queue
+ * up, since each press starts one; what fails is due on the next page.
  */
 export const bringCopies = (): Promise<unknown> => (turn = turn.then(bring));
 
@@ -35,18 +38,18 @@ async function bring(): Promise<void> {
   const list = readStored(savedKey);
   const left = parseSaved(list);
   const gone = copies.filter((path) => !shells.includes(path) && !isSaved(list, path));
-  // With nothing on the list the worker goes, too, though none of it was ever kept.
+  // With an empty list the worker is removed too, even if it never stored anything.
   if (gone.length > 0 || left.length === 0) await dropCopies(gone, left);
 }
 
-/** On arrival: makes the copies that are still due, and keeps a saved piece that is opened again as it is now. */
+/** On arrival: makes the copies that are still due, and renews that of a saved piece when it is opened again. */
 export async function renewCopies(opened: string | undefined): Promise<void> {
   await bringCopies();
   if (opened !== undefined && isSaved(readStored(savedKey), opened))
     await keepCopies([window.location.pathname, ...shellsHere()], { register: false });
 }
 
-/** Passes the page on. Only what the reader cannot see for themselves is said. */
+/** Shares the page. Returns only what the reader cannot see for themselves. */
 export async function share(title: string): Promise<Said | null> {
   const outcome = await sharePage(title, window.location.href);
   return outcome === "copied" || outcome === "failed" ? outcome : null;

@@ -11,17 +11,17 @@ import { useStored } from "#lib/platform/browser/use-stored";
 type Label = "tools" | "save" | "saved" | "unsave" | "share" | "print" | "listen" | "stop" | "list";
 type Props = {
   piece: Piece;
-  /** Where the list is. */
+  /** The address of the list. */
   listAddress: string;
   labels: Record<Label, string>;
   says: Record<Said, string>;
 };
 
 const load = () => import("@/components/reader/saved/piece-actions");
-/** Fetches what a click will need, when a reader is about to click. A failure shows when it is needed. */
+/** Loads what a click will need, when a reader is about to click. A failure is shown when it matters. */
 const warmUp = () => void load().catch(() => undefined);
 
-/** Says what came of a press of Save, and lets the copies for reading offline follow. */
+/** Announces the outcome of a press of Save, and updates the offline copies. */
 function followSave(button: HTMLElement | null | undefined, say: (said: SaidOfMark) => void): void {
   const said = button?.dataset.said as SaidOfMark | undefined;
   if (!said) return;
@@ -33,8 +33,8 @@ function followSave(button: HTMLElement | null | undefined, say: (said: SaidOfMa
 }
 
 /**
- * Why an island: the list is kept in the browser, and sharing, printing and speaking are the browser's own. On arrival
- * it only looks whether the piece is saved; what the other buttons do loads on first intent.
+ * Why an island: the list is stored in the browser, and sharing, printing and speaking are browser functions. On arrival it only
+ * checks whether the piece is saved; what the other buttons do is loaded on first intent.
  */
 export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
   const isOnList = isSaved(useStored(savedKey), piece.path);
@@ -49,7 +49,7 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
     followSave(row.current?.querySelector<HTMLElement>("[data-mark=saved]"), setSaid);
   }, []);
 
-  /** Says what came of it; `fault` when it could not even be loaded. */
+  /** Announces the outcome; `fault` when the code could not even be loaded. */
   const say = (outcome: Promise<Said | null>, fault: Said | null) =>
     void outcome.catch(() => fault).then((now) => now && setSaid(now));
 
@@ -58,7 +58,7 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
       stop.current();
       return null;
     }
-    // Pressed again before the voice is there, it is the same wish.
+    // Another press before the voice has started changes nothing.
     if (isStarting.current) return null;
     isStarting.current = true;
     const { readAloud } = await showWaiting(load()).finally(() => (isStarting.current = false));

@@ -8,15 +8,15 @@ import type { Piece } from "#lib/reader/saved/piece";
 
 type Props = { piece: Piece };
 
-/** The slim row under a piece's title: save, share, print, listen. Not shown where it could not work. */
+/** The slim row under a piece's title: save, share, print, listen. Hidden where it could not work. */
 export function PieceTools({ piece }: Props) {
   const t = useTranslations("library.tools");
   const locale = useCurrentLocale();
-  // In a preview the title leads to its field, by signs that nobody sees; the list is kept, and shown elsewhere.
+  // In a preview the title carries invisible characters that lead to its field. The list stores the title and shows it elsewhere.
   const { lang, ...inPageLanguage } = { ...piece, title: stegaClean(piece.title) };
   return (
     <PieceToolsIsland
-      // What runs on arrival knows the page's own language.
+      // The arrival script knows the page's own language.
       piece={lang === languages[locale].tag ? inPageLanguage : { ...inPageLanguage, lang }}
       listAddress={localePath("/saved", locale)}
       labels={{

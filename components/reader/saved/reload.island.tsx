@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = { retry: string };
 
-/** Why an island: it loads the address again, whichever address this page stands in for. */
+/** Why an island: it reloads the address that this page was shown for. */
 export function ReloadIsland({ retry }: Props) {
   return (
     <p className="mb-8 noscript:hidden">

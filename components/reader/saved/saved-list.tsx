@@ -6,8 +6,8 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 /**
- * The reader's own list; without JavaScript, a word on why there is none. As tall as a list of a few pieces from the
- * beginning, so that what stands below does not move.
+ * The reader's own list; without JavaScript, a note on why there is none. From the beginning as tall as a list of a few pieces, so
+ * that the content below does not move.
  */
 export async function SavedList() {
   const t = await getTranslations("library.list");

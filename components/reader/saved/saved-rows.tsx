@@ -6,13 +6,13 @@ import type { SavedPiece } from "#lib/reader/saved/saved";
 type Props = {
   pieces: readonly SavedPiece[];
   addressOf: (piece: SavedPiece) => string;
-  /** Whether the page at an address is kept for reading offline. */
+  /** Whether there is an offline copy of the page at an address. */
   hasCopy: (address: string) => boolean;
   labels: Record<PieceKind | "remove" | "removeNamed" | "offline", string>;
   onRemove: (piece: SavedPiece) => void;
 };
 
-/** The saved pieces, newest first, each with what it is and the way off the list. Rendered by an island. */
+/** The saved pieces, newest first, each with its kind and a button to remove it. Rendered by an island. */
 export function SavedRows({ pieces, addressOf, hasCopy, labels, onRemove }: Props) {
   return (
     <ul>

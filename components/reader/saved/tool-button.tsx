@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from "react";
 import type { Piece } from "#lib/reader/saved/piece";
 
-/** The row that buttons stand in: small, quiet, one line where there is room. Nothing without a script, or on paper. */
+/** The row of buttons: small, quiet, one line if there is room. Hidden without a script, and on paper. */
 export const toolRow =
   "-mx-2 flex flex-wrap items-center gap-x-[0.4rem] text-(length:--text-sm) noscript:hidden print:hidden";
 
-/** One weight, drawn on a square of 20. */
+/** One line weight, drawn on a 20-unit square. */
 const icons = {
   done: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6 10.5l3 3 5-6.5",
   save: "M5 3h10v14l-5-4-5 4z",
@@ -16,16 +16,16 @@ const icons = {
 
 type Props = {
   icon: keyof typeof icons;
-  /** What it says; of two, the second when it is on. */
+  /** The label; of two, the second when it is on. */
   texts: readonly string[];
   isOn?: boolean;
-  /** What of the reader's the button shows, and of which piece: drawn from what the browser keeps before React is here. */
+  /** Which of the reader's marks the button shows, and of which piece: set from the browser's storage before React is here. */
   mark?: { kind: "saved" | "read"; nameOn: string; piece: Pick<Piece, "path"> & Partial<Piece> };
-  /** The whole name for assistive technology, where the text alone says too little. */
+  /** The full accessible name, where the text alone says too little. */
   name?: string | undefined;
-  /** Called when a click is likely: the pointer is over it, or it has the focus. */
+  /** Called when a click is likely: the pointer is over the button, or it has the focus. */
   onIntent?: () => void;
-  /** What a press does beside what `answer-marks.ts` has done. */
+  /** What a press does in addition to `answer-marks.ts`. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { offlinePaths } from "#lib/platform/browser/offline-copies";
 
-/** The paths that can be read offline, null where nothing is kept, and the way to look again. */
+/** The paths that can be read offline, null if nothing is stored, and a function to look again. */
 export function useCopies(): [string[] | null, () => Promise<void>] {
   const [copies, setCopies] = useState<string[] | null>(null);
   const refresh = useCallback(async () => setCopies(await offlinePaths()), []);

@@ -4,11 +4,11 @@ import { awaitedLocales } from "#lib/reader/submissions/waitlist";
 
 type Props = {
   chosen: Locale | null;
-  /** Whether a post came back since the language that it named is none of them. */
+  /** Whether a post came back because it named no known language. */
   isAtFault: boolean;
 };
 
-/** The languages one can wait for. */
+/** The languages that have a waitlist. */
 export async function LanguageChoice({ chosen, isAtFault }: Props) {
   const t = await getTranslations("forms");
   return (

@@ -1,4 +1,4 @@
-/** The way to the waitlist from anywhere on a page: a window event, so that whoever opens it carries none of the dialog. */
+/** Opens the waitlist from anywhere on a page by a window event, so that the caller does not load the dialog. */
 import type { Locale } from "#lib/base/i18n/locales";
 
 export const waitlistEvent = "lantern:waitlist";

@@ -10,12 +10,12 @@ import { localePath } from "#lib/base/i18n/paths";
 import { isRecord } from "#lib/base/values/json";
 import { readProduct } from "#lib/platform/browser/product-api";
 
-/** The dialog waits no longer than this for what it can do without. */
+/** How long the dialog waits for the count, which it can do without. */
 const countWithinMs = 2_000;
 
 type Opening = { pageLocale: string; language: string; onClose: () => void };
 
-/** The dialog for a language, in the words of the page's own. Throws when its words cannot be fetched. */
+/** The dialog for a language, in the words of the page's language. Throws when the words cannot be loaded. */
 export async function waitlistDialog({ pageLocale, language, onClose }: Opening): Promise<ReactNode> {
   if (!isLocale(language)) return null;
   prepareForm();
@@ -27,7 +27,7 @@ export async function waitlistDialog({ pageLocale, language, onClose }: Opening)
   return <WaitlistDialog strings={strings} language={language} name={name} count={count} onClose={onClose} />;
 }
 
-/** How many pieces there are in the language; none where that cannot be had, which keeps nobody from waiting. */
+/** How many pieces there are in the language; 0 if that is unknown, which keeps nobody from waiting. */
 async function countPieces(language: Locale): Promise<number> {
   const counts = await readProduct("/api/languages", AbortSignal.timeout(countWithinMs)).catch(() => null);
   const count = isRecord(counts) ? counts[language] : 0;
@@ -37,8 +37,8 @@ async function countPieces(language: Locale): Promise<number> {
 type Props = { strings: FormStrings; language: Locale; name: string; count: number; onClose: () => void };
 
 /**
- * Form, then success. Closing unmounts it, so that the next opening starts anew; while the form is being sent it stays, or
- * nobody would learn what became of it.
+ * Form, then success. Closing unmounts it, so that the next opening starts fresh. It stays while the form is being sent, or nobody
+ * would learn the outcome.
  */
 function WaitlistDialog({ strings, language, name, count, onClose }: Props) {
   const [registered, setRegistered] = useState<string | null>(null);

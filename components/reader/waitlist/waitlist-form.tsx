@@ -10,7 +10,7 @@ import type { FormStrings } from "./form-strings";
 type Props = {
   strings: FormStrings;
   language: Locale;
-  /** The language in a sentence of the page. */
+  /** The language's name, as used in a sentence of the page. */
   name: string;
   isSending: boolean;
   onSending: (isSending: boolean) => void;
@@ -19,7 +19,7 @@ type Props = {
 
 const action = "/api/waitlist";
 
-/** The form in the dialog: everything is disabled while it is being sent. */
+/** The form in the dialog; everything is disabled while it is being sent. */
 export function WaitlistForm({ strings, language, name, isSending, onSending, onRegistered }: Props) {
   const t = strings.languageWaitlist;
   const words = (outcome: Exclude<Outcome, "sent">) =>

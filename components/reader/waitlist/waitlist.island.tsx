@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Why an island: the language menu asks for the waitlist by an event. It only listens; the dialog and its words are
- * fetched when it is asked for, and should that fail, the waitlist's page takes over.
+ * Why an island: the language menu opens the waitlist by an event. This only listens; the dialog and its words are loaded when it
+ * is opened, and if that fails, the waitlist's page opens instead.
  */
 export function WaitlistIsland({ locale, page }: Props) {
   const [dialog, setDialog] = useState<ReactNode>(null);

@@ -1,4 +1,4 @@
-/** The script that the front gives to public pages. */
+/** The arrival script, which the front adds to public pages. */
 import { startArrival } from "@/components/site/arrival/start-arrival";
 
 startArrival();

@@ -1,18 +1,18 @@
 import "client-only";
 import { pageWide } from "#lib/platform/browser/page-wide";
 
-/** The element by which the server hands its words to what runs on arrival: `<div id="arrival" data-just-now …>`. */
+/** Id of the element that passes the server's words to the arrival script: `<div id="arrival" data-just-now …>`. */
 const arrivalId = "arrival";
 
 /**
- * The element with the words of the page's language, each an attribute `data-` and its key, and the language in `lang`:
- * that of the page may have been changed by what translates it. Null on a page that has none.
+ * The element with the words of the page's language. Each is a `data-` attribute named by its key, and `lang` has the language,
+ * because a translator may have changed that of the page. Null on a page that has none.
  */
 export const arrivalWords = (): HTMLElement | null => document.getElementById(arrivalId);
 
 /**
- * How far arrival has been taken care of on this page, by whichever copy of its code came first: the parts that it has
- * loaded, by selector, whether one could not be, and what then loads the framework's copy.
+ * The state of arrival on this page, shared by both copies of its code: the parts that are loaded, by selector, whether one failed,
+ * and what then loads the framework's copy.
  */
 export const arrivalState = () =>
   pageWide("arrival", () => ({

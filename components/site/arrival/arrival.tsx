@@ -4,7 +4,7 @@ import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { ArrivalIsland } from "@/components/site/arrival/arrival.island";
 
-/** What every page does by itself when it arrives, with the words it needs. Stands last on the page. */
+/** What every page does on arrival by itself, with the words it needs. Last on the page. */
 export function Arrival() {
   const t = useTranslations("common.date");
   const { tag } = languages[useCurrentLocale()];

@@ -10,7 +10,9 @@ const barOnPage = () => document.querySelector<HTMLElement>("[data-consent-bar]"
 
 const shown = pageWide("consent-bar", () => ({ giveBackRoom: null as (() => void) | null }));
 
-/** Shows or hides the question, which the server drew hidden: without JavaScript nothing is kept, and nothing to ask. */
+/**
+ * Shows or hides the consent bar. The server renders it hidden: without JavaScript nothing is stored, and there is nothing to ask.
+ */
 export function showConsentBar(isShown: boolean): void {
   const bar = barOnPage();
   if (!bar || bar.hidden !== isShown) return;
@@ -20,8 +22,8 @@ export function showConsentBar(isShown: boolean): void {
 }
 
 /**
- * Looks what the reader has chosen: nothing yet brings the bar, a yes loads what it allows, a no does nothing at all. With
- * Global Privacy Control the question is asked by 'Privacy choices', which say so; the framework brings them.
+ * Acts on the reader's choice: no choice yet shows the bar, a yes loads what it allows, a no does nothing at all. With Global
+ * Privacy Control the question is asked by 'Privacy choices', which explain the signal; the framework opens them.
  */
 export function followConsent(): void {
   const look = () => {
@@ -42,7 +44,7 @@ export function followConsent(): void {
   });
 }
 
-/** A press of one of the bar's two answers. */
+/** Handles a press of one of the bar's two answers. */
 export function watchAnswers(): void {
   document.addEventListener("click", ({ target }) => {
     const answer = target instanceof Element ? target.closest<HTMLElement>("[data-consent]") : null;

@@ -1,14 +1,13 @@
 /**
- * The framework comes at a reader's first touch: most read and leave, and need none of it. The front inlines this script
- * into public pages, beside the list of the framework's scripts that it has taken out of them.
+ * The framework is loaded at a reader's first touch: most read and leave, and need none of it. The front inlines this script into
+ * public pages, beside the list of the framework's scripts that it has taken out of them.
  *
- * It is fetched at the touch, and run once the screen shows what the touch did: to run takes an old phone longer than a
- * press may wait for its answer. Until the framework is there, events that only it can answer are queued, shown as
- * waiting, and replayed once every island listens. Where it cannot be fetched, a queued link or form does what it does
- * without JavaScript, a press of a button waits on, and the next touch tries again.
+ * The framework is fetched at the touch, and run once the screen shows what the touch did: running it takes an old phone longer
+ * than a press may wait for its answer. Until the framework is there, events that only it can answer are queued, shown as waiting,
+ * and replayed once every island listens. If it cannot be fetched, a queued link or form does what it does without JavaScript, a
+ * press of a button waits on, and the next touch tries again.
  *
- * What runs on arrival is fetched once the page is drawn, or touched before: on a slow line it takes nothing from what is
- * drawn first.
+ * The arrival script is fetched once the page is painted, or at an earlier touch: on a slow line it must not delay the first paint.
  */
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 import { frameworkSources } from "@/components/site/arrival/framework-sources";
@@ -22,7 +21,7 @@ import {
   queuedKey,
 } from "@/components/site/arrival/queued-events";
 
-/** What counts as a touch; the last three reach a page without any of the others from assistive technology. */
+/** What counts as a touch. Assistive technology may send only one of the last three. */
 const touches = [
   "pointerdown",
   "pointermove",
@@ -36,36 +35,36 @@ const touches = [
   "submit",
 ] as const;
 
-/** A reader who has waited so long is given what there is without the framework. */
+/** A reader who has waited this long gets what works without the framework. */
 const longestQueuedMs = 10_000;
 
-/** A press that has led to no click by then no longer keeps the framework waiting: longer than a tap takes. */
+/** A press without a click by then no longer delays the framework. Longer than a tap takes. */
 const longestPressMs = 500;
 
-/** A browser that does not say when it draws a page is taken to have done so this long after all of it is there. */
+/** A browser that does not report painting is assumed to have painted this long after the page has loaded. */
 const drawnAfterMs = 2_000;
 
-/** For so long the framework waits, where it came first, for what runs on arrival. */
+/** How long the framework, if it came first, waits for the arrival script. */
 const longestArrivalMs = 3_000;
 
 type QueuedEvent = { event: Event; target: Element; pressed: PointerEvent | null };
 
 /** The framework's scripts that have neither run nor are about to. */
 const missing = new Set(frameworkSources());
-/** Those that are fetched, or were. */
+/** Those that are being fetched, or were. */
 const ahead = new Set<string>();
 const listening = new AbortController();
 const { signal } = listening;
 let queue: QueuedEvent[] = [];
 let pressed: PointerEvent | null = null;
-/** Ends the press of a pointer or of the space bar that is under way, if its click does not. */
+/** Ends the current press of a pointer or of the space bar, if its click does not. */
 let pressEnds: ReturnType<typeof setTimeout> | undefined;
 /** How many presses have ended. */
 let ended = 0;
 let isArrived = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
-/** Fetches what runs on arrival; when it has been, nothing more. */
+/** Loads the arrival script; does nothing when that was done before. */
 function fetchArrival(): void {
   const waiting = document.querySelector<HTMLTemplateElement>("#arrival-scripts");
   if (waiting) document.head.append(waiting.content);
@@ -83,7 +82,7 @@ function fetchAhead(): void {
   }
 }
 
-/** Runs the framework after the frame in which what has just happened shows, unless a press has come in between. */
+/** Runs the framework after the next frame, which shows what has just happened, unless there was a press meanwhile. */
 function loadAfterFrame(): void {
   const before = ended;
   requestAnimationFrame(() =>
@@ -105,7 +104,7 @@ function load(): void {
     missing.delete(source);
     const script = document.createElement("script");
     script.src = source;
-    // In their order, as the page had them.
+    // In the order of the page.
     script.async = false;
     script.onerror = () => {
       script.remove();
@@ -117,7 +116,7 @@ function load(): void {
   }
 }
 
-/** The part of the page that this event is queued for; null when it can go its way. */
+/** The element that this event is queued for; null when the event may take its course. */
 function queuedTarget(event: Event): Element | null {
   const { target } = event;
   if (!(target instanceof Element)) return null;
@@ -157,12 +156,12 @@ function hear(event: Event): void {
   if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Nothing has changed on what was pressed: pressed once more, it is the same wish.
+  // Nothing has changed at the pressed element, so another press means the same.
   queue = queue.filter((one) => one.target !== target || one.event.type !== event.type);
   wait({ event, target, pressed });
 }
 
-/** Queues it, and shows so. */
+/** Queues the event, and shows that it waits. */
 function wait(one: QueuedEvent): void {
   queue.push(one);
   markWaiting(true);
@@ -170,7 +169,7 @@ function wait(one: QueuedEvent): void {
   patience = setTimeout(release, longestQueuedMs);
 }
 
-/** Empties the queue and gives what was in it; the page waits for nothing more. */
+/** Empties the queue and returns what was in it; the page no longer shows that it waits. */
 function takeQueue(): QueuedEvent[] {
   const taken = queue;
   queue = [];
@@ -189,11 +188,11 @@ function redo({ event, target, pressed: before }: QueuedEvent): void {
     return;
   }
   if (before) target.dispatchEvent(new PointerEvent("pointerdown", before));
-  // Its own detail tells a press of a key from one of a pointer.
+  // Its own `detail` distinguishes a key press from a pointer press.
   target.dispatchEvent(new MouseEvent("click", event));
 }
 
-/** Without the framework: where a link or form leads by itself. A button leads nowhere, and waits on. */
+/** Without the framework: follows where a link or form leads by itself. A button leads nowhere, and waits on. */
 function release(): void {
   for (const one of takeQueue()) {
     const { target } = one;
@@ -214,7 +213,7 @@ function arrive(): void {
     else wait(one);
 }
 
-/** Every island listens. Where the framework came first, what runs on arrival is waited for: some presses are for it. */
+/** Every island listens. If the framework came first, it waits for the arrival script: some presses are for that. */
 function live(): void {
   if (isArrived) {
     replay();
@@ -227,7 +226,7 @@ function live(): void {
 function replay(): void {
   if (signal.aborted) return;
   listening.abort();
-  // Where the pointer and the focus are was said before anybody listened.
+  // The pointer and the focus reached their elements before anybody listened, so report them again.
   [...document.querySelectorAll(":hover")]
     .at(-1)
     ?.dispatchEvent(
@@ -239,7 +238,7 @@ function replay(): void {
   for (const one of takeQueue()) redo(one);
 }
 
-/** Whether this page is not drawn, since nobody looks, or has come for something that only the framework can show. */
+/** Whether this page is not painted, because its tab is hidden, or needs the framework to show what the reader came for. */
 const isHurried = (): boolean =>
   document.hidden ||
   location.hash !== "" ||

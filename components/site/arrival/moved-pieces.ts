@@ -1,9 +1,9 @@
 import "client-only";
-/** On a page that shows renamed pieces: takes over what this browser keeps of them by the addresses they had. */
+/** On a page that shows renamed pieces: moves what this browser stores under their former addresses. */
 import { movePieces } from "#lib/reader/saved/move-pieces";
 import { offlinePaths } from "#lib/platform/browser/offline-copies";
 
-/** Does so, and has the copies for reading offline follow. */
+/** Moves it, and updates the offline copies. */
 export async function followMoves(): Promise<void> {
   const moves = new Map(
     [...document.querySelectorAll<HTMLElement>("[data-moved]")].flatMap(({ dataset }) =>

@@ -1,5 +1,5 @@
 import "client-only";
-/** Marks what the reader has saved, read and ticked, as this browser stores it, and how far along a track that is. */
+/** Marks what the reader has saved, read and ticked, as stored in this browser, and the progress in each track. */
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import {
   isDone,
@@ -18,7 +18,7 @@ const fill = (text: string | undefined, done: number, of: number) =>
 /** Reaching the end means staying there this long: scrolling past to the footer is not reading. */
 const dwellMs = 1_000;
 
-/** Shows it now and at every change; counts a piece as read whose end is reached. */
+/** Shows the progress now and at every change; counts a piece as read when its end is reached. */
 export function showProgressMarks(): void {
   watchEnd();
   const keepTicks = restoreTicks();
@@ -32,7 +32,7 @@ export function showProgressMarks(): void {
   watchStored(show);
 }
 
-/** The buttons that say whether a piece is saved or read, as their island will draw them. */
+/** The buttons that say whether a piece is saved or read, in the state that their island will render. */
 function showMarks(progress: Progress): void {
   for (const button of all("[data-mark]")) {
     const { mark, path = "", nameOn } = button.dataset;
@@ -45,7 +45,7 @@ function showMarks(progress: Progress): void {
   }
 }
 
-/** Once the reader has decided (`data-settled`), or it was counted, nothing changes. */
+/** Once the reader has decided (`data-settled`), or the piece was counted, nothing changes. */
 function watchEnd(): void {
   const button = document.querySelector<HTMLElement>("[data-mark=read]");
   const path = button?.dataset.path;
@@ -81,9 +81,9 @@ function showTrackProgress(progress: Progress): void {
 }
 
 /**
- * The boxes of an action's steps, which work without any script for as long as the page is open: restores and remembers
- * them, and says how many are ticked. Gives what restores them; undefined on a page without steps. What stands on the page is
- * looked up each time, since React may have drawn it anew.
+ * Restores and remembers the checkboxes of an action's steps, which without any script work only as long as the page is open, and
+ * says how many are ticked. Returns the function that restores them; undefined on a page without steps. Elements are looked up each
+ * time, since React may have rendered them again.
  */
 function restoreTicks(): (() => void) | undefined {
   const count = () => document.querySelector<HTMLElement>("[data-steps]");
@@ -96,7 +96,7 @@ function restoreTicks(): (() => void) | undefined {
   };
   const kept = () => parseProgress(readStored(progressKey)).steps[path]?.ticked ?? [];
   const keep = () => tickSteps(path, ticked(), boxes().length);
-  // A box ticked before this script came stays ticked.
+  // A box ticked before this script loaded stays ticked.
   if (ticked().length > 0) {
     tick([...kept(), ...ticked()]);
     keep();

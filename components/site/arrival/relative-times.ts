@@ -2,10 +2,10 @@ import "client-only";
 import { sayAgo, timeAgo } from "#lib/base/i18n/time-ago";
 import { arrivalWords } from "@/components/site/arrival/arrival-words";
 
-/** Nearer than this to its place, in pixels, the target of the address is where a jump has put it. */
+/** If the address's target is nearer than this to its place, in pixels, a jump has put it there. */
 const inPlacePx = 2;
 
-/** The target of the address, where the page stands at it; null where it does not. */
+/** The target of the address if the page is scrolled to it; else null. */
 function targetInPlace(): HTMLElement | null {
   const target = document.getElementById(window.location.hash.slice(1));
   if (!target) return null;
@@ -14,8 +14,8 @@ function targetInPlace(): HTMLElement | null {
 }
 
 /**
- * Rewords every `<time data-relative>`, also those that come later, and all of them for who comes back to the tab: "3 weeks ago"
- * is true when a page is looked at, not when it was built or opened. Without JavaScript they show the day.
+ * Rewords every `<time data-relative>`, also those that are added later, and all of them when the reader comes back to the tab: "3
+ * weeks ago" must be true when a page is looked at, not when it was built or opened. Without JavaScript they show the day.
  */
 export function rewordTimes(): void {
   const words = arrivalWords();
@@ -25,13 +25,13 @@ export function rewordTimes(): void {
     for (const element of document.querySelectorAll<HTMLTimeElement>("time[data-relative]")) {
       element.title ||= element.textContent;
       const said = say(timeAgo(new Date(element.dateTime), new Date())) ?? element.title;
-      // Not what stands there, which may be a browser's translation of what was said.
+      // Not compared with the text on the page, which may be a browser's translation.
       if (element.dataset.relative !== said) element.dataset.relative = element.textContent = said;
     }
   };
   const target = targetInPlace();
   reword();
-  // Other words may have changed the height of what stands before it.
+  // The new words may have changed the height of what precedes it.
   target?.scrollIntoView({ behavior: "instant" });
   new MutationObserver(reword).observe(document.body, { childList: true, subtree: true });
   document.addEventListener("visibilitychange", reword);

@@ -1,6 +1,6 @@
 import "client-only";
 
-/** A search is sent trimmed, so that its address says what is looked for and no more. */
+/** Trims a search before it is sent, so that its address contains only what is searched for. */
 export function trimSearches(): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return;

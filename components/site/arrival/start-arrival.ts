@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * What must happen on a page without a touch, in one small module without React: the front gives it to public pages in
- * the framework's place, and elsewhere the page's own island starts it.
+ * What must happen on a page without a touch, in one small module without React: the front adds it to public pages in place of the
+ * framework, and elsewhere the page's own island starts it.
  */
 import { arrivalState } from "@/components/site/arrival/arrival-words";
 import { followConsent, watchAnswers } from "@/components/site/arrival/consent-bar";
@@ -16,7 +16,7 @@ import { tellViewOnLeaving } from "#lib/reader/analytics/first-view";
 import { whenIdle } from "#lib/platform/browser/idle";
 import { tellWithdrawal } from "#lib/platform/browser/keep-consent";
 
-/** Starts, once for each page however often it is called; what was lacking is loaded once more. */
+/** Starts once per page, however often it is called; parts that could not be loaded are tried once more. */
 export function startArrival(): void {
   const state = arrivalState();
   if (!state.hasStarted) {
@@ -33,12 +33,13 @@ function listen(): void {
   tellViewOnLeaving();
   explainUnsendableForms();
   trimSearches();
-  // Hides the buttons for it, as in browsers inside of other apps; React, which did not set the attributes, leaves them alone.
+  // Hides the buttons for speech, for example in browsers inside other apps. React leaves the attributes alone, as it did not set
+  // them.
   document.documentElement.toggleAttribute("data-speechless", !("speechSynthesis" in window));
   document.documentElement.toggleAttribute("data-printless", !("print" in window));
   window.dispatchEvent(new Event(pageEvents.arrived));
-  // In a task of its own, so that none is long on an old phone; and before what is loaded, while its reader is still at the
-  // top: it may change the height of the page.
+  // In a task of its own, to keep tasks short on an old phone. Before the loaded parts, while the reader is still at the top: it
+  // may change the height of the page.
   setTimeout(rewordTimes);
   if (document.querySelector("[data-needs-framework]")) window.dispatchEvent(new Event(pageEvents.wanted));
   whenIdle(() => {
@@ -67,8 +68,8 @@ function loadParts(): void {
 }
 
 /**
- * Loads what only some pages need. Who reads misses nothing of it; for who types or ticks, the framework brings its own copy,
- * since a browser may remember for as long as the page is open that a module could not be fetched.
+ * Loads what only some pages need. A reader misses nothing of it. For one who types or ticks, the framework brings its own copy,
+ * since a browser may remember a failed module as long as the page is open.
  */
 function loadFor(selector: string, load: () => Promise<void>): void {
   const state = arrivalState();

@@ -5,12 +5,12 @@ import { syncedKey } from "#lib/reader/saved/synced-key";
 import { signInCookies } from "#lib/platform/browser/sign-in-cookies";
 import { readStored } from "#lib/platform/browser/storage";
 
-/** The offline copy is renewed only when whatever the reader came for has long been there. */
+/** The offline copy is renewed only long after everything that the reader came for has loaded. */
 const renewAfterMs = 2_000;
 
 /**
- * Follows the reader's account. What a reader ticks is in the browser, and only the browser's cookie hints that an account
- * could store it: without that hint, and where no account has left anything, nothing is fetched.
+ * Follows the reader's account. Ticks are stored in the browser, and only a cookie hints at an account that could store them:
+ * without that hint, and if no account has left anything behind, nothing is loaded.
  */
 export function followAccountIfAny(): void {
   if ((signInCookies() ?? readStored(syncedKey)) !== null)
@@ -20,7 +20,7 @@ export function followAccountIfAny(): void {
     );
 }
 
-/** Brings the offline copy of a saved piece up to date, and makes those that a reader left before they were made. */
+/** Renews the offline copy of a saved piece, and makes the copies that were not made before the reader left. */
 export function renewCopy(): void {
   const path = document.querySelector<HTMLElement>("[data-mark=saved]")?.dataset.path;
   const list = readStored(savedKey);

@@ -3,11 +3,11 @@ import { startTracking } from "@/components/reader/analytics/tracking";
 import { pageEvents } from "@/components/site/arrival/queued-events";
 
 /**
- * Does what a yes allows. On a page of the signed-in product the framework comes first, touched or not: it says whose page
- * this is, and reports what was searched for.
+ * Does what a yes to consent allows. On a page of the signed-in product the framework comes first, touched or not: it says who is
+ * signed in, and reports what was searched for.
  */
 export function tellVisit(): void {
-  // A page that the browser has drawn ahead may never be looked at.
+  // A prerendered page may never be looked at.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", tellVisit, { once: true });
     return;

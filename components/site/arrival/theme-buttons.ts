@@ -4,11 +4,11 @@ import { nextTheme, parseTheme, showTheme, themeKey } from "#lib/base/theme/them
 
 const readTheme = () => parseTheme(readStored(themeKey));
 
-/** Every theme button of the page leads on to the next theme; a change in another tab is followed. */
+/** Every theme button of the page switches to the next theme; changes in other tabs are followed. */
 export function followTheme(): void {
   if (!document.querySelector("[data-control=theme]")) return;
   const show = () => showTheme(readTheme(), document);
-  // The head's script has set the theme, but not the colour that the browser paints around the page.
+  // The script in the head has set the theme, but not the color that the browser uses around the page.
   show();
   watchStored(show);
   document.addEventListener("click", ({ target }) => {

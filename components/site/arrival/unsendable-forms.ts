@@ -2,9 +2,9 @@ import "client-only";
 import { pageEvents } from "@/components/site/arrival/queued-events";
 
 /**
- * A form that was sent offline before what sends it has loaded says so at its field, in the words of its
- * `data-unsendable`, and keeps what was typed. By the browser's own note: React has not seen the form yet, and would find
- * any element of ours in its way. Online the form is posted as it would be without JavaScript.
+ * A form that is submitted offline before the code that sends it has loaded says so at its field, in the words of its
+ * `data-unsendable`, and keeps what was typed. It uses the browser's own validation message: an element of ours would get in the
+ * way of React, which has not hydrated the form yet. Online the form is posted as without JavaScript.
  */
 export function explainUnsendableForms(): void {
   document.addEventListener(pageEvents.unsendable, (event) => {

@@ -5,11 +5,11 @@ import { feedOnPage, showPlaceholders } from "@/components/publication/feed/feed
 import { storedPlace } from "@/components/publication/feed/feed-place";
 import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
 
-/** Calls `want` when a feed that goes on is read to its end, by whatever way its reader came there. */
+/** Calls `want` when the reader comes to the end of a feed that continues, in whatever way. */
 function watchFeedEnd(want: () => void): void {
   const end = document.querySelector("[data-more]")?.closest("[data-end]");
   if (!end) return;
-  // Before it is in view, so that the framework is there when it is.
+  // Before it is in view, so that the framework is there in time.
   const options = { rootMargin: "1000px" };
   new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) want();
@@ -17,20 +17,20 @@ function watchFeedEnd(want: () => void): void {
 }
 
 /**
- * Whether this page cannot show what its reader has come for without the framework: a feed that is filtered as they left
- * it, read further than it begins, or to be held still around an anchor; an action named by the address.
+ * Whether this page needs the framework to show what its reader came for: a feed that is filtered as they left it, was read further
+ * than its first page, or has to stay in place at an anchor; an action named in the address.
  */
 function wantsFramework(): boolean {
   const feed = feedOnPage();
   const asked = filtersOfAddress(window.location.search);
-  // A filtered link is remembered, whether or not its reader does anything; what is outdated is taken out of it.
+  // A filtered link is remembered, whatever its reader does next; outdated filters are removed from it.
   if (feed && asked !== "") {
     const { filters, after } = queryOfFeed(feed);
     writeAddress(filters, after);
     if (filters !== "") keepFilters(feed.dataset.filters ?? "null");
   }
   if (feed && asked === "" && filtersOfStore() !== "") {
-    // Not on the way to an anchor, which is to stay where it is.
+    // Not during a jump to an anchor, which must stay in place.
     if (window.location.hash === "") {
       feed.style.minHeight = "100svh";
       showPlaceholders(feed, false);
@@ -44,7 +44,7 @@ function wantsFramework(): boolean {
   return (feed !== null && isLeftBehind(feed)) || (typed !== null && typed.value !== typed.defaultValue);
 }
 
-/** Asks for the framework where this page needs it: now, or when the feed is read to its end. */
+/** Asks for the framework if this page needs it: now, or when the reader comes to the end of the feed. */
 export function lookWhatIsWanted(): void {
   const want = () => window.dispatchEvent(new Event(pageEvents.wanted));
   if (wantsFramework()) want();

@@ -1,8 +1,8 @@
 import "client-only";
 
 /**
- * Leaves room for a bar at the foot of the window: what is focused is scrolled clear of it, and the end of the page can
- * be. Nothing that is in view moves. Gives the way to take the room back.
+ * Leaves room for a bar at the foot of the window, so that the focused element and the end of the page can be scrolled clear of it.
+ * Nothing in view moves. Returns a function that takes the room back.
  */
 export function leaveRoomFor(bar: HTMLElement): () => void {
   const { documentElement: root, body } = document;

@@ -9,8 +9,8 @@ const answers = [
 ] as const;
 
 /**
- * The question, at the foot of the window: it waits there and is in nobody's way. Two answers of equal weight. Hidden
- * until the page's arrival finds that it is still to be asked, and so for ever without JavaScript: nothing is kept then.
+ * The consent question, at the foot of the window, where it is in nobody's way. Two answers of equal weight. It stays hidden until
+ * the arrival script finds that it has to be asked, and so forever without JavaScript: nothing is stored then.
  */
 export function ConsentBar() {
   const t = useTranslations("privacy.bar");

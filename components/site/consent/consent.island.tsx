@@ -8,8 +8,8 @@ import { showWaiting } from "#lib/platform/browser/show-waiting";
 type Props = { locale: string; privacyPage: string };
 
 /**
- * Why an island: 'Privacy choices' show what this browser keeps, loaded when the footer's link is pressed, which leads on
- * where that fails. A browser that sends Global Privacy Control is asked by them, not by the bar: they say so.
+ * Why an island: 'Privacy choices' show what this browser stores. They are loaded when the footer's link is pressed, which is
+ * followed if that fails. With Global Privacy Control they ask for consent instead of the bar, because they explain the signal.
  */
 export function ConsentIsland({ locale, privacyPage }: Props) {
   const [choices, setChoices] = useState<ReactNode>(null);
@@ -25,7 +25,7 @@ export function ConsentIsland({ locale, privacyPage }: Props) {
         showConsentBar(currentConsent() === "asked" && !hasPrivacySignal());
       };
       setChoices(await privacyChoices({ locale, privacyPage, opener, onClose: close }));
-      // They ask the same, and say more.
+      // They ask the same question, and say more.
       showConsentBar(false);
     };
     const callOff = whenIdle(() => {

@@ -3,7 +3,7 @@ import { ConsentIsland } from "@/components/site/consent/consent.island";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** What asks for consent, and 'Privacy choices', on every page. */
+/** The consent bar and 'Privacy choices', on every page. */
 export function Consent() {
   const locale = useCurrentLocale();
   return (

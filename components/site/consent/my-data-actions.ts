@@ -1,6 +1,6 @@
 /**
- * What the buttons over a reader's own data do; loaded when one is about to be pressed. Whose data it is, the calls show by
- * their cookies, which no script can read, and by the token of who is signed in.
+ * What the buttons for a reader's own data do; loaded when one is about to be pressed. The calls identify the reader by cookies
+ * that no script can read, and by the token of the signed-in user.
  */
 import { expectAnswer } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/values/json";
@@ -12,18 +12,18 @@ import { dataFileName } from "#lib/reader/visitor/data-file";
 
 const path = "/api/visitor/data";
 
-/** `nothing`: the server keeps nothing of this reader; `signedOut`: their session has ended, and nothing was done. */
+/** `nothing`: the server stores nothing of this reader; `signedOut`: their session has ended, and nothing was done. */
 type DataOutcome = "done" | "nothing" | "signedOut";
 
-/** Whether the server answered that it keeps nothing of this reader, or does not know whose data is meant. */
+/** Whether the server answered that it stores nothing of this reader, or does not know whose data is meant. */
 const isNothing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
-/** Whether somebody was signed in on this page. Asked about a session that has ended, the sign-in service takes its hint away. */
+/** Whether somebody was signed in on this page. The sign-in service removes its hint when asked about a session that has ended. */
 let wasUser = false;
 
 /**
- * Asks as the user where somebody is signed in, with a new token if theirs has ended. Where their session has, nobody is
- * asked as a visitor in their place: a page would say that all is deleted while the account's data stays.
+ * Asks as the user if somebody is signed in, with a new token if theirs has expired. If their session has ended, the request is not
+ * made as a visitor instead: the page would say that everything is deleted while the account's data stays.
  */
 async function ask(call: ApiCall = {}): Promise<{ outcome: DataOutcome; data: unknown }> {
   wasUser ||= isSignedInHint();
@@ -37,14 +37,14 @@ async function ask(call: ApiCall = {}): Promise<{ outcome: DataOutcome; data: un
   }
 }
 
-/** Fetches what the calls will need. */
+/** Loads what the calls will need. */
 export const prepareMyData = (): void => void readServiceSettings();
 
-/** Hands the reader a file with everything that is kept of them. Throws on failure. */
+/** Gives the reader a file with everything stored about them. Throws on failure. */
 export async function downloadMyData(): Promise<DataOutcome> {
   const { outcome, data } = await ask();
   if (outcome !== "done") return outcome;
-  // What stands between may answer in the server's place, and a file of that is nobody's data.
+  // A proxy may answer in the server's place, and its answer must not become a file.
   const file = new Blob([JSON.stringify(expectAnswer(data, isRecord), null, 2)], {
     type: "application/json",
   });
@@ -57,11 +57,11 @@ export async function downloadMyData(): Promise<DataOutcome> {
 }
 
 /**
- * Deletes everything that is kept of the reader, there and here, also where they leave meanwhile; the question of consent is
- * open again. Throws on failure.
+ * Deletes everything stored about the reader, on the server and here, even if they leave the page meanwhile. The consent question
+ * is open again. Throws on failure.
  */
 export async function deleteMyData(): Promise<DataOutcome> {
-  // Before it is asked for: what is counted meanwhile, here or by a page that is opened, would be kept after all.
+  // Before the request: what is counted meanwhile, here or by a page that is opened, would otherwise be stored after all.
   const putBack = clearVisitor();
   try {
     const { outcome } = await ask({ method: "DELETE", keepalive: true });

@@ -6,14 +6,14 @@ export type PlainWay = { action: string; method?: "post"; fields?: Readonly<Reco
 type Props = {
   plain: PlainWay | undefined;
   act: () => void;
-  /** Something is likely to be pressed: what it needs is fetched. */
+  /** Called when a press is likely, to load what it needs. */
   onIntent: () => void;
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
-/** A button over the reader's own data; in a form of its own where it answers before the page has hydrated. */
+/** A button for the reader's own data; inside a form of its own if it has to work before the page has hydrated. */
 export function MyDataButton({ plain, act, onIntent, isBusy = false, ref, children }: Props) {
   const button = (
     <button

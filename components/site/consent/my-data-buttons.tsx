@@ -11,19 +11,19 @@ type Labels = Record<
 type Props = {
   labels: Labels;
   contactPage: string;
-  /** Whether this page was opened anew because the data is deleted. */
+  /** Whether this page was opened again because the data was deleted. */
   isDeleted?: boolean;
-  /** Whether this page was opened to ask whether all is to be deleted. */
+  /** Whether this page was opened to ask for confirmation of the deletion. */
   isAsked?: boolean;
-  /** What each does where the page may be pressed before it has hydrated. */
+  /** What each button does before the page has hydrated, where that is possible. */
   plain?: Partial<Record<"download" | "delete" | "yes" | "no", PlainWay>>;
 };
 
-/** Told to the window when the reader's data is deleted, by whichever of the page's buttons. */
+/** Event on the window when the reader's data was deleted, by any of the page's buttons. */
 export const dataDeletedEvent = "lantern:data-deleted";
 
 const load = () => import("@/components/site/consent/my-data-actions");
-/** By its status: what makes the calls is not loaded yet. */
+/** Recognized by its status: the module that makes the calls is not loaded yet. */
 const isTooMany = (error: unknown) => error instanceof Error && "status" in error && error.status === 429;
 const warmUp = () =>
   void load().then(
@@ -31,13 +31,13 @@ const warmUp = () =>
     () => undefined,
   );
 
-/** 'Download my data' and 'Delete my data', the second with a question. What they do loads on first intent. */
+/** 'Download my data' and 'Delete my data', the second with a question. Their code is loaded on first intent. */
 export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Props) {
   const { isDeleted = false, isAsked = false } = opened;
   const [isAsking, setAsking] = useState(isAsked);
   const [said, setSaid] = useState<Said | null>(null);
   const [pending, setPending] = useState<readonly Wish[]>([]);
-  /** Ends with the last wish; rejects where one has failed. */
+  /** Settles with the last wish; rejects if one has failed. */
   const turn = useRef(Promise.resolve());
   const remove = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
   useEffect(() => {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
-  // Said once the page is there, so that it is read out; and the reader goes on where they were.
+  // Announced once the page is there, so that it is read out; the focus returns to where it was.
   useEffect(() => {
     if (!isDeleted) return;
     setSaid("deleted");
@@ -57,14 +57,14 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
     setSaid(outcome === "done" ? done : outcome);
     if (done === "deleted" && outcome === "done") window.dispatchEvent(new Event(dataDeletedEvent));
   };
-  /** One after the other. What could not be downloaded is not deleted after it: it is asked for again. */
+  /** One after the other. If a download has failed, a deletion queued after it is not carried out: the user must ask again. */
   const run = async (name: Wish, done: Said) => {
     if (pending.includes(name)) return;
     setPending((all) => [...all, name]);
     const mine = turn.current.then(() => take(name, done));
     turn.current = mine;
     await mine.catch((error: unknown) => setSaid(isTooMany(error) ? "tooMany" : "failed"));
-    // The next press begins anew.
+    // The next press starts fresh.
     if (turn.current === mine) turn.current = Promise.resolve();
     setPending((all) => all.filter((one) => one !== name));
   };

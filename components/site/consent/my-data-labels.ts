@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { words } from "#lib/base/i18n/words";
 
-/** The words of the buttons over a reader's own data. */
+/** The words of the buttons for a reader's own data. */
 export const myDataLabels = async () =>
   words(await getTranslations("privacy.data"), [
     "download",

@@ -6,18 +6,18 @@ import { clearVisitor } from "#lib/platform/browser/forget-visitor";
 import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 
 type Props = ComponentProps<typeof MyDataButtons> & {
-  /** Where a page that shows what is kept of the reader is opened anew once that is deleted. */
+  /** The address to open after the deletion, for a page that shows what is stored about the reader. */
   afterDeletion?: string;
 };
 
-/** Why an island: the browser holds what opens a visitor's data, and forgets it when that is deleted. */
+/** Why an island: the browser holds what gives access to a visitor's data, and deletes it together with the data. */
 export function MyDataIsland({ afterDeletion, ...rest }: Props) {
   const { isDeleted = false } = rest;
-  // Deleted by the plain form, of which no script has heard: the server took the visitor's cookies, and the rest is here.
+  // Deleted by the plain form, unnoticed by any script: the server removed the visitor's cookies, and the rest is here.
   useEffect(() => {
     if (isDeleted && hasConsent() && !document.cookie.includes(knownVisitorCookie)) clearVisitor();
   }, [isDeleted]);
-  // Else the page would go on holding what is deleted in its fields, and save it again.
+  // Otherwise the page would keep deleted data in its fields, and save it again.
   useEffect(() => {
     if (afterDeletion === undefined) return;
     const openAnew = () => window.location.assign(afterDeletion);

@@ -13,12 +13,12 @@ type PrivacyStrings = typeof privacy;
 type Opening = {
   locale: string;
   privacyPage: string;
-  /** What the reader pressed; null when the page opened it by itself. */
+  /** The element that the reader pressed; null when the page opened the panel by itself. */
   opener: HTMLElement | null;
   onClose: () => void;
 };
 
-/** 'Privacy choices' in the words of the page's language. Throws when they cannot be fetched. */
+/** 'Privacy choices' in the page's language. Throws when their words cannot be loaded. */
 export async function privacyChoices({ locale, ...opening }: Opening): Promise<ReactNode> {
   const { default: strings } = (await import(`../../../messages/${locale}/privacy.json`)) as {
     default: PrivacyStrings;
@@ -29,7 +29,7 @@ export async function privacyChoices({ locale, ...opening }: Opening): Promise<R
 
 type Props = Omit<Opening, "locale"> & { strings: PrivacyStrings; contactPage: string };
 
-/** The choice as it stands and how to change it, the browser's signal, and the reader's own data. */
+/** The present choice and how to change it, the browser's signal, and the reader's own data. */
 function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
     if (opener) title.current?.focus();
   }, [opener]);
   const close = useCallback(() => {
-    // The panel goes, and with it whatever in it has the focus: opened by itself, it stood before the content.
+    // The panel is removed together with the focused element in it. If it opened by itself, it was before the content.
     const hasFocus = panel.current?.contains(document.activeElement);
     onClose();
     if (opener) opener.focus();
@@ -51,7 +51,7 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
     current?.addEventListener("keydown", press);
     return () => current?.removeEventListener("keydown", press);
   }, [close]);
-  // Opened by themselves they ask, and have nothing to ask once there is an answer, here or in another tab.
+  // Opened by itself, the panel asks for consent, and closes once there is an answer, here or in another tab.
   useEffect(() => {
     if (!opener && consent !== "asked") close();
   }, [opener, consent, close]);

@@ -10,7 +10,7 @@ import { readSettingPaths } from "#lib/publication/content/setting-path";
 import { readTracks } from "#lib/publication/content/track";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
-/** The cards of the site with the newest of its own content, and what stands there when there is none. */
+/** The cards of the site with the newest content, and what replaces them when there is none. */
 export async function CardSpecimens() {
   const t = await getTranslations("design-system");
   const locale = await currentLocale();
@@ -25,7 +25,7 @@ export async function CardSpecimens() {
     <>
       <div className="grid-cards">
         {brief && <BriefCard brief={brief} />}
-        {/* As where an editor has chosen no picture. */}
+        {/* As if no editor had chosen a picture. */}
         {action && <ActionCard action={{ ...action, picture: null }} />}
       </div>
       {track && <TrackCard track={track} />}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { surfaceColors } from "@/components/site/design-system/tokens";
 import { categoryColors } from "#lib/publication/content/schema/vocabulary";
 
-/** Every colour, drawn by its own token: the swatches follow the theme as the pages do. */
+/** Every color, drawn with its own token: the swatches follow the theme as the pages do. */
 export async function ColorTokens() {
   const t = await getTranslations("design-system.theme");
   return (

@@ -5,7 +5,7 @@ import { Alert, alertTones } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
-/** Alerts and what stands in for rows on their way. */
+/** Alerts and the placeholders of rows that are loading. */
 export async function MessageSpecimens() {
   const t = await getTranslations("design-system");
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { radii, spaces, textSizes } from "@/components/site/design-system/tokens";
 
-/** The type scale, the spacing scale and the corners, drawn by the tokens themselves. */
+/** The type scale, the spacing scale and the corners, drawn with the tokens themselves. */
 export async function ScaleTokens() {
   const t = await getTranslations("design-system");
   const sample = t("theme.sample");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The file in `components/ui` that is shown, or several, without their endings. A test looks for each of them. */
+  /** The file in `components/ui` that is shown, or several, without their extensions. A test looks for each of them. */
   file: string;
   title: string;
   states: readonly { name: string; shown: ReactNode }[];

@@ -5,7 +5,7 @@ import { ageBands, difficulties } from "#lib/publication/content/schema/vocabula
 import { languages, locales } from "#lib/base/i18n/locales";
 import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 
-/** Data tabs: the lists that the whole site turns on, one panel at a time. */
+/** Data tabs: the lists that the whole site depends on, one panel at a time. */
 export async function TabsSpecimen() {
   const t = await getTranslations();
   const ages = ageBands.map((age) => [age, t(`common.age.${age}`), t(`common.ageTagline.${age}`)]);

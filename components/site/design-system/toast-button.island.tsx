@@ -4,7 +4,7 @@ import { prepareToasts, showToast, type ToastKind } from "@/components/ui/toast"
 
 type Props = { kind: ToastKind; label: string; text: string; region: string };
 
-/** Why an island: a message only exists once it is shown. */
+/** Why an island: a toast exists only once it is shown. */
 export function ToastButtonIsland({ kind, label, text, region }: Props) {
   return (
     <Button

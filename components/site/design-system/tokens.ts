@@ -1,6 +1,6 @@
 /**
- * The names of the theme's tokens, as `app/globals.css` declares them; a test holds the two together. Its further colours are
- * those of the content's categories (`categoryColors`).
+ * The names of the theme's tokens, as declared in `app/globals.css`; a test compares the two. The further colors there are those of
+ * the content's categories (`categoryColors`).
  */
 
 export const surfaceColors = [
@@ -22,5 +22,5 @@ export const textSizes = ["xs", "sm", "base", "lg", "xl", "2xl", "3xl", "4xl"] a
 
 export const radii = ["sm", "md"] as const;
 
-/** Steps of the spacing scale in use, in quarters of a root size. */
+/** Steps of the spacing scale in use, in quarters of a rem. */
 export const spaces = [1, 2, 3, 4, 6, 8, 10, 16] as const;

@@ -11,28 +11,28 @@ import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
 import { writeStored } from "#lib/platform/browser/storage";
 import { ownAddress } from "#lib/base/addresses/own-address";
 
-/** A change that has led nowhere by then was stopped by its reader, of which the browser tells nobody. */
+/** A change that has led nowhere by then was stopped by the reader; the browser reports that to nobody. */
 const longestChangeMs = 10_000;
 
 let isChanging = false;
 
 /**
- * The path at which this very piece stands in a language, as the page's head names it, or where its list of languages leads
- * without a script; null on a page that has no address of its own.
+ * The path of this very piece in a language, as named in the page's head, or as linked in its list of languages; null for a page
+ * that has no address of its own.
  */
 function pathIn(locale: Locale): string | null {
   const inHead = document.querySelector<HTMLLinkElement>(`link[rel=alternate][${named("hreflang", locale)}]`);
   if (inHead) return new URL(inHead.href).pathname;
   const inList = document.querySelector<HTMLAnchorElement>(`#languages a[${named("lang", locale)}]`);
-  // Home is where it leads from a page without an address.
+  // On a page without an address the list links to the home page.
   return inList && inList.pathname !== localePath("/", locale) ? inList.pathname : null;
 }
 
 const named = (attribute: string, locale: Locale) => `${attribute}="${languages[locale].tag}"`;
 
 /**
- * What a choice of language does: nothing for the language we are in or while a change is on its way; the same page
- * in a language that can be switched to; for any other, the waitlist dialog. A change that fails is only logged.
+ * Handles a choice of language. Nothing for the current language or while a change is under way; the same page in a language that
+ * is offered; for any other, the waitlist dialog. A failed change is only logged.
  */
 export function chooseLanguage(locale: Locale): void {
   const { pathname, search, hash } = window.location;
@@ -43,7 +43,7 @@ export function chooseLanguage(locale: Locale): void {
   }
   isChanging = true;
   const end = () => (isChanging = false);
-  // Back from the other language, this very page may come out of the browser's memory.
+  // When the reader comes back from the other language, the browser may restore this page from its memory.
   window.addEventListener("pageshow", end, { once: true });
   setTimeout(end, longestChangeMs);
   try {

@@ -4,7 +4,7 @@ import { languages } from "#lib/base/i18n/locales";
 
 type Props = { className: string };
 
-/** A language button. It opens the page's list of links by itself; the island puts a menu in the list's place. */
+/** A language button. By itself it opens the page's list of links; the island replaces the list with a menu. */
 export async function LanguageButton({ className }: Props) {
   const t = await getTranslations("controls");
   const locale = await currentLocale();

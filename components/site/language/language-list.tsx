@@ -4,11 +4,11 @@ import { isSwitchable, languageOption } from "#lib/base/i18n/language-choice";
 import { locales } from "#lib/base/i18n/locales";
 
 type Props = {
-  /** Unprefixed, with the query if there is one. */
+  /** Unprefixed path, with the query if there is one. */
   path: string;
 };
 
-/** The six languages as links, once for all language buttons of the page; shown without JavaScript. */
+/** The six languages as links, one list for all language buttons of the page; shown without JavaScript. */
 export async function LanguageList({ path }: Props) {
   const current = await currentLocale();
   const options = await Promise.all(

@@ -7,15 +7,15 @@ import { isLocale, languages, locales, type Locale } from "#lib/base/i18n/locale
 import { splitLocale } from "#lib/base/i18n/paths";
 
 type Props = {
-  /** The button that was pressed, which the server drew. */
+  /** The pressed button, rendered by the server. */
   button: HTMLElement;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 /**
- * Why an island: a menu with arrow keys and typing ahead. Loaded when a reader reaches for the button, whose list of
- * links serves until then.
+ * Why an island: a menu with arrow keys and typeahead. Loaded when a reader reaches for the button; until then the button's list of
+ * links serves.
  */
 export function LanguageMenuIsland({ button, isOpen, onOpenChange }: Props) {
   const chosen = useRef<Locale | null>(null);
@@ -27,14 +27,14 @@ export function LanguageMenuIsland({ button, isOpen, onOpenChange }: Props) {
   }, [button, isOpen]);
   return (
     <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
-      {/* Where the menu hangs: the button itself belongs to the server's page. */}
+      {/* The anchor of the menu: the button itself belongs to the server's page. */}
       {createPortal(
         <Trigger asChild>
           <i className="pointer-events-none absolute inset-0" aria-hidden="true" />
         </Trigger>,
         button,
       )}
-      {/* Inside the menu panel if the button is, among its rows: what is outside an open dialog cannot be reached. */}
+      {/* Inside the menu panel if the button is, among its rows: outside an open dialog it could not be reached. */}
       <Portal container={button.closest<HTMLElement>("dialog > div, header")}>
         <Content
           className="languages"
@@ -47,7 +47,7 @@ export function LanguageMenuIsland({ button, isOpen, onOpenChange }: Props) {
             else isLeft.current = true;
           }}
           onCloseAutoFocus={(event) => {
-            // The dialog that a choice may open gives focus back to where it was: the button, so that comes first.
+            // The dialog that a choice may open returns the focus to where it was. So the focus first goes to the button.
             event.preventDefault();
             if (!isLeft.current) button.focus();
             isLeft.current = false;

@@ -12,7 +12,7 @@ const buttonOf = ({ target }: Event) =>
 
 const load = () => import("@/components/site/language/language-menu.island");
 
-/** The menu of the language buttons, loaded when a reader reaches for one. Gives what to render. */
+/** The menu of the language buttons, loaded when a reader reaches for one. Returns what to render. */
 export function useLanguageMenu(): ReactNode {
   const [menu, setMenu] = useState<Menu | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLanguageMenu(): ReactNode {
     };
     const list = document.getElementById("languages");
     const isListOpen = () => list?.matches(openPopover) ?? false;
-    /** Whose menu is on its way, and whether the list of links, opened by it before, serves until then. */
+    /** The button whose menu is loading, and whether its list of links, already open, serves until then. */
     let awaited: { button: HTMLElement; isListed: boolean } | null = null;
     const press = (event: Event) => {
       const button = buttonOf(event);
@@ -30,11 +30,11 @@ export function useLanguageMenu(): ReactNode {
       if (isSame && awaited?.isListed) {
         // The button closes and opens the list by itself.
         if (!button.closest("dialog[open]")) return;
-        // Beside a dialog that is modal since the list was closed, what opens is the menu.
+        // If the list was closed and its dialog is modal by now, the menu opens instead.
         awaited.isListed = false;
       }
       event.preventDefault();
-      // Pressed again, it is the same wish.
+      // Another press changes nothing.
       if (isSame) return;
       const mine = { button, isListed: isListOpen() };
       awaited = mine;
@@ -44,17 +44,17 @@ export function useLanguageMenu(): ReactNode {
             const show = () =>
               setMenu((last) => ({ Part, button, isOpen: !(last?.isOpen && last.button === button) }));
             if (list && isListOpen()) {
-              // The menu's panel, if it is open, becomes modal first, and takes the focus for a moment.
+              // The menu panel, if it is open, becomes modal first, and takes the focus for a moment.
               list.addEventListener("toggle", show, { once: true });
               list.hidePopover();
-              // Closed since, nothing takes its place.
+              // If the reader has closed the list meanwhile, no menu opens.
             } else if (!mine.isListed) show();
           },
-          // The list of links, which the button opens by itself, waits in case that the menu cannot be loaded.
+          // If the menu cannot be loaded, the list of links opens, as the button alone would do.
           () => {
-            // A browser may know no popovers.
+            // The browser may not support popovers.
             if (mine.isListed || !list || !("showPopover" in list)) return;
-            // Beside a modal dialog it could not be reached.
+            // The list could not be reached beside a modal dialog.
             button.closest("dialog")?.close();
             list.showPopover();
           },
@@ -66,7 +66,7 @@ export function useLanguageMenu(): ReactNode {
     document.addEventListener("pointerover", reach);
     document.addEventListener("focusin", reach);
     document.addEventListener("click", press);
-    // Opened before anybody listened, by the last button in sight: the list of links gives way to the menu.
+    // The list was opened before anybody listened, by the last visible button: the menu replaces it.
     if (isListOpen())
       [...document.querySelectorAll<HTMLElement>("[data-control=language]")]
         .findLast((button) => button.getClientRects().length > 0)

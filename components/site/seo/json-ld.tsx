@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Structured data of a page in one graph: the organisation, the site, the page's own things and its breadcrumb.
- * `<` is escaped, so that no text of the content can end the script element.
+ * Structured data of a page in one graph: the organization, the site, the page's own things and its breadcrumb. `<` is escaped, so
+ * that no text of the content can end the script element.
  */
 export function JsonLd({ things, crumbs, locale }: Props) {
   const graph: JsonLdThing[] = [organizationJsonLd(), websiteJsonLd(locale), ...things];

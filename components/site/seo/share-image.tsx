@@ -8,13 +8,13 @@ import { cutText } from "#lib/base/text/text";
 
 type Props = { label: string; title: string; accent?: string };
 
-/** Share images are drawn in the light palette: a link preview has no theme. */
+/** Share images use the light palette: a link preview has no theme. */
 const palette = { paper: "#f7f8f5", ink: "#10182f", signal: "#ffd94a", soft: "#4b546c" };
 
-// Spelled out so that the bundler traces this file only.
+// Written out so that the bundler traces only this file.
 const font = readFile(path.join(process.cwd(), "lib/seo/fonts/bricolage-grotesque-700.ttf"));
 
-/** The 1200x630 picture of a shared link: what it is, its title, and the lamp. */
+/** The 1200x630 picture of a shared link: the kind, the title, and the lamp. */
 export async function shareImage({ label, title, accent = palette.signal }: Props): Promise<ImageResponse> {
   const name = drawableText(site.name);
   const drawable = drawableText(title) || name;
@@ -43,7 +43,7 @@ export async function shareImage({ label, title, accent = palette.signal }: Prop
           fontSize: shown.length > 60 ? 68 : 84,
           lineHeight: 1.08,
           letterSpacing: "-0.02em",
-          // A word that is longer than the line would run out of the picture.
+          // A word that is longer than the line would otherwise overflow the picture.
           wordBreak: "break-word",
           borderLeft: `26px solid ${palette.signal}`,
           paddingLeft: 40,

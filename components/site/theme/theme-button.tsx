@@ -4,8 +4,8 @@ import { themes } from "#lib/base/theme/theme";
 type Props = { className: string };
 
 /**
- * One press leads from light to dark to system. It carries all three names; the style sheet shows the chosen one and its
- * picture, so it is right before any script has run. Without JavaScript there is nothing to choose and no button.
+ * Each press switches from light to dark to system. The button has all three names; the style sheet shows the chosen one and its
+ * icon, so it is right before any script has run. Without JavaScript there is nothing to choose and no button.
  */
 export async function ThemeButton({ className }: Props) {
   const t = await getTranslations("controls");

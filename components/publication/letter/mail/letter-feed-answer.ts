@@ -7,10 +7,10 @@ import { problem } from "#lib/platform/server/problem";
 import { rssOf } from "#lib/seo/feeds";
 import { letterFeed } from "#lib/seo/letter";
 
-/** How many letters the feed holds: a form service looks at the newest, a reader of feeds at some more. */
+/** How many letters the feed holds: a form service reads the newest, a feed reader some more. */
 const feedLength = 8;
 
-/** The Sunday letters of a language as RSS, each whole as it is mailed; 404 where none counts as written in it yet. */
+/** The Sunday letters of a language as RSS, each complete as mailed. 404 if no letter counts as written in that language yet. */
 export async function letterFeedAnswer(locale: Locale): Promise<Response> {
   const letters = await readWrittenLetters(locale, feedLength);
   if (locale !== contentLanguage && letters.length === 0)

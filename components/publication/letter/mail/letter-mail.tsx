@@ -13,11 +13,11 @@ import { letterCard } from "#lib/seo/letter";
 type Props = {
   letter: Letter;
   words: MailWords;
-  /** What the form service puts the reader's own address for unsubscribing in place of. */
+  /** The placeholder that the form service replaces with the reader's own unsubscribe address. */
   unsubscribe: string;
 };
 
-/** The letter as a mail of its own, with a head and a foot that says why it came and how to stop it. */
+/** The letter as a complete mail, with a head, and a foot that says why it came and how to unsubscribe. */
 export function LetterMail({ letter, words, unsubscribe }: Props) {
   const { t } = words;
   return (
@@ -49,7 +49,7 @@ export function LetterMail({ letter, words, unsubscribe }: Props) {
   );
 }
 
-/** What a form service puts into its own frame, which has a foot of its own. */
+/** The part that a form service puts into its own frame, which has its own foot. */
 export function LetterMailBody({
   letter,
   words: { t, ...words },
@@ -154,7 +154,7 @@ type TableProps = {
   style?: React.CSSProperties;
 };
 
-/** Cells under each other: mail programs lay out by tables, and say nothing of one that is only that. */
+/** Cells below each other. Mail programs lay out by tables; the role keeps screen readers from announcing this one as a table. */
 function Table({ children, width = "100%", lang, className, style }: TableProps) {
   return (
     <table

@@ -1,6 +1,6 @@
 /**
- * The styles of the mail, inline, since many mail programs read no others. Each ground comes with the color of what stands on
- * it, so that a program that turns one dark turns both.
+ * The styles of the mail, inline, since many mail programs read no others. Each background comes with its text color, so that a
+ * program that darkens one changes both.
  */
 import type { CSSProperties } from "react";
 
@@ -78,7 +78,7 @@ export const styles = {
   foot: { ...text, padding: "32px 24px", fontSize: "14px", lineHeight: "22px", color: soft },
 } satisfies Record<string, CSSProperties>;
 
-/** Of a mail with a head of its own: programs that know a dark theme are told its colors. */
+/** For a mail with its own head: the colors for programs that support a dark theme. */
 export const darkStyles = `
 @media (prefers-color-scheme: dark) {
   .ground { background-color: #0b1020 !important; }

@@ -8,7 +8,7 @@ import { languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { cutText } from "#lib/base/text/text";
 
-/** What mail programs show of the text beside the subject, at most. */
+/** Mail programs show at most this much of the text beside the subject. */
 const longestPreview = 140;
 
 /** As many titles as fit. */
@@ -22,7 +22,7 @@ function previewOf(pieces: readonly LetterPiece[]): string {
   return preview;
 }
 
-/** The words of a letter as a mail in a language. */
+/** The words of a letter as a mail, in a given language. */
 export async function readMailWords(letter: Letter, locale: Locale) {
   const messages = await readMessages(locale);
   const { tag } = languages[locale];

@@ -5,19 +5,19 @@ import type { Letter } from "#lib/publication/letters/read-letters";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { MailedLetter } from "#lib/seo/letter";
 
-/** Loaded when the first letter is rendered: a server that starts has no need of it. */
+/** Loaded when the first letter is rendered: a starting server does not need it. */
 const loadRenderer = () => import("@react-email/render");
 
 /** The letter for the feed: the part of a mail that a form service puts into its own frame. */
 export async function renderForFeed(letter: Letter, locale: Locale): Promise<MailedLetter> {
   const [{ render }, words] = await Promise.all([loadRenderer(), readMailWords(letter, locale)]);
   const html = withoutMarks(await render(<LetterMailBody letter={letter} words={words} />));
-  // Within a frame there is no place for a type of document.
+  // A part inside a frame must have no doctype.
   const part = html.replace(/^<!DOCTYPE[^>]*>/, "");
   return { day: letter.day, subject: words.subject, preview: words.preview, html: part };
 }
 
-/** How the plain text is set: its lines broken, headings as written but for the sections', addresses in brackets. */
+/** The format of the plain text: lines are wrapped, headings as written except for those of the sections, addresses in brackets. */
 const plainText = {
   wordwrap: 78,
   selectors: [
@@ -28,7 +28,7 @@ const plainText = {
     { selector: "h3", options: { uppercase: false, leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     { selector: "table", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
     { selector: "p", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    // The letter's own; those of a piece are one with its title.
+    // The letter's own paragraphs; those of a piece directly follow its title.
     {
       selector: "div > p",
       format: "paragraph",
@@ -38,10 +38,10 @@ const plainText = {
   ],
 };
 
-/** Stands in the mail for what the form service fills in, which may hold signs that HTML writes otherwise: `<%…%>`. */
+/** Stands in the mail for the form service's placeholder, which may contain characters that HTML escapes, such as `<%…%>`. */
 const unsubscribePlace = "{unsubscribe}";
 
-/** The letter as a whole mail, and the same as plain text. `unsubscribe` stands in both as it was given. */
+/** The letter as a complete mail, and the same as plain text. `unsubscribe` appears in both exactly as given. */
 export async function renderMail(
   letter: Letter,
   locale: Locale,
