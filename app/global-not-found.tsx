@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What matches no route at all: a whole page of its own, prerendered, in English until the island learns better. */
+/** The page for addresses that match no route: complete, prerendered, and in English until the island knows the language. */
 export default async function GlobalNotFound() {
   const t = await translator();
   return (

@@ -9,15 +9,15 @@ import { speculationRules } from "#lib/base/addresses/speculation-rules";
 import { pageColors } from "#lib/base/theme/theme";
 import { manifestPath } from "#lib/seo/site-manifest";
 
-/** Seconds: every page is renewed once a day at least, for what the calendar changes (the year in the footer). */
+/** In seconds: every page is renewed at least once a day, because of the calendar (the year in the footer). */
 export const revalidate = 86400;
 
 /** English is prerendered at build, the other languages on first request. */
 export const generateStaticParams = () => [{ locale: defaultLocale }];
 
 /**
- * The tab's picture travels with the page: one request less for every reader. The same drawing as public/icon.svg.
- * Only what an address cannot hold is escaped, since it weighs on every page.
+ * The tab's icon is part of the page: one request less for every reader. The same drawing as public/icon.svg. Only characters that
+ * an address cannot contain are escaped, since the icon adds to the size of every page.
  */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#10182f"/><path d="M32 26 10 58h44z" fill="#ffd94a" opacity=".6"/><circle cx="32" cy="22" r="13" fill="#ffd94a"/></svg>';

@@ -3,8 +3,8 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
 /**
- * What a thrown notFound() shows where the front does not put its own page in place. Next sends this with every page
- * below, so it is two strings, not the frame of the site, and no script.
+ * The answer to a thrown notFound(), where the front does not replace it by its own page. Next sends this with every page below, so
+ * it is only two strings, without the frame of the site and without a script.
  */
 export default async function NotFound() {
   const t = await getTranslations("common.notFound");

@@ -12,14 +12,14 @@ export const dynamic = "force-static";
 
 const sectionTypes = ["track", "microBrief", "microAction", "printable", "glossaryTerm"] as const;
 
-/** A bracket by itself would end the name of a link, or begin another. */
+/** Escapes brackets: one alone would end the name of a link, or begin another. */
 const inBrackets = (name: string): string => name.replaceAll(/[[\]\\]/g, "\\$&");
 
-/** What the site holds, in plain text, for language models that ask. */
+/** The contents of the site in plain text, for language models. */
 export async function GET(): Promise<Response> {
   const t = createTranslator({ locale: defaultLocale, messages: await readMessages(defaultLocale) });
   const addresses = (await readAddresses()).filter(({ isHidden }) => !isHidden);
-  /** What is written in a language, kind by kind; the kinds are named by it where it is not English. */
+  /** The pieces in a language, kind by kind; the headings name the language if it is not English. */
   const sections = async (locale: Locale): Promise<string[]> => {
     const named = createTranslator({ locale: languages[locale].tag, messages: await readMessages(locale) });
     return sectionTypes.flatMap((type) => {
@@ -37,7 +37,7 @@ export async function GET(): Promise<Response> {
       return lines.length === 0 ? [] : [`## ${languages[locale].label}: ${title}`, "", ...lines, ""];
     });
   };
-  /** The feed of letters, where a language has one, is named by it as well. */
+  /** The feed of letters, for each language that has one; it too names the language. */
   const letterFeed = async (locale: Locale): Promise<string[]> => {
     if ((await readLetterFeedLanguage(locale)) !== locale) return [];
     const { letters } = await readMessages(locale);

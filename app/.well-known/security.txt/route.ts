@@ -3,16 +3,16 @@ import { defaultLocale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
 
 export const dynamic = "force-static";
-/** Seconds: the day of expiry moves on with each day. */
+/** In seconds: the expiry date moves on every day. */
 export const revalidate = 86_400;
 
-/** RFC 9116 wants a day within a year. */
+/** RFC 9116 wants an expiry date within a year. */
 const validForMs = 180 * 24 * 60 * 60_000;
 
-/** Where a researcher reports a weakness (RFC 9116). */
+/** Where security researchers report a vulnerability (RFC 9116). */
 export function GET(): Response {
   const body = [
-    // The first is the preferred one: an example would swallow the report.
+    // The first contact is the preferred one. An unchanged example address would swallow the report, so it is left out.
     ...(isFilledIn(site.email) ? [`Contact: mailto:${site.email}`] : []),
     `Contact: ${absoluteUrl("/contact")}`,
     `Expires: ${new Date(Date.now() + validForMs).toISOString()}`,

@@ -16,13 +16,16 @@ import { nullOnError } from "#lib/platform/server/null-on-error";
 import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 import { isSidebarExpanded, sidebarCookie } from "#lib/base/visitor/sidebar-state";
 
-/** Rendered for one reader, never kept. */
+/** Rendered for one reader, never cached. */
 export const dynamic = "force-dynamic";
 
-/** The shell around every page of the signed-in product. It guards, as the middleware before it and each page after it do. */
+/**
+ * The shell around every page of the signed-in product. It checks the sign-in, as the middleware does before it and each page after
+ * it.
+ */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]">) {
   const user = await requireUser();
-  // The frame stands without either; what a page needs of them, the page says itself when it is missing.
+  // The shell works without either. A page that needs one of them reports itself that it is missing.
   const [account, settings] = await Promise.all([
     nullOnError("account not read", readAccount),
     nullOnError("settings not read", async () => accountStore(await database()).readSettings(user.id)),

@@ -4,11 +4,11 @@ import { problem } from "#lib/platform/server/problem";
 
 type Context = RouteContext<"/[locale]/feed.xml">;
 
-/** Made on first request: English has its own address, and not every language has pieces. */
+/** Rendered on first request: English has its own address, and not every language has pieces. */
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
-/** The RSS feed of another language than English. */
+/** The RSS feed in a language other than English. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   return isLocale(locale) ? feedAnswer(locale, "xml") : problem(404, "There is no such feed");

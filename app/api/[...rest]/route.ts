@@ -1,7 +1,7 @@
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { Problem } from "#lib/platform/server/problem";
 
-/** What no endpoint answers. Without this, `api` would pass for a language, and `/api/settings` for a page of the product. */
+/** The answer for unknown endpoints. Without it, `api` would count as a language, and `/api/settings` as a page of the product. */
 function missing(): never {
   throw new Problem(404, "There is no such endpoint");
 }

@@ -11,8 +11,8 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { isCallState } from "#lib/base/site/call-states";
 
 /**
- * A page of the user's calls, newest first: `?state=`, `?before=` and `?after=`; the first where nothing is left at that place, as
- * the list itself shows it.
+ * A page of the user's calls, newest first: `?state=`, `?before=` and `?after=`. The first page if nothing is left at that place,
+ * as in the list itself.
  */
 async function listCalls(request: Request): Promise<Response> {
   const user = await requireUser();
@@ -26,8 +26,8 @@ async function listCalls(request: Request): Promise<Response> {
 }
 
 /**
- * Starts a call. JSON: 201 with its id, 200 with the same id when the same `idempotencyKey` has come before. A plain form
- * post is led on to a page.
+ * Starts a call. JSON: 201 with its id, or 200 with the same id if the same `idempotencyKey` was used before. A plain form post is
+ * redirected to a page.
  */
 const postCall = (request: Request) =>
   takeForm(request, requireUser, callForm(request.headers.get("idempotency-key")));

@@ -10,7 +10,7 @@ import { noContent } from "#lib/platform/server/uncached-answer";
 
 const types = /^application\/(?:csp-report|reports\+json|json)\b/;
 
-/** Where browsers report what the Content-Security-Policy stopped. Stores counts, no addresses and nobody's name. */
+/** Browsers report here what the Content-Security-Policy blocked. Stores only counts, no addresses and no names. */
 async function takeReport(request: Request): Promise<Response> {
   if (!types.test(request.headers.get("content-type") ?? ""))
     throw new Problem(415, "A policy report is expected");

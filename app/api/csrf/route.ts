@@ -5,8 +5,8 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { csrfCookie, csrfCookieSeconds } from "#lib/base/visitor/csrf";
 
 /**
- * Sets the cookie of the double submit, on first need: prerendered pages set none. A post is about to follow, so the
- * database, whose first opening takes a moment, is opened meanwhile.
+ * Sets the cookie of the double submit when it is first needed: prerendered pages set none. A post is about to follow, so the
+ * database is opened meanwhile, since its first opening takes a moment.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: (request) => {

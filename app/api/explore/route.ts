@@ -11,7 +11,10 @@ import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
-/** The list of /explore as JSON, by the same parameters: `businesses`, and in `next` and `previous` what `after` and `before` take. */
+/**
+ * The list of /explore as JSON, with the same parameters: `businesses`, and in `next` and `previous` the values for `after` and
+ * `before`.
+ */
 async function giveBusinesses(request: Request): Promise<Response> {
   const user = await requireUser();
   await limitExplore(user.id);

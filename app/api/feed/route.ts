@@ -10,8 +10,8 @@ import { publicAnswer } from "#lib/platform/server/public-answer";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 /**
- * The feed, page by page: `{items, next}`, filtered by `age`, `category` and `topic`. `next` is the address of the next
- * page, null at the end. With `view=html` the same page as HTML; next.config.ts leads that to its own route.
+ * The feed, page by page: `{items, next}`, filtered by `age`, `category` and `topic`. `next` is the address of the next page, null
+ * at the end. With `view=html` the same page as HTML; next.config.ts rewrites that to its own route.
  */
 async function readPage(request: Request): Promise<Response> {
   try {
@@ -25,7 +25,10 @@ async function readPage(request: Request): Promise<Response> {
   }
 }
 
-/** One item of the feed, in a form that other types can take too: what every type has, and a content object with the brief's own fields. */
+/**
+ * One item of the feed, in a form that other types can use too: the fields that every type has, and a content object with the
+ * brief's own fields.
+ */
 function asItem(brief: Brief) {
   const { _id, _type, title, publishedAt, ages, ...content } = brief;
   return {

@@ -23,21 +23,21 @@ import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { noContent } from "#lib/platform/server/uncached-answer";
 
-/** Takes an answer to "was this helpful" for a piece that exists, also under an address that it had: 204, or a problem. */
+/** Takes an answer to "was this helpful" for a piece that exists, also by a former address: 204, or a problem. */
 async function takeFeedback(request: Request): Promise<Response> {
   requireSameOrigin(request);
   const feedback = await readShape(request, feedbackShape, "The feedback is not valid");
   await takeFrom(clientLimits.feedback, clientKey(request.headers));
   const { type, slug: asked } = feedback.subject;
   const isThere = (await readAddressesOf(type)).some(({ slug }) => slug === asked);
-  // Renamed while its page was open, or since a copy of it was kept.
+  // The piece was renamed while its page was open, or since an offline copy was made.
   const slug = isThere ? asked : await readRenamedSlug(type, asked);
   if (slug === null) throw new Problem(404, "There is no such piece");
   await keep({ ...feedback, subject: { type, slug } });
   return noContent();
 }
 
-/** Takes the plain form of a business's page, in which somebody says what is wrong about it. */
+/** Takes the plain form on a business's page in which users report wrong data. */
 const takeBusinessFeedback = (request: Request) =>
   answerPost(request, {
     place: ({ business }) => ({

@@ -1,7 +1,7 @@
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
-/** That the process answers. Whether what it stands on does is told by /api/health/ready. */
+/** Says that the process answers. /api/health/ready says whether the services that it needs do. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: () => uncachedAnswer({ status: "ok" }),
 });

@@ -13,19 +13,19 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 const perUser = { name: "progress-user", points: 60, seconds: 60 };
 
-/** A name for the account that says nothing of it. */
+/** An opaque name for the account. */
 const ownerOf = (userId: string) => opaqueKey(`progress ${userId}`);
 
 const answer = (userId: string, entries: ProgressEntries) =>
   uncachedAnswer({ owner: ownerOf(userId), entries });
 
-/** What is kept of the signed-in reader: `owner`, and `entries` by id with what is on or off, and since when. */
+/** What is stored for the signed-in reader: `owner`, and `entries` by id with what is on or off, and since when. */
 async function giveProgress(): Promise<Response> {
   const user = await requireUser();
   return answer(user.id, await progressStore(await database()).read(user.id));
 }
 
-/** Adds what a browser holds; answers the whole. 409 when the browser takes itself to be somebody else's. */
+/** Merges what a browser holds; answers everything stored. 409 if the browser takes the account for another one. */
 async function takeProgress(request: Request): Promise<Response> {
   const user = await requireUser();
   requireSameOrigin(request);

@@ -14,10 +14,10 @@ const stateOf = async (limits: Record<string, Limit>, key: string) =>
     ),
   );
 
-/** How much of each limit the caller has left, by its address and, where it holds one, by its visitor. */
+/** How much of each limit the caller has left, by its address and, if it holds a visitor's cookie, by that visitor. */
 async function readLimits(request: Request): Promise<Response> {
   const named = parseAnonId(request.headers.get(anonIdHeader));
-  // The limits of the address can be told while the database is down.
+  // The limits of the address are known even while the database is down.
   const anonId = await verifiedVisitor(request, named).catch(() => null);
   const client = await stateOf(clientLimits, clientKey(request.headers));
   const visitor = anonId === null ? {} : { visitor: await stateOf(visitorLimits, anonId) };

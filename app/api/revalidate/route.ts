@@ -19,11 +19,11 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 /** Documents of any other type appear on no page. */
 const contentTypes = documentTypes.map(({ name }) => name);
 
-/** The content store's webhook: invalidates what the changed document appears on, answers the tags. */
+/** The content store's webhook: invalidates the pages on which the changed document appears, and answers the tags. */
 async function receive(request: Request): Promise<Response> {
   const { headers } = request;
   const body = await readText(request, bodyLimits["/api/revalidate"]);
-  // This process tells itself when a scheduled document is due, with or without a webhook from outside.
+  // This process also notifies itself when a scheduled document is due, whether or not there is a webhook from outside.
   const secret = isGenuineWebhook(headers, body, ownSecret) ? ownSecret : env.SANITY_WEBHOOK_SECRET;
   if (!secret) return problem(503, "No webhook secret is configured");
   if (!isGenuineWebhook(headers, body, secret)) return problem(401, "The signature is not valid");

@@ -3,5 +3,5 @@ import { defaultLocale } from "#lib/base/i18n/locales";
 
 export const dynamic = "force-static";
 
-/** The share image of pages that have none of their own, in English. */
+/** The share image of pages without their own, in English. */
 export const GET = (): Promise<Response> => siteImage(defaultLocale);

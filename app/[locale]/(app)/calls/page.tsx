@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata((await getTranslations("calls"))("pageTitle"), path);
 }
 
-/** The user's calls, newest first, narrowed to a state and paged by the address. */
+/** The user's calls, newest first. The address says which state and which page. */
 export default async function CallsPage({ searchParams }: Props) {
   const user = await requireUser();
   const asked = await searchParams;

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata(t("explore"), "/explore");
 }
 
-/** The directory: what to look for and where, and the businesses that fit. */
+/** The directory: what to search for and where, and the matching businesses. */
 export default async function ExplorePage({ searchParams }: Props) {
   const user = await requireUser();
   const query = parseExplore(await searchParams);

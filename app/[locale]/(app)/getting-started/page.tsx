@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata(t("gettingStarted"), "/getting-started");
 }
 
-/** Where a new user begins: the first steps, ticked as they are taken. */
+/** The first page for a new user: the first steps, those that are done ticked. */
 export default async function GettingStartedPage() {
   const user = await requireUser();
   const t = await getTranslations();

@@ -6,7 +6,7 @@ import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
 import { readAccount, type SessionUser } from "#lib/platform/server/sign-in";
 
-/** Which of the first steps a user has taken, as the product's parts know it. */
+/** Reads which of the first steps a user has taken from the parts of the product that know it. */
 export async function readFirstSteps({ id }: SessionUser): Promise<FirstSteps> {
   const db = await database();
   const [account, locations, business, call] = await Promise.all([

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata(t("locations"), "/locations");
 }
 
-/** The places a user has saved, and the form for one more. */
+/** The places a user has saved, and the form for another one. */
 export default async function LocationsPage({ searchParams }: Props) {
   const user = await requireUser();
   const db = await database();

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata(t("profile"), "/profile");
 }
 
-/** Who the user is to Lantern. */
+/** What Lantern knows the user by: picture, name and address. */
 export default async function ProfilePage({ searchParams }: Props) {
   await requireUser();
   const [account, outcome] = await Promise.all([readAccount(), readFormOutcome(await searchParams)]);

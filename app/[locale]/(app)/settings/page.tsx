@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata(t("settings"), "/settings");
 }
 
-/** Everything a user can set, and the way to have or delete what is kept of them. */
+/** Everything that a user can set, and the ways to download or delete what is stored about them. */
 export default async function SettingsPage({ searchParams }: Props) {
   const user = await requireUser();
   const db = await database();

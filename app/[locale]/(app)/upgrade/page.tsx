@@ -25,7 +25,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata(t("upgrade"), "/upgrade");
 }
 
-/** The user's plan, and the others: to buy where plans are sold, else to say which one would be wanted. */
+/**
+ * The user's plan and the others. Where plans are sold, they can be bought; elsewhere the user can say which one they would like.
+ */
 export default async function UpgradePage({ searchParams }: Props) {
   const user = await requireUser();
   const outcome = await readFormOutcome(await searchParams);

@@ -12,7 +12,7 @@ import { askedAddress, rememberingAddress } from "#lib/base/addresses/return-add
 
 type Props = PageProps<"/[locale]/gate">;
 
-/** The gate stands under the address of the page that was asked for, and that is its own. */
+/** The gate is shown at the address of the requested page, and that is its canonical address. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale);
   const asked = askedAddress(await searchParams);
@@ -28,7 +28,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   });
 }
 
-/** What stands in the place of a page of the product for who is signed out. The middleware says which page that was. */
+/** What signed-out readers see in place of a page of the product. The middleware says which page was requested. */
 export default async function GatePage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   const asked = askedAddress(await searchParams);

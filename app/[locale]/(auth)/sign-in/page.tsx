@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Sign-in with our own form; `?redirect_url=` is the own address to go to afterwards. */
+/** Sign-in with our own form; `?redirect_url=` is the address of ours to go to afterwards. */
 export default async function SignInPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   const asked = askedAddress(await searchParams);

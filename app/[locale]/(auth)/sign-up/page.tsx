@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Sign-up with our own form; `?redirect_url=` is the own address to go to afterwards. */
+/** Sign-up with our own form; `?redirect_url=` is the address of ours to go to afterwards. */
 export default async function SignUpPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   const asked = askedAddress(await searchParams);

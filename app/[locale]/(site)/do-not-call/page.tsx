@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Where a business that was called asks not to be called again. A plain form, which works everywhere. */
+/** Where a business that was called can ask not to be called again. A plain form, which works everywhere. */
 export default async function DoNotCallPage({ params, searchParams }: Props) {
   requireLocale((await params).locale);
   const asked = await searchParams;

@@ -30,7 +30,7 @@ export default async function HowItWorksPage({ params }: Props) {
   const locale = requireLocale((await params).locale);
   const t = await getTranslations();
   const { brief, action, term } = await readExamples(locale);
-  // All that stands around them is in the reader's language.
+  // Everything around the examples is in the reader's language.
   const among = [{ language: locale }];
   return (
     <SitePage path={path} trail={[{ name: t("navigation.howItWorks"), path }]}>

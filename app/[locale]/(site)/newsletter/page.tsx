@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The newsletter's form for readers without JavaScript: where a post that was refused comes back to. */
+/** The newsletter's form for readers without JavaScript. A refused post comes back here. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
   requireLocale((await params).locale);
   const { problem } = await searchParams;

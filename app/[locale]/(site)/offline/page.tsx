@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** What stands in for a page that was not saved, while there is no network: the list of those that were. */
+/** Replaces a page that was not saved while there is no network: lists the pages that were. */
 export default async function OfflinePage({ params }: Props) {
   requireLocale((await params).locale);
   const t = await getTranslations();

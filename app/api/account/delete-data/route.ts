@@ -5,7 +5,7 @@ import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 
-/** Deletes everything kept of the signed-in user, and of the visitor whom the browser holds; the account stays. */
+/** Deletes everything stored about the signed-in user, and about the visitor known to the browser. The account stays. */
 const takeDeletion = (request: Request) =>
   takeForm(request, requireUser, {
     name: "delete-data",

@@ -5,7 +5,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** Deletes everything kept of the signed-in user, then the user, and leads home. */
+/** Deletes everything stored about the signed-in user, then the user, and redirects to the home page. */
 const takeDeletion = (request: Request) =>
   takeForm(request, requireUser, {
     name: "delete-account",

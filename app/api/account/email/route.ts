@@ -4,7 +4,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** Told by a browser that has changed the user's address at the sign-in service: what is held of it is old. */
+/** Called by a browser that has changed the user's address at the sign-in service: the cached address is outdated. */
 const takeChange = (request: Request) =>
   takeForm(request, requireUser, {
     name: "email",

@@ -4,7 +4,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** Names the signed-in user. The form stands on two pages, and comes back to the one it was sent from. */
+/** Changes the signed-in user's name. The form is on two pages, and returns to the one it was sent from. */
 const keepName = (request: Request) =>
   takeForm(request, requireUser, {
     name: "name",

@@ -6,7 +6,7 @@ import { requireUser } from "#lib/platform/server/sign-in";
 
 const perUser = { name: "portal", points: 10, seconds: 60 };
 
-/** Leads a user to the payment service's page, to change or cancel a plan. JSON is answered with the address. */
+/** Redirects a user to the payment service's page, to change or cancel a plan. A JSON request gets the address instead. */
 const openPortal = (request: Request) =>
   takeForm(request, requireUser, {
     name: "portal",

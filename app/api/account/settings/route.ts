@@ -10,7 +10,7 @@ import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** The note of a choice that the language menu leaves too, for a form that is sent without a script. */
+/** The cookie that the language menu sets for a choice too, for a form that is sent without a script. */
 const choiceLine = (language: Locale) =>
   cookieLine(languageCookie, language, {
     path: "/",
@@ -18,7 +18,7 @@ const choiceLine = (language: Locale) =>
     isReadable: true,
   });
 
-/** Keeps what the settings form changes of language, theme, call-back number and default location. */
+/** Saves what the settings form changes of language, theme, call-back number and default location. */
 const keepSettings = (request: Request) =>
   takeForm(request, requireUser, {
     name: "preferences",

@@ -7,9 +7,9 @@ import { Problem } from "#lib/platform/server/problem";
 import { readNamedSession, requireUser } from "#lib/platform/server/sign-in";
 
 /**
- * Signs out a browser in which Clerk's code does not, and leads it home. A token that has ended is enough: it does so a
- * minute after the page was opened, and who leaves a shared computer does not look again. Who could not be signed out is
- * led to their profile, which renews the session and says so.
+ * Signs out a browser in which Clerk's code does not run, and redirects it to the home page. An expired token is enough: tokens
+ * expire a minute after the page was opened, and a user who leaves a shared computer does not check again. A user who could not be
+ * signed out is redirected to their profile, which renews the session and says so.
  */
 async function signOut(request: Request): Promise<Response> {
   const user = await requireUser().catch(() => readNamedSession(request));

@@ -20,8 +20,8 @@ const batchShape = z.object({
 });
 
 /**
- * Takes a batch of events: 202, with how many are kept and which are not. Without consent they name nobody; a browser that
- * asks not to be tracked has none kept at all.
+ * Takes a batch of events and answers 202, with how many were stored and which were not. Without consent they are stored without a
+ * name; if the browser asks not to be tracked, none is stored.
  */
 async function takeEvents(request: Request): Promise<Response> {
   requireSameOrigin(request);

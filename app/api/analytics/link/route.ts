@@ -20,8 +20,8 @@ const largestBody = bodyLimits["/api/analytics/link"];
 const bodyShape = z.object({ anon_id: z.string().nullish() });
 
 /**
- * Makes a visitor's history that of the user who is signed in, once; answers what it came to. The browser has to hold the
- * visitor: of any other id it is told the same as of one that does not exist.
+ * Makes a visitor's history part of the signed-in user's, once; answers the outcome. The browser must hold the visitor's cookie:
+ * for any other id the answer is the same as for one that does not exist.
  */
 async function link(request: Request): Promise<Response> {
   const { id } = await requireUser();

@@ -18,8 +18,8 @@ import {
 import { visitShape } from "#lib/reader/visitor/visitor";
 
 /**
- * Keeps the visit and answers the visitor's id, with the cookie that proves it. Without consent the answer is null, and what
- * was kept of the cookie's visitor is deleted.
+ * Stores the visit and answers the visitor's id, with the cookie that proves it. Without consent the answer is null, and what is
+ * stored about the cookie's visitor is deleted.
  */
 async function trackVisitor(request: Request): Promise<Response> {
   requireSameOrigin(request);

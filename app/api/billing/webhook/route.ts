@@ -8,8 +8,8 @@ import { logger } from "#lib/platform/server/logger";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 /**
- * The payment service's signed message that something has changed. Answers as soon as it is kept, and whether it was news:
- * what has changed is then asked for, so that the order in which messages come does not matter.
+ * The payment service's signed message that something has changed. The answer comes as soon as the message is stored, and says
+ * whether it was news. The change itself is then asked for, so that the order of the messages does not matter.
  */
 async function takeMessage(request: Request): Promise<Response> {
   const billing = requireBilling();

@@ -11,8 +11,8 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 const largestBody = bodyLimits["/api/calls/callback"];
 
 /**
- * The call provider's signed callback: what has become of a call. Answers whether it was news, so that a delivery that is
- * repeated, late or about a call that its user has deleted is done with.
+ * The call provider's signed callback: how a call is going. The answer says whether it was news. A delivery that is repeated, late
+ * or about a deleted call is accepted too, so that the provider does not send it again.
  */
 async function takeCallback(request: Request): Promise<Response> {
   const { headers } = request;

@@ -2,7 +2,7 @@ import { draftMode } from "next/headers";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { leadTo } from "#lib/platform/server/preview-access";
 
-/** Leaves the draft preview and leads back to the page as everybody sees it. */
+/** Leaves the draft preview and redirects to the published page. */
 async function leave(request: Request): Promise<Response> {
   (await draftMode()).disable();
   return leadTo(new URL(request.url).searchParams.get("path"));

@@ -3,7 +3,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { isPreviewConfigured, isPreviewSecret, leadTo } from "#lib/platform/server/preview-access";
 import { problem } from "#lib/platform/server/problem";
 
-/** Opens the draft preview for who knows the secret, and leads to the page to look at. */
+/** Opens the draft preview for callers that know the secret, and redirects to the page to preview. */
 async function enter(request: Request): Promise<Response> {
   if (!isPreviewConfigured()) return problem(503, "The draft preview is not configured");
   const { searchParams } = new URL(request.url);

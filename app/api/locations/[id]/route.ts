@@ -9,7 +9,7 @@ import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** Changes one of the user's places. Anybody else's is not found. */
+/** Changes one of the user's places. Other users' places are not found. */
 async function takeChange(
   request: Request,
   { params }: RouteContext<"/api/locations/[id]">,

@@ -10,14 +10,15 @@ import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
 import { contentLanguage } from "#lib/base/i18n/locales";
 
-/** As many as fit under the box on a laptop. */
+/** As many as fit below the box on a laptop. */
 const most = 7;
-/** Of so many results the titles are looked at. */
+/** The titles of this many results are compared with the query. */
 const weighed = 50;
 
 /**
- * `GET /api/search/suggest?q=&locale=`: the best few for readers of a language, with their unprefixed paths and titles cut at
- * the words that matched, and their language where it is not English. `hasOwn` says whether anything is in the reader's.
+ * `GET /api/search/suggest?q=&locale=`: the best few results for readers of a language, with their unprefixed paths, their titles
+ * cut at the matching words, and their language if it is not English. `hasOwn` says whether there is anything in the reader's
+ * language.
  */
 async function suggest(request: Request): Promise<Response> {
   const query = parseQuery(new URL(request.url).searchParams.getAll("q"));
@@ -30,7 +31,7 @@ async function suggest(request: Request): Promise<Response> {
       title: markWords(result.title, isMatch),
       ...(result.language === contentLanguage ? {} : { language: result.language }),
     }));
-    // A reader looks for a name while typing: what only mentions it waits on the results page.
+    // While typing, a reader looks for a title. Results that only mention the words appear on the results page.
     const named = best.filter(({ title }) => title.some((part) => part.isMatch));
     const suggestions = (named.length > 0 ? named : best).slice(0, most);
     return Response.json(

@@ -9,8 +9,9 @@ import { readSignInMessage } from "#lib/platform/server/sign-in-webhook";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 /**
- * The sign-in service's signed message that a user was deleted there: what is kept of them goes too. Answers whether it told
- * of one. A message that cannot be followed now is answered by an error, after which the service repeats it for a day.
+ * The sign-in service's signed message that a user was deleted there: what is stored about them here is deleted too. The answer
+ * says whether the message was about a deletion. If it cannot be carried out now, the answer is an error, and the service repeats
+ * the message for a day.
  */
 async function takeMessage(request: Request): Promise<Response> {
   const body = await readText(request, bodyLimits["/api/sign-in/webhook"]);

@@ -19,9 +19,9 @@ import { dataFileName } from "#lib/reader/visitor/data-file";
 import { expiredCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 
 /**
- * All that is kept of the asker, as a file. 404 when nothing is. A page of the account, whose links and forms show no token,
- * asks by `of=account`: where the session has ended its reader is led to sign in, rather than given the visitor's half; and to
- * their own settings, where somebody else is signed in.
+ * Everything stored about the caller, as a file; 404 if there is nothing. Pages of the account ask with `of=account`, because their
+ * links and forms send no token. If the session has ended, the reader is redirected to sign in, instead of getting only the
+ * visitor's data; if somebody else is signed in, to the settings of that account.
  */
 async function download(request: Request): Promise<Response> {
   await takeFrom(clientLimits.personal_data, clientKey(request.headers));
@@ -42,7 +42,7 @@ async function download(request: Request): Promise<Response> {
   });
 }
 
-/** Deletes all that is kept of the asker: 204, also when nothing was. A visitor who is gone leaves the browser too. */
+/** Deletes everything stored about the caller: 204, even if there was nothing. The visitor's cookies are removed too. */
 async function erase(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.personal_data, clientKey(request.headers));

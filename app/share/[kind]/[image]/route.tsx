@@ -17,14 +17,14 @@ import { shareImagePath } from "#lib/seo/metadata";
 
 type Context = RouteContext<"/share/[kind]/[image]">;
 
-/** Drawn on first request and kept, one per document; never at build. */
+/** Drawn on first request and cached, one per document; never at build. */
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 /**
- * `/share/<kind>/<slug>.png`, of a document in another language than English `<slug>.<language>.png`. One of a former slug leads
- * on. What readers of a language are given in the place of a document is no other image of it: there is one for each document.
- * `/share/site/<language>.png` is the one of pages that have none.
+ * `/share/<kind>/<slug>.png`; for a document in a language other than English `/share/<kind>/<slug>.<language>.png`. A former slug
+ * redirects. There is one image per document, so readers who get a document of another language in its place get that document's
+ * image. `/share/site/<language>.png` is the image of pages without their own.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, image } = await params;
@@ -44,7 +44,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return noImage();
 }
 
-/** What the name of an image may say: a slug and a language, or else a slug in English, which may hold dots as well. */
+/** What the name of an image can mean: a slug and a language, or an English slug, which may contain dots as well. */
 function addressesIn(name: string): ContentAddress[] {
   const dot = name.lastIndexOf(".");
   const [slug, language] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
@@ -54,12 +54,12 @@ function addressesIn(name: string): ContentAddress[] {
 
 const noImage = () => problem(404, "There is no such image");
 
-/** Where the image of a piece that once had this slug is now: letters and posts go on naming the old one. Null when none had it. */
+/** Where the image of a piece that once had this slug is now: letters and posts still name the old one. Null when none had it. */
 async function movedTo(kind: string, slug: string, language: Locale): Promise<string | null> {
   const type = listedTypes.find((one) => kinds[one].name === kind);
   const current = type ? await readCurrentSlug(type, slug, language) : null;
   if (!type || current === null || !(await isThere(type, current, language))) return null;
-  // Renamed once more, it leads elsewhere; taken by a new document, it leads nowhere.
+  // If the piece is renamed again, this redirects elsewhere; if a new document takes the slug, nowhere.
   await dependOn([documentTag(type, slug), documentTag(type, current)], "list");
   return shareImagePath(kinds[type].name, { slug: current, language });
 }
@@ -67,7 +67,7 @@ async function movedTo(kind: string, slug: string, language: Locale): Promise<st
 const isThere = async (type: ListedType, slug: string, language: Locale): Promise<boolean> =>
   (await readAddressesOf(type)).some((address) => address.slug === slug && address.language === language);
 
-/** What an image shows, and of which document. */
+/** What an image shows, and for which document. */
 type Shown = ContentAddress & { label: string; title: string };
 const shown = ({ slug, language }: ContentAddress, label: string, title: string): Shown => ({
   slug,

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shellMetadata((await load(id))?.name ?? "", `/business/${id}`);
 }
 
-/** A business: what it does, when it is open, and the call to it. */
+/** A business: what it offers, when it is open, and the form to call it. */
 export default async function BusinessPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const business = (await load((await params).id)) ?? notFound();

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shellMetadata((await getTranslations("calls.detail"))("pageTitle"), `/call/${id}`);
 }
 
-/** One of the user's own calls, live while it goes on. */
+/** One of the user's own calls, kept up to date while it is live. */
 export default async function CallPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const { id } = await params;

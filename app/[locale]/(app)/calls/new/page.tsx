@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata((await getTranslations("calls.start"))("pageTitle"), path);
 }
 
-/** Between the form and the call, for readers without JavaScript: to mend what was typed, or to confirm it. */
+/** Between the form and the call, for readers without JavaScript: to correct what was typed, or to confirm it. */
 export default async function NewCallPage({ searchParams }: Props) {
   const user = await requireUser();
   const { problem } = await searchParams;

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shellMetadata((await load(id))?.name ?? "", `/location/${id}`);
 }
 
-/** One of the user's own places: to change it, or to delete it. Anybody else's is not found. */
+/** One of the user's own places: to change it, or to delete it. Other users' places are not found. */
 export default async function LocationPage({ params, searchParams }: Props) {
   await requireUser();
   const location = (await load((await params).id)) ?? notFound();

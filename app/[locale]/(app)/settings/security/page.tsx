@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shellMetadata(t("title"), "/settings/security");
 }
 
-/** How a user signs in, where the account is open, and what to do when the phone is lost. */
+/** How a user signs in, where they are signed in, and what to do when the phone is lost. */
 export default async function SecurityPage() {
   await requireUser();
   const t = await getTranslations();

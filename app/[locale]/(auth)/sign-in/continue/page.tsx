@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Where a provider such as Google leads back to: the sign-in or sign-up is ended here. */
+/** Where a provider such as Google leads back to: the sign-in or sign-up is completed here. */
 export default async function ContinuePage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   const asked = askedAddress(await searchParams);

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return homeMetadata(requireLocale((await params).locale), true);
 }
 
-/** The twin of the home page: answers `/?age=…` and its like. */
+/** The twin of the home page: answers filtered addresses such as `/?age=…`. */
 export default async function FilteredHome({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   return <HomePage feed={await readFeed(locale, parseFeedQuery(await searchParams))} />;

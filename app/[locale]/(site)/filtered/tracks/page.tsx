@@ -11,7 +11,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return listMetadata("track", requireLocale((await params).locale), await searchParams);
 }
 
-/** The twin of the list: answers its address with filters. */
+/** The twin of the list: answers its filtered addresses. */
 export default async function FilteredTracks({ params, searchParams }: Props) {
   requireLocale((await params).locale);
   const asked = await searchParams;

@@ -12,7 +12,7 @@ import { termJsonLd, termMetadata } from "#lib/seo/term";
 
 type Props = PageProps<"/[locale]/glossary/[slug]">;
 
-/** Whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Language and slug together: Next silently does not prerender a page that gives only its slug. */
 export const generateStaticParams = async () =>
   (await readTermAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 

@@ -14,7 +14,7 @@ import { letterJsonLd, letterMetadata } from "#lib/seo/letter";
 
 type Props = PageProps<"/[locale]/letters/[day]">;
 
-/** English, whole pairs: a page that gives only its day is silently not prerendered. */
+/** English, language and day together: Next silently does not prerender a page that gives only its day. */
 export const generateStaticParams = async () =>
   (await readLetterDays()).map((day) => ({ locale: defaultLocale, day }));
 

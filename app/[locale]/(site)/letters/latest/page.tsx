@@ -4,7 +4,7 @@ import { readLetterDays } from "#lib/publication/letters/read-letters";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** Leads on to the newest letter, or, while there is none, to the page that says when the first one comes. */
+/** Redirects to the newest letter or, while there is none, to the page that says when the first one comes. */
 export default async function LastLetterPage({ params }: PageProps<"/[locale]/letters/latest">) {
   const locale = requireLocale((await params).locale);
   const [day] = await readLetterDays();

@@ -10,7 +10,7 @@ import { errorKinds, type ErrorKind } from "#lib/base/addresses/fallback-paths";
 
 type Props = PageProps<"/[locale]/load-error/[kind]">;
 
-/** What the front answers a failed render with, in each language and for each kind of page; nothing links here. */
+/** The front's answer to a failed render, in each language and for each kind of page; nothing links here. */
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) => errorKinds.map((kind) => ({ locale, kind })));

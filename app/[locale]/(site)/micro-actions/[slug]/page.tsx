@@ -13,7 +13,7 @@ import { readSince } from "#lib/seo/since";
 
 type Props = PageProps<"/[locale]/micro-actions/[slug]">;
 
-/** Whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Language and slug together: Next silently does not prerender a page that gives only its slug. */
 export const generateStaticParams = async () =>
   (await readActionAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 

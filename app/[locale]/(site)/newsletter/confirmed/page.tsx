@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Says to readers without JavaScript that it worked. */
+/** Tells readers without JavaScript that it worked. */
 export default async function NewsletterConfirmedPage({ params }: Props) {
   requireLocale((await params).locale);
   const t = await getTranslations("forms");

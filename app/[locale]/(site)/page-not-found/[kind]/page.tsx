@@ -10,7 +10,7 @@ import { notFoundKinds, type NotFoundKind } from "#lib/base/addresses/fallback-p
 
 type Props = PageProps<"/[locale]/page-not-found/[kind]">;
 
-/** What the front answers an unknown or unreadable address with, in each language; nothing links here. */
+/** The front's answer to an unknown or unreadable address, in each language; nothing links here. */
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   locales.flatMap((locale) => notFoundKinds.map((kind) => ({ locale, kind })));

@@ -11,7 +11,7 @@ import { printableJsonLd, printableMetadata } from "#lib/seo/printable";
 
 type Props = PageProps<"/[locale]/printables/[slug]">;
 
-/** Whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Language and slug together: Next silently does not prerender a page that gives only its slug. */
 export const generateStaticParams = async () =>
   (await readPrintableAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 

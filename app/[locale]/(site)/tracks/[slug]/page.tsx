@@ -13,7 +13,7 @@ import { trackJsonLd, trackMetadata } from "#lib/seo/track";
 
 type Props = PageProps<"/[locale]/tracks/[slug]">;
 
-/** Whole pairs: a page that gives only its slug is silently not prerendered. */
+/** Language and slug together: Next silently does not prerender a page that gives only its slug. */
 export const generateStaticParams = async () =>
   (await readTrackAddresses()).map(({ slug, language }) => ({ locale: language, slug }));
 

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Says to readers without JavaScript that it worked. */
+/** Tells readers without JavaScript that it worked. */
 export default async function WaitlistConfirmedPage({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   const chosen = awaitedLocale((await searchParams).language);

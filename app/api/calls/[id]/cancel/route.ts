@@ -5,7 +5,7 @@ import { requireUser } from "#lib/platform/server/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/cancel">;
 
-/** Cancels a call that is still going on. */
+/** Cancels a live call. */
 async function stopCall(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return takeForm(request, requireUser, callChangeForm("cancel", id));

@@ -5,7 +5,7 @@ import { requireUser } from "#lib/platform/server/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/retry">;
 
-/** Makes a call that is over once more, as a call of its own. Asked twice, it is still one. */
+/** Makes a call that is over again, as a new call. Asked twice, it is still one. */
 async function repeatCall(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return takeForm(request, requireUser, callChangeForm("retry", id));

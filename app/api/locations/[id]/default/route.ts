@@ -6,7 +6,7 @@ import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** Makes one of the user's places the default. Anybody else's is not found. */
+/** Makes one of the user's places the default. Other users' places are not found. */
 async function takeDefault(
   request: Request,
   { params }: RouteContext<"/api/locations/[id]/default">,

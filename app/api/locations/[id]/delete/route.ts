@@ -7,7 +7,7 @@ import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { isRowId } from "#lib/platform/server/database/row-id";
 
-/** Deletes one of the user's places. Anybody else's is not found. */
+/** Deletes one of the user's places. Other users' places are not found. */
 async function takeDeletion(
   request: Request,
   { params }: RouteContext<"/api/locations/[id]/delete">,

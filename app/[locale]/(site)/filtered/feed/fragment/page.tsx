@@ -7,7 +7,7 @@ type Props = PageProps<"/[locale]/filtered/feed/fragment">;
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The feed alone: what `/api/feed?view=html` answers, for the home page's island to put in place. */
+/** The feed alone: the answer of `/api/feed?view=html`, which the home page's island inserts. */
 export default async function FeedFragment({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale);
   return <BriefFeed feed={await readFeed(locale, parseFeedQuery(await searchParams))} />;
