@@ -1,8 +1,8 @@
 /**
- * Gives V8 no more helper threads than there are processors beside the main thread. Node starts four; on a machine with two
- * processors they leave too little time for answers while they collect garbage. V8 reads the number only when a process
- * begins, so this process replaces itself: the same command, under the same process id. It has to be imported first, because
- * whatever the process had begun by then is lost.
+ * Limits V8 to as many helper threads as there are processors beside the one for the main thread. Node starts four; on a machine
+ * with two processors they leave too little time for answers while they collect garbage. V8 reads the number only when a process
+ * starts, so this process replaces itself by the same command under the same process id. It must be imported first, because
+ * everything that the process has started by then is lost.
  */
 import { availableParallelism } from "node:os";
 
@@ -13,7 +13,8 @@ const left = Math.max(1, availableParallelism() - 1);
 const isTold = [...process.execArgv, process.env.NODE_OPTIONS ?? ""].some((one) =>
   /--(?:v8[-_]pool[-_]size|inspect)/.test(one),
 );
-// A process with a channel to its parent would lose it. On Windows, and where Node may start no other process, it is impossible.
+// A process with a channel to its parent would lose the channel. On Windows, and where Node may not start other processes, it is
+// impossible.
 const canBegin =
   process.platform !== "win32" && !process.connected && (process.permission?.has("child") ?? true);
 

@@ -1,7 +1,7 @@
 /**
- * Bundles what public pages run without the framework: the script that the front inlines (first-touch.ts) and the module
- * that runs on arrival (arrival-script.ts), with the parts that it loads. Beside Next's build, since Next has no way to
- * bundle a script that is none of its own.
+ * Bundles what public pages run without the framework: the script that the front inlines (first-touch.ts) and the arrival module
+ * (arrival-script.ts), with the parts that it loads. Separate from Next's build, since Next cannot bundle a script that is not its
+ * own.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ async function bundle(entry: string, output: OutputOptions) {
     platform: "browser",
     resolve: { alias: { "@": root } },
     transform: { target: "es2022", define: { "process.env.NODE_ENV": '"production"' } },
-    // What the parts share with the entry stands in the entry: one request on arrival.
+    // Code that the parts share with the entry stays in the entry: one request on arrival.
     preserveEntrySignatures: false,
     logLevel: "warn",
   });
@@ -34,7 +34,7 @@ export async function buildArrival(folder: string): Promise<void> {
   });
   const entry = parts.find(({ isEntry }) => isEntry);
   if (!firstTouch || !entry) throw new Error("The arrival script was not bundled");
-  // Beside Next's own files, so that they are served, and kept by browsers, as those are.
+  // Beside Next's own files, so that they are served and cached by browsers in the same way.
   const place = path.join(folder, "static/arrival");
   mkdirSync(place, { recursive: true });
   for (const { fileName, code } of parts) writeFileSync(path.join(place, fileName), code);

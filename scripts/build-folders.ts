@@ -1,7 +1,6 @@
 /**
- * The folders of builds, each named by the stamp of what it was made of: a new build leaves the one that is being served
- * alone. The two last are kept, and the newer one also answers for the files of the other, which pages that are open in
- * somebody's browser still ask for.
+ * The folders of builds, each named by the stamp of what it was made from: a new build does not touch the one that is being served.
+ * The last two are kept. The newer one also serves the files of the other, which pages open in somebody's browser still request.
  */
 import { spawn } from "node:child_process";
 import {
@@ -18,26 +17,26 @@ import path from "node:path";
 import { buildFolder, currentFile, workFolder } from "#lib/platform/build-folder";
 import { isRunning } from "#lib/platform/is-running";
 
-/** Beside `workFolder`, and as deep: files of a build find what they need by relative paths. */
+/** Beside `workFolder`, and at the same depth: files of a build find what they need by relative paths. */
 const pattern = /^\.next-[0-9a-f]{12}$/;
-/** What the name of a build begins with while it is being removed. */
+/** Prefix of the name of a build that is being removed. */
 const leaving = ".next-leaving-";
-/** Written last: a folder that has it is whole. Lists the build's own files of `static`. */
+/** Written last: a folder that has this file is complete. It lists the build's own files of `static`. */
 const ownFiles = "own-files.json";
-/** A file for each server that runs from a folder, named by its process. */
+/** The folder with one file for each server that runs from a build, named by its process. */
 const servers = "servers";
-/** What stays where Next works: what it keeps from one build to the next, its development server, its types. */
+/** What stays where Next works: its cache between builds, its development server, its types. */
 const staying = new Set(["cache", "dev", "types", "lock"]);
 
-/** The folder of the build of a stamp. */
+/** The folder of the build with a stamp. */
 export const folderOf = (stamp: string): string => `.next-${stamp.slice(0, 12)}`;
 
-/** Whether there is a whole build of a stamp. */
+/** Whether there is a complete build with a stamp. */
 export const hasBuild = (stamp: string): boolean => existsSync(path.join(folderOf(stamp), ownFiles));
 
 /**
- * Moves the build that Next has just made to the folder of its stamp. Gives the folder. Where that is being served it stays
- * as it is, since both are made of the same; else the new build takes its place, and answers for its files.
+ * Moves the build that Next has just made to the folder of its stamp, and returns the folder. If that folder is being served it
+ * stays as it is, since both are made from the same sources. Otherwise the new build replaces it, and also serves its files.
  */
 export function keepBuild(stamp: string): string {
   const folder = folderOf(stamp);
@@ -52,7 +51,7 @@ export function keepBuild(stamp: string): string {
   return folder;
 }
 
-/** Makes a build the one that is served from now on; the one before it is kept with it, and every other goes. */
+/** Makes a build the one that is served from now on. The one before it is kept too, and all others are removed. */
 export function useBuild(folder: string): void {
   const former = buildFolder();
   writeFileSync(currentFile, folder);
@@ -62,35 +61,35 @@ export function useBuild(folder: string): void {
   remove(builds().filter((name) => !kept.has(name) && !isServed(name)));
 }
 
-/** Notes that this process serves a build, so that none that comes after takes its files away. */
+/** Notes that this process serves a build, so that no later build removes its files. */
 export function holdBuild(folder: string): () => void {
   const file = path.join(folder, servers, String(process.pid));
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, "");
   } catch {
-    // A folder that nobody can write to is one that nobody builds in.
+    // Nobody builds in a folder that cannot be written to.
   }
   return () => rmSync(file, { force: true });
 }
 
 /**
- * The configuration that a build was made with, as JSON: Next's own standalone server is started by it too. Next would
- * otherwise compile `next.config.ts` at every start, for which it loads its compiler: 40 MB, and files in the user's cache.
- * With `changes` to what it was made with.
+ * The configuration that a build was made with, as JSON, with `changes` applied. Next's own standalone server starts with it too.
+ * Otherwise Next would compile `next.config.ts` at every start, for which it loads its compiler: 40 MB, and files in the user's
+ * cache.
  */
 export function builtConfig(folder: string, changes: { compress?: boolean } = {}): string {
   return JSON.stringify({ ...readConfig(folder), distDir: folder, ...changes });
 }
 
-/** Ends the process with what to do where there is no build to serve. */
+/** Ends the process and says what to do if there is no build to serve. */
 export function requireBuild(folder: string): void {
   if (existsSync(configOf(folder))) return;
   console.error("There is no build: npm run build");
   process.exit(1);
 }
 
-/** What `env` of next.config.ts said when a build was made. */
+/** The value of `env` in next.config.ts when a build was made. */
 export const builtWith = (folder: string): Record<string, string> => readConfig(folder).env ?? {};
 
 const configOf = (folder: string): string => path.join(folder, "required-server-files.json");
@@ -103,8 +102,8 @@ function readConfig(folder: string): { env?: Record<string, string> } {
 const builds = (): string[] => readdirSync(".").filter((name) => pattern.test(name));
 
 /**
- * Removes builds, and what an earlier removal left. They are no builds from here on; a process of its own does the work,
- * which takes most of a minute on a disk that tells its device of each freed block.
+ * Removes builds, and what an earlier removal left behind. From here on they do not count as builds. The work is done by a separate
+ * process, as it takes most of a minute on a file system that discards each freed block at once.
  */
 function remove(names: readonly string[]): void {
   for (const name of names) putAside(name);
@@ -112,12 +111,12 @@ function remove(names: readonly string[]): void {
   if (left.length === 0) return;
   const code = `for (const name of process.argv.slice(1)) fs.rmSync(name, { recursive: true, force: true })`;
   const remover = spawn(process.execPath, ["-e", code, ...left], { detached: true, stdio: "ignore" });
-  // Whoever is next tries again.
+  // The next removal tries again.
   remover.once("error", () => undefined);
   remover.unref();
 }
 
-/** Gives a build another name, by which it is no build and removed with the next ones. Gives the name. */
+/** Renames a build, so that it does not count as one and is removed with the next ones. Returns the new name. */
 function putAside(name: string): string {
   const aside = `${leaving}${name.slice(".next-".length)}-${Date.now()}`;
   renameSync(name, aside);
@@ -130,7 +129,7 @@ export function isServed(folder: string): boolean {
   return existsSync(place) && readdirSync(place).some((name) => isRunning(Number(name)));
 }
 
-/** Every file that a build answers for, of its own and of the one before. */
+/** Every file that a build serves, its own and those of the one before. */
 function staticFiles(folder: string): string[] {
   const statics = path.join(folder, "static");
   if (!existsSync(statics)) return [];
@@ -144,7 +143,7 @@ function ownFilesOf(folder: string): string[] {
   return existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
 }
 
-/** Adds files of one build to those that another answers for. Their names are hashes of what is in them. */
+/** Adds files of one build to those that another serves. Their names are hashes of their content. */
 function addFiles(folder: string, former: string, names: readonly string[]): void {
   for (const name of names) {
     const target = path.join(folder, "static", name);

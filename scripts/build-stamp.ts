@@ -1,4 +1,4 @@
-/** What a build is made of: a hash of the sources and of the environment, by which its folder is named. */
+/** The stamp of a build: a hash of the sources and of the environment, after which its folder is named. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -26,10 +26,10 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Variables that end up inside prerendered pages or browser bundles. */
+/** Variables that become part of prerendered pages or browser bundles. */
 const baked = /^(NEXT_PUBLIC_.*|LANTERN_(BASE_URL|NAME|EMAIL|PHONE|CITY|DATASET|LANGUAGES)|SANITY_.*|PORT)$/;
 
-/** The hash of everything a build is made of. About 50 ms. */
+/** The hash of everything that a build is made from. Takes about 50 ms. */
 export async function currentStamp(): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sources) {

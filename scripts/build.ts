@@ -1,4 +1,4 @@
-/** `npm run build`: a production build, in a folder by which `npm start` knows it. */
+/** `npm run build`: a production build, in a folder in which `npm start` finds it. */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,8 +11,8 @@ import { hintCompilation } from "./compile-hint.ts";
 import { readEnv } from "./read-env.ts";
 
 /**
- * Builds with Next, and makes this build the one that is served from the next start on. Where one of the same sources and
- * environment is being served, that one is. Ends the process when the build fails; then everything is as it was.
+ * Builds with Next, and makes this build the one that is served from the next start on. If a build of the same sources and
+ * environment is being served, that one is used instead. Ends the process when the build fails; then everything is as before.
  */
 export async function build(): Promise<void> {
   await readEnv();
@@ -33,7 +33,7 @@ export async function build(): Promise<void> {
   await buildArrival(workFolder);
   await bundleServer(workFolder);
   hintCompilation(path.join(workFolder, "static/chunks"));
-  // There the host keeps builds itself, and takes them from where Next puts them.
+  // On Vercel the host manages builds itself, and takes them from where Next puts them.
   if (process.env.VERCEL === undefined) useBuild(keepBuild(stamp));
 }
 

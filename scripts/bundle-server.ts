@@ -1,15 +1,15 @@
 /**
- * Bundles our own server into a build. Node would else look for its two hundred files one by one at each start, and load a
- * compiler to take the types out of them.
+ * Bundles our own server into a build. Otherwise Node would look for its two hundred files one by one at each start, and load a
+ * compiler to remove the types from them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 
-/** Where it stands in the folder of a build; scripts/serve.mjs looks for it there. */
+/** Its place in the folder of a build; scripts/serve.mjs looks for it there. */
 const place = "serve";
 
-/** Ours, and what is written as very many modules. All else is one instance with what Next loads, or looks for its own files. */
+/** Our own code, and packages of very many modules. Everything else shares its instance with Next, or looks for its own files. */
 const isBundled = (id: string): boolean => /^(?:[./]|#lib\/|zod(?:\/|$)|lru-cache$)/.test(id);
 
 /** Writes scripts/serve.ts, with what it imports, into the build in `folder`. */
@@ -19,7 +19,8 @@ export async function bundleServer(folder: string): Promise<void> {
     platform: "node",
     external: (id) => !isBundled(id),
     transform: { target: "node24" },
-    // Nothing is dropped: to the bundler a call whose result nobody takes, as of what throws where a text is malformed, is dead.
+    // Nothing is dropped: the bundler considers a call dead when its result is not used, although it may throw for a malformed
+    // text.
     treeshake: false,
     logLevel: "warn",
   });

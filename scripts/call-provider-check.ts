@@ -1,7 +1,6 @@
 /**
- * `npm run call-provider:check -- +12025550142 [language]`: one real call to a telephone of your own, by the provider that the
- * environment names, followed until it is over. It costs what such a call costs. Nothing of it is kept here. Ctrl+C ends the call
- * at the provider too.
+ * `npm run call-provider:check -- +12025550142 [language]`: one real call to a telephone of your own, by the configured provider,
+ * followed until it is over. It costs what such a call costs. Nothing is stored here. Ctrl+C ends the call at the provider too.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "./read-env.ts";
@@ -13,7 +12,7 @@ import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number"
 
 const lookEveryMs = 5_000;
 const patienceMs = 10 * 60_000;
-/** So often a call that is to end is told so: one that is being set up cannot be stopped yet. */
+/** How often the provider is told to end a call: one that is being set up cannot be stopped yet. */
 const triesToEnd = 3;
 const betweenTriesMs = 2_000;
 
@@ -64,7 +63,7 @@ async function check(): Promise<void> {
     callbackNumber: number,
     record: "summary",
   };
-  // From here on a call may go on. A second one ends the command at once.
+  // From here on a call may be going on. A second Ctrl+C ends the command at once.
   const interrupted = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
   console.log(`Calling ${maskPhoneNumber(number)} by ${chosenProvider} …`);
@@ -101,7 +100,7 @@ async function check(): Promise<void> {
   throw new Error(`${why} ${await takeBack(provider, order)}`);
 }
 
-/** Ends the call at the provider, which may have it without our knowing. Gives in words what came of that. */
+/** Ends the call at the provider, which may have it without our knowing. Returns in words what came of that. */
 async function takeBack(provider: CallProvider, order: CallOrder): Promise<string> {
   let fault = "";
   for (let tries = 1; tries <= triesToEnd; tries += 1) {

@@ -1,8 +1,8 @@
 /**
- * `npm run lockfile`: completes package-lock.json after a change. Some optional packages for other operating systems
- * are not to be had from every registry; npm then leaves them out of the lockfile, and `npm ci` refuses a lockfile that
- * does not name every optional dependency. Adds an entry for each that is missing, with its integrity where the registry
- * has the package; npm skips them on this platform.
+ * `npm run lockfile`: completes package-lock.json after a change. Some optional packages for other operating systems are not
+ * available from every registry. npm then leaves them out of the lockfile, and `npm ci` refuses a lockfile that does not name every
+ * optional dependency. This adds an entry for each missing one, with its integrity if the registry has the package; npm skips them
+ * on this platform.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -48,7 +48,7 @@ const file = "package-lock.json";
 const lockfile = JSON.parse(readFileSync(file, "utf8")) as Lockfile;
 const packages = lockfile.packages;
 
-/** Whether a dependency of the package at `from` is found in its own node_modules or one above. */
+/** Whether a dependency of the package at `from` is found in its own node_modules or in one above. */
 function isLocked(from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     if (packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`]) return true;
@@ -79,7 +79,7 @@ for (const [from, entry] of Object.entries({ ...packages })) {
   }
 }
 
-/** What the registry says a package's archive hashes to; undefined when it does not carry it. */
+/** The hash of a package's archive according to the registry; undefined when the registry does not have it. */
 function integrityOf(name: string, version: string): string | undefined {
   const { status, stdout } = spawnSync("npm", ["view", `${name}@${version}`, "dist.integrity"]);
   return status === 0 ? stdout.toString().trim() || undefined : undefined;

@@ -1,9 +1,10 @@
 /**
- * Draws the featured artwork of the content dataset: one picture for each brief, action and track, all of one system
- * (a cone of light over simple objects), each from its own slug, and writes file and words into the dataset. Beside each it puts a small version for lists.
+ * Draws the featured artwork of the content dataset: one picture for each brief, action and track, all in one style (a cone of
+ * light over simple objects), each made from its slug. Writes the file names and descriptions into the dataset, and a small version
+ * of each picture for lists.
  *
- * `node scripts/content-artwork.ts [--sheet FILE.png]`; `--small` draws nothing, and makes the small versions of the pictures
- * that are there.
+ * `node scripts/content-artwork.ts [--sheet FILE.png]`; `--small` draws nothing, and only makes the small versions of the existing
+ * pictures.
  */
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -19,7 +20,7 @@ import { tellFault } from "./tell-fault.ts";
 
 const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
 
-/** A drawn picture: its file, what it shows, and its grey difference to the picture most like it drawn before. */
+/** A drawn picture: its file, what it shows, and its grey difference to the most similar picture drawn before. */
 type Drawn = { file: string; description: string; difference: number };
 
 /** Draws every subject into the folder, in the order of their keys. */
@@ -67,7 +68,7 @@ type Document = {
   featuredImage?: { _sanityAsset?: string };
 };
 
-/** What to draw for a document; null for a document without artwork of its own, as a translation is. */
+/** What to draw for a document; null for a document without artwork of its own, such as a translation. */
 function subjectOf(document: Document, colors: Map<string, string>): Subject | null {
   const kind = kinds[document._type];
   const slug = document.slug?.current;
@@ -81,7 +82,7 @@ function subjectOf(document: Document, colors: Map<string, string>): Subject | n
   return { kind, slug, category: reference.replace(/^category-/, ""), color };
 }
 
-/** Draws for a dataset file, names and describes the pictures in it; other lines keep their bytes. */
+/** Draws the pictures of a dataset file, and writes their names and descriptions into it. Other lines keep their bytes. */
 export async function drawDataset(dataset: string, folder: string): Promise<Map<string, Drawn>> {
   const lines = (await readFile(dataset, "utf8")).split("\n");
   const documents = lines.map((text) => (text.trim() === "" ? null : (JSON.parse(text) as Document)));
@@ -108,7 +109,7 @@ export async function drawDataset(dataset: string, folder: string): Promise<Map<
     };
     return JSON.stringify({ ...document, featuredImage });
   });
-  // A translation has the picture of its original, and words for it of its own.
+  // A translation has the picture of its original, with a description of its own.
   const text = rewritten
     .map((line, index) => {
       const { language, featuredImage } = documents[index] ?? {};

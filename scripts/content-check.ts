@@ -1,8 +1,8 @@
 /**
- * `npm run content:check [-- FILE]`: holds the dataset to its schema and the library to its rules, and its dates to the
- * repository's history where there is one. One clear sentence a finding, as `file:line: …`; ends with 1 when there is an
- * error. Notices are printed and fail nothing. `--without-history` leaves the history out: for a dataset that was
- * exported from a Sanity project, where pieces are older than the file.
+ * `npm run content:check [-- FILE]`: checks the dataset against its schema and the rules of the library, and its dates against the
+ * repository's history if there is one. Each finding is one clear sentence, as `file:line: …`. Ends with 1 when there is an error;
+ * notices are only printed. `--without-history` leaves out the history, for a dataset that was exported from a Sanity project,
+ * where pieces are older than the file.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -51,13 +51,13 @@ import { readArguments } from "./content/read-arguments.ts";
 type Surroundings = {
   now: Date;
   hasPicture: (file: string) => boolean;
-  /** What the repository knows of the dataset; without it, dates are held to nothing but their shape. */
+  /** What the repository knows of the dataset; without it, only the format of dates is checked. */
   history?: History | null;
 };
 
 /**
- * Everything to say of a dataset, in the order of its lines. What is wrong with a draft is only a notice, but for an id
- * or an address that is taken.
+ * All findings about a dataset, in the order of its lines. Faults of a draft are only notices, except an id or an address that is
+ * taken.
  */
 export const checkContent = (text: string, surroundings: Surroundings): Finding[] =>
   checkLibrary(readLibrary(text), surroundings);
@@ -66,7 +66,7 @@ function checkLibrary(
   { documents, findings }: ReturnType<typeof readLibrary>,
   { now, hasPicture, history = null }: Surroundings,
 ): Finding[] {
-  // Rules on how we write are rules on English; what holds for texts of every language is said of all documents.
+  // The rules on style are for English; the rules for texts of every language are applied to all documents.
   const inEnglish = documents.filter(isInContentLanguage);
   const published = inEnglish.filter((document) => !document.isDraft);
   const live = inEnglish.filter((document) => isLive(document, now));
@@ -103,7 +103,7 @@ function checkLibrary(
   ].toSorted((a, b) => a.line - b.line);
 }
 
-/** What the settings do not say of whoever runs the site; its pages tell readers so. */
+/** Settings about the operator that are missing; the site's pages say so to readers. */
 const operatorNotices = (documents: readonly LibraryDocument[]): Finding[] =>
   documents
     .filter(({ type }) => type === "siteSettings")

@@ -1,7 +1,7 @@
 /**
- * `npm run content:dates`: compares the dates of the dataset with the repository's history. With `--write`, puts the
- * true days in; with `--spread DAY` as well, gives the pieces of that day anew an order that mixes ages and categories.
- * Lines whose dates are right stay as they are, to the byte.
+ * `npm run content:dates`: compares the dates of the dataset with the repository's history. `--write` corrects them; with `--spread
+ * DAY` as well, the pieces of that day get a new order that mixes ages and categories. Lines whose dates are right keep their
+ * bytes.
  */
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { dateFindings, dayOf, publishField } from "./content/date-rules.ts";
@@ -15,7 +15,7 @@ import { tellFault } from "./tell-fault.ts";
 
 type Dates = Partial<Record<"_createdAt" | "_updatedAt" | "publishedDate" | "publishedAt", string>>;
 
-/** The dates to change, by document id. A day in `spread` also gets its order anew. */
+/** The dates to change, by document id. A day in `spread` also gets a new order. */
 export function trueDates(
   documents: readonly LibraryDocument[],
   history: History,
@@ -56,7 +56,7 @@ export function trueDates(
 
 const seconds = (moment: string) => moment.replace(/\.\d+Z$/, "Z");
 
-/** What the order looks at: a piece's age and subject. */
+/** What the order depends on: a piece's age and subject. */
 function mixable(document: LibraryDocument): Mixable & { field: "publishedDate" | "publishedAt" } {
   const { ageGuidance, category } = document.fields;
   const subject = typeof category === "string" ? category : (category as Unchecked | undefined)?._ref;
@@ -68,7 +68,7 @@ function mixable(document: LibraryDocument): Mixable & { field: "publishedDate" 
   };
 }
 
-/** The dataset's text with those dates; every other line as it was. */
+/** The dataset's text with those dates; every other line is unchanged. */
 export const withDates = (
   text: string,
   documents: readonly LibraryDocument[],

@@ -1,6 +1,6 @@
 /**
- * `npm run content:export`: reads the whole dataset of a Sanity project, or of the content lake of this machine, into the
- * repository, documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read.
+ * `npm run content:export`: copies the whole dataset of a Sanity project, or of this machine's content lake, into the repository:
+ * documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
@@ -16,11 +16,11 @@ import { tellFault } from "./tell-fault.ts";
 
 type Stored = { _id: string; _type: string; url?: string };
 
-/** Reads the project into the file and the folder. Gives how much there was. */
+/** Reads the project into the file and the folder. Returns how many documents and pictures there were. */
 export async function exportDataset(project: Project, file: string, pictures: string) {
   const stored = (await exportLines(project)).map((line) => JSON.parse(line) as Stored);
   const documents = stored
-    // Assets are named by file in the documents; what begins with `_.` or `sanity.` is the project's own.
+    // Documents name assets by file. Documents whose id begins with `_.` or `sanity.` are the project's own.
     .filter(
       ({ _id, _type }) =>
         !_type.startsWith("sanity.") && !_type.startsWith("system.") && !_id.startsWith("_."),
@@ -35,11 +35,11 @@ export async function exportDataset(project: Project, file: string, pictures: st
   await mkdir(pictures, { recursive: true });
   for (const name of files) {
     const place = path.join(pictures, name);
-    // A picture's name is made of its content: one that is there is the same.
+    // A picture's name is made from its content: a file of that name is the same picture.
     if (existsSync(place)) continue;
     const url = urls.get(name);
     if (url === undefined) throw new Error(`The project names the picture ${name} and does not hold it.`);
-    // Under its own name only when it is whole: an export that breaks off would leave a part that no later one mends.
+    // The file gets its name only when it is complete: a partial file of an aborted export would never be replaced.
     await writeFile(`${place}.new`, await download(project, url));
     await rename(`${place}.new`, place);
   }

@@ -1,8 +1,8 @@
 /**
- * `npm run content:import`: writes the repository's dataset into a Sanity project, or into the content lake of this machine,
- * documents and pictures. A document of the same id is replaced; nothing is deleted. What a project alone decides is not
- * ours to keep: it gives every document a new revision and update time, and translations that are up to date learn those
- * of their originals. The lake keeps what the file says.
+ * `npm run content:import`: writes the repository's dataset into a Sanity project, or into this machine's content lake: documents
+ * and pictures. A document with the same id is replaced; nothing is deleted. A project gives every document a new revision and
+ * update time; translations that are up to date are then pointed to the new revisions of their originals. The lake keeps what the
+ * file says.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -19,10 +19,10 @@ import { runTransfer } from "./content/transfer-command.ts";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 
-/** Documents of one transaction. */
+/** Documents per transaction. */
 const batchSize = 100;
 
-/** Writes the file and its pictures into the project. Gives how much there was. */
+/** Writes the file and its pictures into the project. Returns how many there were. */
 export async function importDataset(project: Project, file: string, pictures: string) {
   const library = await readDataset(file);
   const documents = library.map(({ fields }) => fields);
@@ -30,13 +30,13 @@ export async function importDataset(project: Project, file: string, pictures: st
   for (const name of new Set(documents.flatMap(filesOf)))
     assets.set(name, await upload(project, await readFile(path.join(pictures, name)), name));
   const assetOf = (name: string) => assets.get(name) ?? "";
-  // Revisions are a real project's own, and a document that names one is refused.
+  // A real project sets revisions itself, and refuses a document that names one.
   const stored = documents.map(({ _rev, ...document }) =>
     toProject(withStatedLanguage(project.keepsRevisions ? { ...document, _rev } : document), assetOf),
   );
   if (project.keepsRevisions) await replace(project, stored);
   else {
-    // Twice: a strong reference is refused while what it points at is still to come.
+    // Twice: a strong reference is refused while its target does not exist yet.
     const passes = stored.length > batchSize ? [stored.map(withWeakReferences), stored] : [stored];
     for (const pass of passes) await write(project, pass);
     await write(project, await withRevisions(project, library, stored));
@@ -50,8 +50,8 @@ async function write(project: Project, documents: readonly Unchecked[]): Promise
 }
 
 /**
- * The translations that are up to date in the file, naming what they were made from as the project does now that it is written.
- * Others go on naming a revision that the project does not have, and are old there as well.
+ * The translations that are up to date in the file, naming the revision that their original now has in the project. The others keep
+ * naming a revision that the project does not have, and so are outdated there as well.
  */
 async function withRevisions(
   project: Project,

@@ -1,6 +1,6 @@
 /**
- * `npm run content:languages [-- FILE]`: of each type and language, how many documents are translated, how many of these from
- * an older version of their original, and how many have no original; then the names of what is old.
+ * `npm run content:languages [-- FILE]`: for each type and language, how many documents are translated, how many of them from an
+ * older version of their original, and how many have no original; then the names of the outdated ones.
  */
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import { translatedTypes } from "#lib/publication/content/schema/content-schema";
@@ -18,11 +18,11 @@ type Row = {
   originals: number;
   translated: number;
   outdated: string[];
-  /** Written in the language, and a translation of nothing. */
+  /** Documents written in the language that are not translations. */
   own: number;
 };
 
-/** A row for each type in each language that has anything of it. */
+/** A row for each type in each language that has documents of it. */
 export function languageRows(documents: readonly LibraryDocument[]): Row[] {
   const published = documents.filter(({ isDraft }) => !isDraft);
   const originals = originalsOf(documents);
@@ -37,7 +37,8 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
         const outdated = translations.filter(({ id, fields }) => {
           const original = originals.get(id);
           if (!original) return false;
-          // Made in the Studio and never compared; an entry of the glossary is tied to one and made by itself.
+          // Made in the Studio and never compared with the original. A glossary entry is only tied to its original, and written
+          // independently.
           if (!isRecord(fields.translationOf)) return type !== "glossaryTerm";
           return isOutdated(fields.translationOf, original.fields);
         });

@@ -1,7 +1,7 @@
 /**
- * `npm run content:links [-- FILE]`: visits every address that the library leads to, when there is a network, and
- * reports for the operator: gone, moved, answered by another title, or silent. Changes nothing. Ends with 1 when an
- * address is gone, or a line cannot be read. Sites that refuse programs (401, 403, 429) are named apart: a person looks there.
+ * `npm run content:links [-- FILE]`: visits every address that the library links to, if there is a network, and reports those that
+ * are gone, have moved, have another title, or do not answer. Changes nothing. Ends with 1 when an address is gone, or a line
+ * cannot be read. Sites that refuse programs (401, 403, 429) are listed separately, for a person to check.
  */
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { isDeep } from "#lib/publication/content/schema/source-shape";
@@ -12,7 +12,7 @@ import { looseWords, stringsOf } from "./content/texts.ts";
 import { readArguments } from "./content/read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
-/** An address of the library, the title it is cited under where there is one, and the documents that lead there. */
+/** An address linked by the library, the title under which it is cited, if any, and the documents that link to it. */
 export type Link = { readonly url: string; readonly title: string | null; readonly from: readonly string[] };
 
 export type Outcome =
@@ -23,7 +23,7 @@ export type Outcome =
   | { readonly kind: "gone"; readonly status: number }
   | { readonly kind: "silent"; readonly reason: string };
 
-/** Every web address of published documents, once for each title it is cited under. */
+/** Every web address of published documents, once for each title under which it is cited. */
 export function linksOf(documents: readonly LibraryDocument[]): Link[] {
   const links = new Map<string, { url: string; title: string | null; from: string[] }>();
   const add = (url: string, title: string | null, from: string) => {
@@ -45,11 +45,11 @@ export function linksOf(documents: readonly LibraryDocument[]): Link[] {
   return [...links.values()];
 }
 
-/** An answer later than this is none. */
+/** How long to wait for an answer. */
 const patienceMs = 20_000;
-/** A title stands in the first part of a page; more is not read. */
+/** A page's title is in its first part; no more than this is read. */
 const mostRead = 256 * 1024;
-/** From this share of its words on, a page's title is still the one we cite. */
+/** With at least this share of equal words, a page's title still counts as the one that we cite. */
 const alike = 0.6;
 
 /** Visits one address, once. */
@@ -78,7 +78,7 @@ export async function visit({ url, title }: Link, patience = patienceMs): Promis
   }
 }
 
-/** An address without what makes no difference: scheme, `www.`, a slash at the end, a fragment. */
+/** An address without insignificant parts: scheme, `www.`, a slash at the end, a fragment. */
 const plain = (url: string) =>
   url
     .replace(/#.*$/, "")
@@ -99,7 +99,7 @@ async function firstPart(answer: Response): Promise<string> {
   return text;
 }
 
-/** What a page calls itself: its title, the title it shares, its first headings. */
+/** What a page calls itself: its title, the title for sharing, its first headings. */
 function titlesOf(html: string): string[] {
   const patterns = [
     /<title[^>]*>([^<]*)<\/title>/gi,
@@ -128,7 +128,7 @@ const withoutEntities = (text: string) =>
     },
   );
 
-/** Whether the page still bears the title, in other case, with the site's name beside it, or shortened. */
+/** Whether the page still has the title, ignoring case, an added site name, or shortening. */
 function isTitled(html: string, title: string): boolean {
   const wanted = new Set(looseWords(title));
   return titlesOf(html).some((found) => {
@@ -141,7 +141,7 @@ function isTitled(html: string, title: string): boolean {
 /** This many addresses at a time, and never two of one site. */
 const atOnce = 6;
 
-/** Visits all, politely; tells of each as it is known. A silent one is asked a second time. */
+/** Visits all of them, politely, and reports each result as it is known. An address that does not answer is tried twice. */
 export async function visitAll(
   links: readonly Link[],
   tell: (link: Link, outcome: Outcome) => void,
@@ -159,7 +159,7 @@ export async function visitAll(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** One line for the operator; null for what is fine. */
+/** One line for the operator; null when the address is fine. */
 export function lineOf({ url, title, from }: Link, outcome: Outcome): string | null {
   const where = `${url} (${from.join(", ")})`;
   switch (outcome.kind) {

@@ -1,9 +1,8 @@
 /**
- * `npm run content:translate -- es FOLDER-OR-SHEETS…`: makes or renews the translations that filled-in sheets
- * (`<id of the original>.json`) hold, with the documents that tie them to their originals. `--checked` says that they
- * were read against the originals as they are now, though not a word changed. `-- es --sheet ID… [--to FOLDER]` writes the sheets of
- * originals instead: with the words of the translation where there is one, else with the original's. A sheet
- * that somebody has begun to fill in is kept.
+ * `npm run content:translate -- es FOLDER-OR-SHEETS…`: makes or updates translations from filled-in sheets (`<id of the
+ * original>.json`), with the documents that tie them to their originals. `--checked` says that they were compared with the current
+ * originals, even if no word has changed. `-- es --sheet ID… [--to FOLDER]` writes the sheets of originals instead: with the words
+ * of the translation if there is one, else with those of the original. A sheet that somebody has begun to fill in is kept.
  */
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -18,7 +17,7 @@ import { sheetOf, type Sheet } from "./content/translation-sheet.ts";
 import { readArguments } from "./content/read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
-/** The sheets' files: those named, and those in folders named. */
+/** The sheets' files: those that are named, and those in named folders. */
 async function sheetFiles(named: readonly string[]): Promise<string[]> {
   const files = await Promise.all(
     named.map(async (name) =>
@@ -30,7 +29,7 @@ async function sheetFiles(named: readonly string[]): Promise<string[]> {
   return files.flat().toSorted();
 }
 
-/** Reads a sheet. Throws when it is none. */
+/** Reads a sheet. Throws when the file is not one. */
 async function readSheet(file: string): Promise<Sheet> {
   const sheet: unknown = JSON.parse(await readFile(file, "utf8"));
   if (!isRecord(sheet) || !Object.values(sheet).every((text) => typeof text === "string"))
@@ -38,7 +37,7 @@ async function readSheet(file: string): Promise<Sheet> {
   return sheet as Sheet;
 }
 
-/** The documents with everything that the sheets make; what is wrong with a sheet is said, and the others are taken. */
+/** The documents with all translations that the sheets make. Faulty sheets are reported, and the others are used. */
 export async function translateAll(
   documents: readonly Unchecked[],
   language: Locale,
@@ -64,14 +63,14 @@ export async function translateAll(
   return { documents: withDocuments(documents, changed), faults };
 }
 
-/** Whether each text of a sheet stands in one of these under the same key: then nobody's work is lost with the file. */
+/** Whether one of the known sheets has each text of a file under the same key: then nobody's work is lost with the file. */
 const isTaken = async (file: string, known: readonly Sheet[]): Promise<boolean> =>
   readSheet(file).then(
     (sheet) => Object.entries(sheet).every(([key, text]) => known.some((one) => one[key] === text)),
     () => false,
   );
 
-/** Writes sheets, each as a new file or in the place of one whose words the dataset has. Gives what is to be said of others. */
+/** Writes sheets, each as a new file or over one whose words are in the dataset. Returns messages about the others. */
 async function writeSheets(
   documents: readonly Unchecked[],
   language: Locale,

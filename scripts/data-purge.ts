@@ -1,6 +1,6 @@
 /**
- * `npm run data:purge`: deletes now what has been kept long enough; the running server does the same once an hour. The
- * embedded database belongs to one process: stop the server first.
+ * `npm run data:purge`: deletes data whose retention time is over; the running server does the same once an hour. The embedded
+ * database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
 import { purgeExpired } from "#lib/personal-data/purge-expired";
@@ -8,7 +8,7 @@ import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { runWithDatabase } from "./run-with-database.ts";
 
 await runWithDatabase(async () => {
-  // Who adds a word, such as --help, means something else than to delete.
+  // A user who adds a word, such as --help, does not want to delete.
   if (process.argv.length > 2) throw new Error("It takes no words: npm run data:purge deletes at once.");
   if (hasDatabase()) {
     const purged = await purgeExpired(await database());

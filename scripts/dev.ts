@@ -1,4 +1,4 @@
-/** `npm run dev`: Next's development server on the embedded defaults, on PORT or 3000. */
+/** `npm run dev`: Next's development server with the embedded defaults, on PORT or 3000. */
 import { spawn } from "node:child_process";
 import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";

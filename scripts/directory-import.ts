@@ -1,9 +1,8 @@
 /**
- * `npm run directory:import -- city.osm.pbf`: makes the businesses of an extract of OpenStreetMap the directory. Overpass's
- * JSON and GeoJSON are taken as well. `--country US` says where it is, if addresses do not. `-- --remove` says what would
- * become of an import if it were removed; with `--yes` it is, and the directory is the invented one again. The embedded
- * database belongs to one process: stop the server first. With DATABASE_URL it may go on; it shows the new directory within
- * a minute.
+ * `npm run directory:import -- city.osm.pbf`: makes the businesses of an OpenStreetMap extract the directory. Overpass's JSON and
+ * GeoJSON work as well. `--country US` names the country, if the addresses do not. `-- --remove` says what removing an import would
+ * do; with `--yes` it is removed, and the directory is the invented one again. The embedded database belongs to one process: stop
+ * the server first. With DATABASE_URL the server may keep running; it shows the new directory within a minute.
  */
 import "./env-files.ts";
 import { parseArgs } from "node:util";

@@ -1,8 +1,8 @@
 /**
- * `npm run do-not-call`: the numbers that nobody may have called, and those for which that waits to be decided. `-- add +1…` puts
- * a number on the list, `-- confirm +1…` one that was asked for, once you have made sure that it is theirs; `-- decline +1…`
- * forgets the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop
- * the server first.
+ * `npm run do-not-call`: lists the numbers that are not called, and the requests that have yet to be decided. `-- add +1…` puts a
+ * number on the list, `-- confirm +1…` confirms a requested one, once you have made sure that it is theirs; `-- decline +1…`
+ * deletes the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop the
+ * server first.
  */
 import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
@@ -14,10 +14,10 @@ import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named = "", ...further] = process.argv;
 
-/** The commands, each with a number behind it. */
+/** The commands, each followed by a number. */
 const commands = ["add", "confirm", "decline", "remove"];
 
-/** A further word is another number, or the rest of this one, which may be a number without it. */
+/** A further word may be another number, or the rest of this one, which may look like a number without it. */
 function readNamed(): string {
   const number = further.length === 0 ? readPhoneNumber(named) : null;
   if (!number) throw new Error("Name one number, in one word, with its country code, such as +12025550142.");
@@ -38,7 +38,7 @@ await runWithDatabase(async () => {
     else if (what === "remove" && !(await list.remove(number)))
       throw new Error("That number is not on the list.");
   }
-  // Kept as it was typed, with a zero that is dialed within its country alone, a number matches none that is called.
+  // A number stored as typed, with a zero that is dialed only within its country, would match no called number. So replace it.
   for (const { number: typed, origin, addedAt } of await list.readAll()) {
     const called = await asCalled(typed);
     if (called === typed) continue;

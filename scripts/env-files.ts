@@ -1,6 +1,6 @@
 /**
- * Reads the `.env` files that the server reads. Imported before all else by a command that reaches lib/platform/env: imports
- * are evaluated in their order, and the environment is parsed by the first that asks for it.
+ * Reads the `.env` files that the server reads. Commands that use lib/platform/env import this first: imports are evaluated in
+ * order, and the first module that reads the environment parses it.
  */
 import { loadEnvFiles } from "./read-env.ts";
 

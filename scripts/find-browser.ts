@@ -1,9 +1,9 @@
-/** Finds the Chromium that the tests drive, or installs Debian's. Says what it did. */
+/** Finds the Chromium for the tests, or installs Debian's. Says what it did. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first: it draws no window around the page, and costs half the processor of the whole browser. */
+/** The headless shell first: it draws no window around the page, and needs half the processor time of the full browser. */
 const places = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -13,13 +13,13 @@ const places = [
 ];
 const installCommand = "apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell";
 
-/** The path of a browser that this machine has; undefined when it has none. */
+/** The path of a browser on this machine; undefined when it has none. */
 export const browserAtHand = (): string | undefined =>
   [process.env.LANTERN_CHROMIUM, ...places, chromium.executablePath()].find(
     (place) => place && existsSync(place),
   );
 
-/** The path of a usable browser. Ends the process with the one command to run when there is none and none can be installed. */
+/** The path of a usable browser. If there is none and none can be installed, ends the process with the one command to run. */
 export function findBrowser(): string {
   const found = browserAtHand();
   if (found) {

@@ -1,7 +1,6 @@
 /**
- * `npm run flags`: every flag as it stands. `npm run flags -- on|off NAME ['{"key": 1}']` decides one, `-- default NAME`
- * takes the decision back. Readers see it within minutes. The embedded database belongs to one process: stop the
- * server first.
+ * `npm run flags`: the state of every flag. `npm run flags -- on|off NAME ['{"key": 1}']` sets one, `-- default NAME` resets it.
+ * Readers see it within minutes. The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
 import { database } from "#lib/platform/server/database/database";
@@ -13,7 +12,7 @@ import { runWithDatabase } from "./run-with-database.ts";
 
 const [, , what, named, config, ...further] = process.argv;
 
-/** What the command is to decide; null where it only shows. Throws what can be said instead. */
+/** What the command has to set; null if it only shows the flags. Throws with a message for a faulty command. */
 function decision() {
   if (what === undefined) return null;
   const name = flagName.safeParse(named).data;

@@ -1,7 +1,7 @@
 /**
- * `npm run letter [-- FOLDER]`: the next Sunday letter as it would be composed now, as a whole mail (`<day>.html`) and as plain
- * text (`<day>.txt`). The folder is `letter` in the data folder where none is named. `--unsubscribe TAG` says in place of what
- * the form service puts a reader's own link. `--language es` composes it in another language (`<day>.es.html`). Reads what is
+ * `npm run letter [-- FOLDER]`: composes the next Sunday letter as of now, as a complete mail (`<day>.html`) and as plain text
+ * (`<day>.txt`). The default folder is `letter` in the data folder. `--unsubscribe TAG` is the placeholder that the form service
+ * replaces with a reader's own link. `--language es` composes the letter in another language (`<day>.es.html`). It reads what is
  * published; drafts are for the preview of the site.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { contentLanguage, isLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
-/** What is taken of components/publication/letter/mail/render-letter.tsx. */
+/** What is used of components/publication/letter/mail/render-letter.tsx. */
 type Rendering = {
   renderMail: (
     letter: Reading.Letter,
@@ -23,7 +23,7 @@ type Rendering = {
   ) => Promise<{ subject: string; html: string; text: string }>;
 };
 
-/** Takes the site's modules as they stand: Node takes neither their JSX nor their way to the messages. */
+/** Loads the site's modules as they are: Node understands neither their JSX nor how they import the messages. */
 async function loader() {
   const root = path.resolve(import.meta.dirname, "..");
   const server = await createServer({
@@ -36,7 +36,7 @@ async function loader() {
     resolve: {
       alias: {
         "@/": `${root}/`,
-        // The guard of server modules, which Node resolves by a condition that React's renderer does not take.
+        // The guard of server modules. Node resolves it by an export condition that React's renderer does not use.
         "server-only": path.join(root, "node_modules/server-only/empty.js"),
       },
     },
@@ -55,7 +55,7 @@ const { values, positionals } = readArguments({
   },
 });
 const { language, unsubscribe } = values;
-// A tag with blanks comes in pieces, the first of which would stand in the letter, and the second would be the folder.
+// An unquoted tag with spaces is split: the letter would contain its first part, and the second would be the folder.
 if (positionals.length > 1) {
   console.error("Name one folder at the most, and put a tag with blanks into quotation marks.");
   process.exit(1);
@@ -64,13 +64,13 @@ if (!isLocale(language)) {
   console.error(`--language is one of ${locales.join(", ")}, not ${language}.`);
   process.exit(1);
 }
-// Nothing is cached then, and nothing served from a cache.
+// In development nothing is cached, and nothing is served from a cache.
 Object.assign(process.env, { NODE_ENV: "development" });
 process.env.LOG_LEVEL ??= "warn";
 const env = await readEnv("development");
 const [folder = path.join(env.LANTERN_DATA_DIR, "letter")] = positionals;
 
-/** Composes the letter by the modules of the site, and writes it. */
+/** Composes the letter with the site's modules, and writes it. */
 const compose = async ({ load }: Awaited<ReturnType<typeof loader>>): Promise<void> => {
   const { readNextLetter } = await load<typeof Reading>("lib/publication/letters/read-letters.ts");
   const { day, letter, isSkipped } = await readNextLetter(language);

@@ -1,8 +1,8 @@
-/** Starts the local sign-in host where no key of Clerk is set. */
+/** Starts the local sign-in host when no Clerk key is set. */
 import type { Env } from "#lib/platform/env";
 import { isLoopbackName } from "#lib/platform/loopback-name";
 
-/** Ends the process with the reason where the local sign-in host is asked for and must not serve. */
+/** Ends the process with the reason if the local sign-in host is asked for but must not run. */
 export async function requireLocalRun(env: Env): Promise<void> {
   const { localSignInFault } = await import("#lib/platform/env-faults");
   const fault = localSignInFault(env);
@@ -11,15 +11,15 @@ export async function requireLocalRun(env: Env): Promise<void> {
   process.exit(1);
 }
 
-/** Whether the server is to be reached from this machine alone: everybody knows the code of the local sign-in host. */
+/** Whether the server must be reachable only from this machine: everybody knows the code of the local sign-in host. */
 export async function isForThisMachine(env: Env): Promise<boolean> {
   const { isLocalSignIn, isSignInExposed } = await import("#lib/platform/env");
   return isLocalSignIn(env) && !isSignInExposed(env);
 }
 
 /**
- * Gives the settings by which Clerk's code meets the host, or null when Clerk itself is configured. Ends the process where
- * the host must not serve.
+ * Returns the settings that connect Clerk's code to the host, or null when Clerk itself is configured. Ends the process if the host
+ * must not run.
  */
 export async function startLocalSignIn(env: Env): Promise<Record<string, string> | null> {
   const { isLocalSignIn } = await import("#lib/platform/env");
@@ -29,7 +29,7 @@ export async function startLocalSignIn(env: Env): Promise<Record<string, string>
   return (await startSignInHost(env.LANTERN_DATA_DIR, env.LANTERN_BASE_URL)).settings;
 }
 
-/** Warns, where the local sign-in host may be reached from other machines. Our own server says it among its defaults. */
+/** Warns if the local sign-in host may be reached from other machines. Our own server says so in its list of defaults. */
 export async function warnIfExposed(env: Env): Promise<void> {
   const { isSignInExposed } = await import("#lib/platform/env");
   const { exposedWarning } = await import("#lib/platform/env-notes");
@@ -37,8 +37,8 @@ export async function warnIfExposed(env: Env): Promise<void> {
 }
 
 /**
- * What tells `next dev` and `next start` to be reached from this machine alone. Ends the process where `given` names
- * another host and the site is for this machine.
+ * The arguments that make `next dev` and `next start` reachable only from this machine. Ends the process if `given` names another
+ * host although the site is for this machine.
  */
 export async function loopbackArguments(env: Env, given: readonly string[]): Promise<string[]> {
   if (!(await isForThisMachine(env))) return [];

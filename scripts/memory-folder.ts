@@ -1,18 +1,21 @@
-/** A temporary folder in memory, where this machine has one with room. */
+/** A temporary folder in memory, if this machine has room for one. */
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statfsSync } from "node:fs";
 import { constants } from "node:os";
 import path from "node:path";
 import { isRunning } from "#lib/platform/is-running";
 
-/** What is written here, Linux keeps in memory. */
+/** Linux keeps files in this folder in memory. */
 const shared = "/dev/shm";
-/** A run of all tests had up to 1.3 GiB lying there at once; its browsers and servers take as much again. */
+/** A run of all tests had up to 1.3 GiB of files there at once; its browsers and servers take as much again. */
 const neededBytes = 6 * 2 ** 30;
 
-/** A folder is named by its process. Containers may share the place and not their processes: their kind of number is part of it. */
+/**
+ * A folder is named after its process. Containers may share the folder but not their processes, so the id of the process namespace
+ * is part of the name.
+ */
 const prefix = () => `lantern-test-${readlinkSync("/proc/self/ns/pid").replace(/\D/g, "")}-`;
 
-/** A build is copied there, and Varnish loads there what it has compiled. */
+/** Whether programs may run from there: a build is copied there, and Varnish loads the code that it compiles. */
 const runsPrograms = () => !/^\S+ \/dev\/shm \S+ \S*\bnoexec\b/m.test(readFileSync("/proc/mounts", "utf8"));
 
 function hasRoom(): boolean {
@@ -20,7 +23,7 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, process.availableMemory()) >= neededBytes;
 }
 
-/** Removes what can be removed. Something may still write there, or be mounted: that is for the next run. */
+/** Removes what can be removed. If a process still writes there, or something is mounted, the next run removes the rest. */
 function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -40,8 +43,8 @@ function make(): string | null {
 }
 
 /**
- * Makes such a folder, which is gone when this process ends; gives its path, or null where there is none to be had. What a
- * run that was killed left there is removed first.
+ * Makes such a folder, which is removed when this process ends, and returns its path, or null if there cannot be one. First removes
+ * what a killed run left behind.
  */
 export function makeMemoryFolder(): string | null {
   try {
@@ -52,7 +55,7 @@ export function makeMemoryFolder(): string | null {
       process.once(signal, () => process.exit(128 + constants.signals[signal]));
     return folder;
   } catch {
-    // Not Linux, or not ours to write to.
+    // Not Linux, or no right to write there.
     return null;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run outbox`: how many submissions each list holds, by state. `npm run outbox -- requeue` puts those that were given
- * up back into the queue; `npm run outbox -- forget ada@example.org` takes an address off every list. The embedded database belongs to one process: stop the server first.
+ * `npm run outbox`: how many submissions each list has, by state. `npm run outbox -- requeue` puts those that were given up back
+ * into the queue; `npm run outbox -- forget ada@example.org` removes an address from every list. The embedded database belongs to
+ * one process: stop the server first.
  */
 import "./env-files.ts";
 import { plainAddress } from "#lib/base/values/email-address";

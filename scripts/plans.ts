@@ -1,7 +1,7 @@
 /**
- * `npm run plans` or `npm run plans -- list`: the plans that have been granted. `npm run plans -- grant USER PLAN
- * [--until 2027-01-31]` grants one, in place of an earlier one; `-- revoke USER` takes it back. USER is the id or the e-mail
- * address of a user. The embedded database belongs to one process: stop the server first.
+ * `npm run plans` or `npm run plans -- list`: the plans that have been granted. `npm run plans -- grant USER PLAN [--until
+ * 2027-01-31]` grants one, replacing an earlier one; `-- revoke USER` takes it back. USER is the id or the e-mail address of a
+ * user. The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ async function requireUserId(named: string): Promise<string> {
   return id;
 }
 
-/** The commands, each with how many words follow it. */
+/** The commands, each with the number of words that follow it. */
 const commands = { list: 0, grant: 2, revoke: 1 } as const;
 const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);
 
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
     await grants.grant({ userId: await requireUserId(user), plan, grantedAt: now, endsAt });
   }
   if (command === "revoke") {
-    // An id is not asked for: its user may be gone.
+    // An id is not looked up: its user may be deleted.
     const userId = user.includes("@") ? await requireUserId(user) : user;
     if (!(await grants.revoke(userId))) throw new Error(`No plan is granted to ${userId}.`);
   }

@@ -1,4 +1,4 @@
-/** The environment of a script: `.env` files first, as Next reads them, then parsed. */
+/** The environment of a script: reads the `.env` files as Next does, then parses the variables. */
 import { existsSync } from "node:fs";
 import { localPublicSettings } from "#lib/local/sign-in-host/settings";
 import type { Env } from "#lib/platform/env";
@@ -17,8 +17,8 @@ export function loadEnvFiles(mode: Mode = "production"): void {
 }
 
 /**
- * Gives the parsed environment; ends the process with a message that names every variable at fault. Where no key of
- * Clerk is set, the public settings of the local sign-in host are put in its place, for builds and servers alike.
+ * Returns the parsed environment; ends the process with a message that names every faulty variable. If no Clerk key is set, the
+ * public settings of the local sign-in host are used, for builds and servers alike.
  */
 export async function readEnv(mode: Mode = "production"): Promise<Env> {
   loadEnvFiles(mode);
@@ -26,7 +26,7 @@ export async function readEnv(mode: Mode = "production"): Promise<Env> {
   return (await import("#lib/platform/env")).env;
 }
 
-/** Makes the data folder this user's own; ends the process with the reason where it cannot be used. */
+/** Makes the data folder accessible only to this user; ends the process with the reason if it cannot be used. */
 export async function openDataFolder(env: Env): Promise<void> {
   const { keepDataFolderPrivate } = await import("#lib/platform/data-folder");
   try {

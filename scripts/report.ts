@@ -1,8 +1,7 @@
 /**
  * `npm run report`: what readers did in the last 30 days, printed and written to `report.html` in the data folder; and how many
- * calls the site has started of those that it may in a day.
- * `npm run report -- 7 file.html` counts seven days and writes elsewhere. The embedded database belongs to one process: stop
- * the server first.
+ * calls the site has started of those that it may start in a day. `npm run report -- 7 file.html` covers seven days and writes
+ * elsewhere. The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -36,7 +35,7 @@ await runWithDatabase(async () => {
   console.log(
     `Real calls\n${started} of ${env.SITE_CALLS_A_DAY} that may be started within 24 hours (SITE_CALLS_A_DAY).\n`,
   );
-  // What readers searched for is nobody else's on this machine.
+  // Other users of this machine must not see what readers searched for.
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, reportPage(site.name, figures), { mode: 0o600 });
   console.log(`Written to ${file}`);

@@ -1,10 +1,9 @@
-/** How the scripts end that an operator runs on the database. */
+/** Runs the scripts with which an operator works on the database, and ends them. */
 import { runShutdown } from "#lib/platform/shutdown";
 import { tellFault } from "./tell-fault.ts";
 
 /**
- * Does what a script is for, and closes the database if it was opened. What fails is said in a line, and the process ends
- * with 1.
+ * Runs a script's work, and closes the database if it was opened. A failure is reported in one line, and the process ends with 1.
  */
 export async function runWithDatabase(work: () => Promise<void>): Promise<void> {
   try {

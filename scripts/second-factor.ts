@@ -1,7 +1,7 @@
 /**
- * `npm run second-factor -- remove ada@example.org`: takes the authenticator app and the backup codes off an account of the
- * local sign-in host, and signs it out everywhere; for a user who has lost both, and of whom you are sure. The server may
- * run meanwhile. With Clerk, its dashboard does the same.
+ * `npm run second-factor -- remove ada@example.org`: removes the authenticator app and the backup codes of an account of the local
+ * sign-in host, and signs it out everywhere; for a user who has lost both, and whose identity you are sure of. The server may keep
+ * running. With Clerk, its dashboard does the same.
  */
 import "./env-files.ts";
 import path from "node:path";

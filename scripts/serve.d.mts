@@ -1,2 +1,2 @@
-/** Nothing to import: it serves. */
+/** Nothing to import: the module starts the server. */
 export {};

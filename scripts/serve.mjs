@@ -9,8 +9,8 @@ import { enableCompileCache } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-// V8 need not compile again what it compiled at an earlier start: that saves a third of the time until the first answer. The
-// folder is found as in lib/platform/build-folder.ts, which cannot be imported here because it is TypeScript.
+// Saves V8 from compiling again what it compiled at an earlier start: a third of the time until the first answer. The folder is
+// found as in lib/platform/build-folder.ts, which cannot be imported here because it is TypeScript.
 const current = ".next-current";
 const folder = existsSync(current) ? readFileSync(current, "utf8").trim() : ".next";
 enableCompileCache(path.resolve(folder, "compile-cache"));

@@ -8,9 +8,9 @@ import { openDataFolder, readEnv } from "./read-env.ts";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-/** Starts the server and keeps it until SIGTERM or SIGINT, then lets what is in flight finish. */
+/** Starts the server and keeps it running until SIGTERM or SIGINT, then lets requests in flight finish. */
 async function serveBuild(): Promise<void> {
-  // At once: a signal that the first process of a container does not listen for does not end it.
+  // First of all: the first process of a container is not ended by a signal that it does not listen for.
   let close = () => Promise.resolve();
   const stop = () => void shutDown(() => close()).then(() => process.exit(0));
   ownShutdown();
@@ -22,12 +22,12 @@ async function serveBuild(): Promise<void> {
   keepHeapSmall();
   const env = await readEnv();
   await openDataFolder(env);
-  // Before any part of Next is loaded, because Clerk's code reads its settings when it is loaded.
+  // Before any part of Next is loaded, because Clerk's code reads its settings on loading.
   Object.assign(process.env, await startLocalSignIn(env));
   requireBuild(folder);
   // The front compresses answers. Next's own compression would only wrap each of them needlessly.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });
-  // Imported only now that the environment has been checked: each of these reads it.
+  // Imported only after the environment has been checked: each of these reads it.
   const { builtOtherwise, embeddedDefaults } = await import("#lib/platform/env-notes");
   const { policyOptions } = await import("#lib/front/policy-options");
   for (const line of [...embeddedDefaults(env), ...builtOtherwise(env, builtWith(folder))])
@@ -49,11 +49,11 @@ async function serveBuild(): Promise<void> {
   });
   close = site.close;
   console.log(`Lantern is ready on http://localhost:${site.port}`);
-  // Otherwise the cache is written only when the process ends, which a killed process never gets to do.
+  // Otherwise the cache is written only when the process ends, and never if the process is killed.
   setTimeout(flushCompileCache, 20_000).unref();
 }
 
-/** The message for a fault that an operator can mend, such as a port that is taken; null for any other. */
+/** The message for a fault that an operator can correct, such as a port in use; null for any other. */
 function faultOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.name === "EnvError") return error.message;
@@ -63,7 +63,7 @@ function faultOf(error: unknown): string | null {
     : null;
 }
 
-/** Serves the existing build, and ends the process when it cannot: Next would keep it alive after a failed start. */
+/** Serves the existing build, and ends the process when it cannot: Next would keep the process alive after a failed start. */
 export async function serveOrEnd(): Promise<void> {
   await serveBuild().catch((error: unknown) => {
     console.error(faultOf(error) ?? error);

@@ -1,14 +1,14 @@
-/** Where the production build under test listens. */
+/** The port of the production build under test. */
 export const sitePort = Number(process.env.LANTERN_TEST_PORT ?? 3100);
 export const siteUrl = `http://localhost:${sitePort}`;
 
-/** The secret that the tested site checks webhooks by. */
+/** The secret with which the tested site checks webhooks. */
 export const webhookSecret = "webhook-secret-of-the-tests";
 
 /** The secret that opens the tested site's draft preview. */
 export const previewSecret = "preview-secret-of-the-tests";
 
-/** The environment that the site under test is built and served with. */
+/** The environment with which the site under test is built and served. */
 export const siteEnv = {
   PORT: String(sitePort),
   LANTERN_BASE_URL: siteUrl,

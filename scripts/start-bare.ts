@@ -1,6 +1,6 @@
 /**
- * `npm run start:bare`: plain `next start` on the existing build, without the front. Where no key of Clerk is set, the
- * local sign-in host runs beside it. What follows on the command line is passed on.
+ * `npm run start:bare`: plain `next start` on the existing build, without the front. If no Clerk key is set, the local sign-in host
+ * runs beside it. Further arguments are passed on.
  */
 import "./env-files.ts";
 import { spawn } from "node:child_process";
@@ -9,7 +9,7 @@ import { buildFolder } from "#lib/platform/build-folder";
 import { builtConfig, holdBuild, requireBuild } from "./build-folders.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
-// Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
+// A site started by hand without Clerk keys is for the person who starts it.
 process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
 
 const env = await readEnv();

@@ -1,4 +1,4 @@
-/** `npm start`: builds when none of the builds that are kept is of these sources and this environment, then serves. */
+/** `npm start`: builds if none of the kept builds is made from these sources and this environment, then serves. */
 import "./begin-anew.mjs";
 import "./env-files.ts";
 import { folderOf, hasBuild, useBuild } from "./build-folders.ts";
@@ -6,10 +6,10 @@ import { currentStamp } from "./build-stamp.ts";
 import { requireLocalRun } from "./local-sign-in.ts";
 import { readEnv } from "./read-env.ts";
 
-// Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
+// A site started by hand without Clerk keys is for the person who starts it.
 process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
 
-// First of all: a malformed value stops the start, not the end of a build.
+// First of all: a malformed value must stop the start, not come up after a whole build.
 await requireLocalRun(await readEnv());
 
 const stamp = await currentStamp();

@@ -1,6 +1,6 @@
 /**
- * `npm run studio:check`: installs the Studio, checks its types, validates its schema by Sanity's own rules and builds
- * it. Says plainly which of these was done, failed, or could not be done at all; ends with 2 when it could not.
+ * `npm run studio:check`: installs the Studio, checks its types, validates its schema by Sanity's own rules and builds it. Says
+ * plainly which of these succeeded, failed, or could not be done; ends with 2 if one could not be done.
  */
 import "./env-files.ts";
 import { installStudio, inStudio } from "./studio-environment.ts";

@@ -1,10 +1,10 @@
-/** The Studio's environment, made from the site's, and its packages, which the site's install leaves out. */
+/** The Studio's environment, derived from the site's, and its packages, which the site's install leaves out. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { env } from "#lib/platform/env";
 
 const folder = "studio";
-/** What was asked for when the packages were installed. */
+/** The file with the dependencies for which the packages were installed. */
 const installedFor = `${folder}/node_modules/.installed-for.json`;
 
 /** Whether a project is named; the Studio cannot start without one. */
@@ -18,7 +18,7 @@ export const studioVariables = () => ({
   SANITY_STUDIO_SITE_URL: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,
 });
 
-/** Runs a command in the Studio's folder. Gives whether it succeeded, and what it printed when `isQuiet`. */
+/** Runs a command in the Studio's folder. Returns whether it succeeded, and its output when `isQuiet`. */
 export function inStudio(
   command: string,
   args: string[],
@@ -35,11 +35,11 @@ export function inStudio(
 
 const wanted = () => readFileSync(`${folder}/package.json`, "utf8");
 
-/** Whether the packages that the Studio asks for are there. */
+/** Whether the packages that the Studio needs are installed. */
 export const isStudioInstalled = (): boolean =>
   existsSync(installedFor) && readFileSync(installedFor, "utf8") === wanted();
 
-/** Installs the Studio's packages when they are not those it asks for. Gives the installer's words when that fails. */
+/** Installs the Studio's packages unless they are the ones it needs. Returns the installer's output when that fails. */
 export function installStudio(): { isOk: boolean; text: string } {
   if (isStudioInstalled()) return { isOk: true, text: "" };
   const installed = inStudio("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], {

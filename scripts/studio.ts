@@ -1,6 +1,6 @@
 /**
- * `npm run studio`: the Sanity Studio. With a project it edits that one; without, it edits the content lake of this machine,
- * and the site starts beside it. Its packages are installed before the first time.
+ * `npm run studio`: the Sanity Studio. With a project it edits that project; without one, it edits this machine's content lake, and
+ * the site starts beside it. Its packages are installed before the first run.
  */
 import "./env-files.ts";
 import { startNewsroom } from "./newsroom/newsroom.ts";
@@ -23,7 +23,7 @@ if (!installed.isOk) {
 }
 if (hasProject) process.exitCode = inStudio("npm", ["run", "dev"]).isOk ? 0 : 1;
 else {
-  // Whoever starts the site by hand, without keys of Clerk, starts it for themselves.
+  // A site started by hand without Clerk keys is for the person who starts it.
   process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
   await openDataFolder(env);
   await startNewsroom(env, studioVariables()).catch((error: unknown) => {

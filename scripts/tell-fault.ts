@@ -1,12 +1,12 @@
-/** How a command ends that cannot do what it is for. */
+/** How a command ends that cannot do its work. */
 
-/** Says in a line why, and has the process end with 1. To be given whatever was thrown. */
+/** Prints the reason in one line, and makes the process end with 1. Takes whatever was thrown. */
 export function tellFault(thrown: unknown): void {
   console.error(inWords(thrown));
   process.exitCode = 1;
 }
 
-/** What is thrown where nobody answers names only what was tried, or nothing at all: why stands in what is behind it. */
+/** When a server does not answer, the thrown error says only what was tried, or nothing at all; the reason is in its cause. */
 function inWords(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { message, cause } = thrown;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order in which a fault is cheapest to find. Ends with `N passed, N failed`. With `--sweep`
- * only the tests that try every page, all of them; `SWEEP=1` has them do so among everything else.
+ * `npm test`: everything, ordered so that faults are found as cheaply as possible. Ends with `N passed, N failed`. `--sweep` runs
+ * only the tests that try every page, on all pages; `SWEEP=1` has them do so among everything else.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,11 +17,11 @@ type Stage = {
   title: string;
   args: string[];
   env?: Record<string, string>;
-  /** Another stage runs beside it: what it prints comes in one piece, when it has ended. */
+  /** Whether another stage runs at the same time: then its output is printed in one piece at its end. */
   isBeside?: boolean;
 };
 
-/** Runs a command with the project's own Node; gives whether it succeeded. */
+/** Runs a command with the project's own Node; returns whether it succeeded. */
 async function run({ title, args, env, isBeside = false }: Stage): Promise<boolean> {
   if (!isBeside) console.log(`\n=== ${title}`);
   const started = performance.now();
@@ -40,14 +40,14 @@ async function run({ title, args, env, isBeside = false }: Stage): Promise<boole
   return status === 0;
 }
 
-/** A check that is one thing: passed or failed. */
+/** A check that counts as one test: passed or failed. */
 async function check(stage: Stage): Promise<boolean> {
   const isOk = await run(stage);
   total[isOk ? "passed" : "failed"] += 1;
   return isOk;
 }
 
-/** A test runner that writes a JSON report, whose tests are counted one by one. */
+/** A test runner that writes a JSON report, from which the tests are counted. */
 async function tests(stage: Stage, report: string, count: (json: string) => Count): Promise<void> {
   const isOk = await run(stage);
   try {
@@ -71,7 +71,7 @@ const countPlaywright = (json: string): Count => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
-/** The tests of one of Vitest's projects, or of all whose names begin so: `unit*`. */
+/** The tests of one Vitest project, or of all whose names match a pattern: `unit*`. */
 function vitest(title: string, project: string, isBeside = false): Promise<void> {
   const report = `${reports}/${project.replace("*", "")}.json`;
   const args = [
@@ -88,16 +88,16 @@ function vitest(title: string, project: string, isBeside = false): Promise<void>
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = findBrowser();
-// Sites, databases and browsers write gigabytes that nobody keeps. A disk that tells its device of each freed block takes a
-// second to copy a build and forty to remove it, in which whoever removed it waits.
+// Sites, databases and browsers write gigabytes of temporary files. A file system that discards each freed block at once takes a
+// second to copy a build, and forty to remove it, during which the process waits.
 const inMemory = makeMemoryFolder();
 if (inMemory !== null) process.env.TMPDIR = inMemory;
 
 const building: Stage = { title: "production build", args: ["scripts/build.ts"], env: siteEnv };
 
 /**
- * What needs no built site: the checks of the text one after another and, once those are through that read the types which
- * a build writes anew, the build; beside it all the unit tests. Gives whether there is a build.
+ * What needs no built site. The static checks run one after another. The build starts once those checks are through that read the
+ * types which a build writes. All unit tests run meanwhile. Returns whether there is a build.
  */
 async function checkSources(): Promise<boolean> {
   await check({ title: "route types", args: [bin("next/dist/bin/next"), "typegen"] });
@@ -119,7 +119,7 @@ const buildBare = 'void import("./tests/bench/page-weight.ts").then(({ buildBare
 const isSweepAlone = process.argv.includes("--sweep");
 if (isSweepAlone) process.env.SWEEP = "1";
 if (await (isSweepAlone ? check(building) : checkSources())) {
-  // Browser tests weigh pages against a bare one, which a fresh checkout has yet to build.
+  // Browser tests compare page weights with a bare page, which a fresh checkout has yet to build.
   const bare = run({ title: "bare page", args: ["-e", buildBare], isBeside: true });
   if (!isSweepAlone) await vitest("http", "http");
   await bare;

@@ -12,7 +12,7 @@ type Layout = {
   squares: Square[];
   items: Item[];
   under: (tones: Tones) => string;
-  /** The heights the torch may have, and the height it points to. */
+  /** The range of heights for the torch, and the height that it points to. */
   torch: { from: number; to: number; aim: number };
 };
 type Plan = {
@@ -28,7 +28,7 @@ type Plan = {
 
 const nothing = () => "";
 
-/** A thing on the floor, or above it if it floats (a small one higher), at most so high and so wide. */
+/** A thing on the floor, or above it if it floats (a small one higher), with at most this height and width. */
 function stand(thing: Thing, x: number, foot: number, tall: number, wide: number): Item {
   const scale = fit(thing, tall, wide);
   return thing.floats
@@ -76,7 +76,7 @@ function row({ hero, second, count, floor, at, chance }: Plan): Layout {
   };
 }
 
-/** A checklist on a clipboard; with the torch lying low, it and the object are alone. */
+/** A checklist on a clipboard; with the torch lying low, only it and the object are shown. */
 function sheet({ hero, second, count, done, floor, mirrored, at, chance }: Plan): Layout {
   const low = chance.maybe(0.4);
   const turn = (mirrored ? -1 : 1) * chance.pick([-5, -3, 3, 5]);

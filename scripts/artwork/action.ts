@@ -9,10 +9,10 @@ import { group } from "./shapes.ts";
 import type { Thing } from "./shapes.ts";
 import { step } from "./steps.ts";
 
-/** How far the torch's lens is from the point its light spreads from. */
+/** The distance of the torch's lens from the point from which its light spreads. */
 const reach = 250;
 
-/** Composes an action's scene; the torch is left or right, everything else follows the other way. */
+/** Composes an action's scene. The torch is left or right, and everything else is placed accordingly. */
 export function composeAction(things: Thing[], ground: Ground, chance: Chance): Scene {
   const [hero, second] = things as [Thing, Thing];
   const mirrored = chance.maybe(0.5);

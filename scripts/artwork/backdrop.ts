@@ -1,4 +1,4 @@
-/** What stands quietly behind the objects: one large shape in a tone close to the wall's. */
+/** The quiet background of the objects: one large shape in a tone close to the wall's. */
 import type { Chance } from "./chance.ts";
 import type { Tones } from "./palette.ts";
 import { width } from "./scene.ts";

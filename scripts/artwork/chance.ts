@@ -1,16 +1,16 @@
-/** Chance that repeats itself: the same seed composes the same picture. */
+/** Repeatable chance: the same seed composes the same picture. */
 import { createHash } from "node:crypto";
 
-/** Chance that repeats itself for the same seed. */
+/** A random generator that repeats itself for the same seed. */
 export type Chance = {
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both included. */
   whole: (low: number, high: number) => number;
   pick: <T>(list: readonly T[]) => T;
   shuffle: <T>(list: readonly T[]) => T[];
   maybe: (share: number) => boolean;
 };
 
-/** Chance from a text (mulberry32 over the first bytes of its SHA-1). */
+/** A generator seeded by a text (mulberry32 over the first bytes of its SHA-1). */
 export function chanceOf(seed: string): Chance {
   let state = createHash("sha1").update(seed).digest().readUInt32LE(0);
   const next = () => {

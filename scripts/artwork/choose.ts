@@ -1,10 +1,10 @@
-/** Which objects a picture shows: those its slug speaks of, then its category's own. */
+/** Which objects a picture shows: those that its slug names, then those of its category. */
 import type { Chance } from "./chance.ts";
 import { library, vocabulary } from "./library.ts";
 import type { Name } from "./library.ts";
 import type { Thing } from "./shapes.ts";
 
-/** Objects for words of a slug, most telling first. */
+/** Objects for words of a slug, the most specific first. */
 const hints: [RegExp, Name[]][] = [
   [/self-harm/, ["lantern", "bench"]],
   [/hurt-help/, ["mended", "lifebuoy", "lantern", "envelope"]],
@@ -119,7 +119,7 @@ const hints: [RegExp, Name[]][] = [
   [/(^|-)ai(-|$)/, ["nested", "branch"]],
 ];
 
-/** What a track, which has no category, is filled up with. */
+/** Further objects for a track, which has no category. */
 const everyday: Name[] = [
   "signpost",
   "tablet",
@@ -133,7 +133,7 @@ const everyday: Name[] = [
   "key",
 ];
 
-/** `count` different objects: what the slug speaks of first, then the category's own. */
+/** `count` different objects: first those that the slug names, then those of the category. */
 export function chooseThings(slug: string, category: string, count: number, chance: Chance): Thing[] {
   const spoken = hints.flatMap(([word, names]) => (word.test(slug) ? names : []));
   const own = chance.shuffle(vocabulary[category] ?? everyday);

@@ -1,4 +1,4 @@
-/** Every object by name, and which belong to which category. */
+/** Every object by name, and which ones belong to which category. */
 import { ai } from "./things-ai.ts";
 import { care } from "./things-care.ts";
 import { devices } from "./things-devices.ts";

@@ -1,4 +1,4 @@
-/** Beams, and the lamps they come from. A beam is an SVG path; angles are degrees, 0 points down, 90 to the left. */
+/** Beams, and the lamps they come from. A beam is an SVG path. Angles are in degrees: 0 points down, 90 to the left. */
 import type { Ground } from "./palette.ts";
 import { area, disc, group, line, n, rect } from "./shapes.ts";
 
@@ -17,7 +17,7 @@ export const away = (from: Point, angle: number, distance: number): Point => ({
 export const direction = (from: Point, to: Point) =>
   (Math.atan2(-(to.x - from.x), to.y - from.y) * 180) / Math.PI;
 
-/** From an apex down to a round pool on the floor, with its outline tangent to the pool. */
+/** From an apex down to a round pool on the floor; its outline is tangent to the pool. */
 function ontoPool(apex: Point, pool: Point, rx: number, ry: number, mouth: number): string {
   const e = { x: (apex.x - pool.x) / rx, y: (apex.y - pool.y) / ry };
   const distance = Math.hypot(e.x, e.y);

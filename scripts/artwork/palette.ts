@@ -1,6 +1,6 @@
-/** The colours of the artwork: few per category, always with ink, white and the one signal yellow, which is only light. */
+/** The colors of the artwork: few per category, always with ink, white and the one signal yellow, which is used only for light. */
 
-/** What a thing is coloured with; the same thing is drawn once in shade and once in light. */
+/** The colors of a thing; the same thing is drawn once in shade and once in light. */
 export type Tones = {
   main: string;
   deep: string;
@@ -16,7 +16,7 @@ export type Tones = {
 
 export type GroundName = "night" | "dusk" | "bold" | "tint" | "paper";
 
-/** One panel's colours: things in shade, in light and where two beams cross; the beam's soft edge; the lamp. */
+/** The colors of one panel: things in shade, in light and where two beams cross; the beam's soft edge; the lamp. */
 export type Ground = {
   name: GroundName;
   shade: Tones;
@@ -53,7 +53,7 @@ function mix(first: string, second: string, amount: number): string {
     .join("")}`;
 }
 
-/** The panel of a colour name on one of the grounds; an unknown name is drawn in blue. */
+/** The panel for a color name on one of the grounds; an unknown name is drawn in blue. */
 export function groundOf(color: string, name: GroundName): Ground {
   const { main, deep, accent } = hues[color] ?? hues["blue"]!;
   const lit: Tones = {

@@ -1,4 +1,4 @@
-/** From a request to the bytes of its picture, and how alike two pictures are. */
+/** From a request to the bytes of its picture, and how similar two pictures are. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -30,7 +30,7 @@ const lightWords = {
   track: "along a line that passes through yellow light",
 };
 
-/** The SVG of a subject, and a plain description of it; another attempt is another composition. */
+/** The SVG of a subject, and a plain description of it; each attempt gives another composition. */
 function draw(subject: Subject, attempt: number): { svg: string; description: string } {
   const { kind, slug, color, category } = subject;
   const chance = chanceOf(`${kind}/${slug}#${attempt}`);
@@ -51,7 +51,7 @@ const rasterise = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).remo
 
 const fromPixels = (pixels: Buffer) => sharp(pixels, { raw: { width, height, channels: 3 } });
 
-/** The same pixels in their `count` most frequent colours: flat areas stay exact, edges keep a few steps. */
+/** The same pixels in their `count` most frequent colors: flat areas stay exact, edges keep a few steps. */
 function reduceColours(pixels: Buffer, count: number): Buffer {
   const frequency = new Map<number, number>();
   const colours = new Uint32Array(pixels.length / 3);
@@ -79,7 +79,7 @@ function reduceColours(pixels: Buffer, count: number): Buffer {
   return reduced;
 }
 
-/** The picture as lossless WebP, in as many colours as a size of about 14 KB allows. */
+/** The picture as lossless WebP, in as many colors as a size of about 14 KB allows. */
 async function encode(pixels: Buffer): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const colours of [72, 56, 44]) {
@@ -89,7 +89,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   return encoded;
 }
 
-/** A picture's light and dark at 32 by 18 pixels. */
+/** The brightness of a picture at 32 by 18 pixels. */
 const signature = (pixels: Buffer): Promise<Buffer> =>
   fromPixels(pixels).resize(32, 18, { fit: "fill" }).greyscale().raw().toBuffer();
 
@@ -100,14 +100,14 @@ export function difference(first: Buffer, second: Buffer): number {
   return sum / first.length;
 }
 
-/** Pictures nearer to each other than this mean grey difference (0-255, at 32x18) are composed anew. */
+/** A picture whose mean grey difference (0-255, at 32x18) to another is smaller than this is composed again. */
 export const leastDifference = 12;
 const attempts = 40;
 
-/** How a drawn picture is called: by its content and size. */
+/** The file name of a drawn picture: its content hash and its size. */
 export const pictureFileName = /^[0-9a-f]{40}-1200x675\.webp$/;
 
-/** Writes the picture into the folder, which is made if need be. Gives the name of its file. */
+/** Writes the picture into the folder, which is created if needed. Returns the name of its file. */
 export async function storePicture(pixels: Buffer, folder: string): Promise<string> {
   const bytes = await encode(pixels);
   const file = `${createHash("sha1").update(bytes).digest("hex")}-${width}x${height}.webp`;
@@ -130,8 +130,8 @@ export async function signaturesIn(folder: string): Promise<Map<string, Buffer>>
 }
 
 /**
- * The first composition of a subject that is unlike all pictures whose signatures are given: its pixels, a plain
- * description, its signature and its difference to the nearest. Throws when every attempt is too much like another.
+ * The first composition of a subject that is unlike all pictures whose signatures are given: its pixels, a plain description, its
+ * signature and its difference to the most similar one. Throws when every attempt is too similar to another.
  */
 export async function drawUnlike(subject: Subject, others: readonly Buffer[]) {
   for (let attempt = 0; attempt < attempts; attempt += 1) {

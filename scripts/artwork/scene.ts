@@ -1,4 +1,4 @@
-/** A picture as data, and its SVG: everything is drawn in shade, then once more in light, cut to the beam. */
+/** A picture as data, and its SVG: everything is drawn in shade, then once more in light, masked to the beam. */
 import type { Beam } from "./light.ts";
 import type { Ground, Tones } from "./palette.ts";
 import { group, n, oval, rect } from "./shapes.ts";
@@ -7,12 +7,12 @@ import type { Thing } from "./shapes.ts";
 export const width = 1200;
 export const height = 675;
 
-/** A thing in its place: the middle of its foot, or its centre if it floats. */
+/** A placed thing: the position is the middle of its foot, or its center if it floats. */
 export type Item = { thing: Thing; x: number; y: number; scale: number; turn?: number; floats?: boolean };
 
 export type Scene = {
   ground: Ground;
-  /** Where wall meets floor; none for a flat page. */
+  /** Where wall and floor meet; undefined for a flat page. */
   horizon?: number;
   back?: (tones: Tones) => string;
   items: Item[];
@@ -24,7 +24,7 @@ export type Scene = {
   note?: string;
 };
 
-/** The largest scale at which a thing is at most so high and so wide. */
+/** The largest scale at which a thing has at most this height and width. */
 export const fit = (thing: Thing, tall: number, wide: number) =>
   Math.min(tall / thing.height, wide / thing.width);
 
@@ -33,7 +33,7 @@ function drawItem({ thing, x, y, scale, turn = 0, floats }: Item, tones: Tones):
   return group(group(thing.draw(tones), 0, thing.height / 2), x, y, turn, scale);
 }
 
-/** `haze` lies on wall and floor, behind everything that stands there. */
+/** `haze` lies on wall and floor, behind everything else. */
 function drawAll(scene: Scene, tones: Tones, haze = ""): string {
   const { horizon, items } = scene;
   const ordered = items.toSorted(
@@ -57,7 +57,7 @@ function drawAll(scene: Scene, tones: Tones, haze = ""): string {
 /** The scene as a standalone SVG of 1200 by 675. */
 export function drawScene(scene: Scene): string {
   const { ground, beams } = scene;
-  // Masks, not clip paths: a clip would let every layer below shimmer through along the beam's edge.
+  // Masks, not clip paths: with a clip path every layer below would shimmer through along the beam's edge.
   const masks = beams
     .map(({ core }, index) => `<mask id="b${n(index)}"><path d="${core}" fill="#fff"/></mask>`)
     .join("");

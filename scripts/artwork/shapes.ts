@@ -1,7 +1,7 @@
 /** Plain SVG shapes. A thing is drawn around the middle of its foot: x to both sides of 0, y upwards from 0 (negative). */
 import type { Tones } from "./palette.ts";
 
-/** A drawable object: its size in units, its drawing in the tones it is given, and how to name it in a sentence. */
+/** A drawable object: its size in units, its drawing in the given tones, and its name in a sentence. */
 export type Thing = {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export type Thing = {
   floats?: boolean;
 };
 
-/** A coordinate with one decimal at most: short and the same on every machine. */
+/** A coordinate with at most one decimal: short and the same on every machine. */
 export const n = (value: number) => String(Math.round(value * 10) / 10 || 0);
 
 /** A rectangle from its top left corner, with rounded corners. */
@@ -51,7 +51,7 @@ export const group = (content: string, x: number, y: number, turn = 0, scale = 1
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** A triangle pointing right, centred: the sign for "play". */
+/** A triangle pointing right, centered: the symbol for "play". */
 export const play = (x: number, y: number, size: number, fill: string) =>
   poly(
     `${n(x - size * 0.38)},${n(y - size * 0.5)} ${n(x + size * 0.5)},${n(y)} ${n(x - size * 0.38)},${n(y + size * 0.5)}`,
@@ -59,7 +59,7 @@ export const play = (x: number, y: number, size: number, fill: string) =>
     size * 0.2,
   );
 
-/** A tick, centred. */
+/** A tick, centered. */
 export const tick = (x: number, y: number, size: number, colour: string, width = size * 0.2) =>
   line(
     `M${n(x - size * 0.42)} ${n(y + size * 0.02)} L${n(x - size * 0.1)} ${n(y + size * 0.34)} L${n(x + size * 0.44)} ${n(y - size * 0.32)}`,
@@ -67,7 +67,7 @@ export const tick = (x: number, y: number, size: number, colour: string, width =
     width,
   );
 
-/** A heart, centred. */
+/** A heart, centered. */
 export const heart = (x: number, y: number, size: number, fill: string) =>
   group(
     area("M0 42 C-64 0 -56 -46 -26 -46 C-10 -46 0 -34 0 -26 C0 -34 10 -46 26 -46 C56 -46 64 0 0 42Z", fill),

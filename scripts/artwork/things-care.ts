@@ -1,4 +1,4 @@
-/** Objects for subjects that ask for care. They belong to no category: only a slug that speaks of them brings them in. */
+/** Objects for sensitive subjects. They belong to no category and are used only when a slug names them. */
 import { area, disc, group, line, oval, poly, rect, ring, tick, times } from "./shapes.ts";
 import type { Thing } from "./shapes.ts";
 

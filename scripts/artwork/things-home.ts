@@ -1,4 +1,4 @@
-/** Objects of a home that belong to no category: only a slug that speaks of them brings them into a picture. */
+/** Objects of a home that belong to no category and are used only when a slug names them. */
 import { area, disc, line, oval, poly, rect, times } from "./shapes.ts";
 import type { Thing } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-/** The objects of messaging: talk that travels. */
+/** The objects of messaging: conversations and what carries them. */
 import { area, disc, group, heart, line, oval, poly, rect, times } from "./shapes.ts";
 import type { Thing } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-/** The objects of privacy: what closes, covers and identifies. */
+/** The objects of privacy: what locks, covers and identifies. */
 import { area, disc, line, oval, rect, ring, times } from "./shapes.ts";
 import type { Thing } from "./shapes.ts";
 

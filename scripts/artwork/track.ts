@@ -1,4 +1,4 @@
-/** A track: stations on a line, each with its object, passing through the light. */
+/** A track: stations on a line that passes through the light, each with its object. */
 import type { Chance } from "./chance.ts";
 import { lantern, openBeam, pendant, shades } from "./light.ts";
 import type { Beam, Point } from "./light.ts";

@@ -1,9 +1,9 @@
-/** Rules on addresses: taken once, current or former, and every page of the footer there. */
+/** Rules on addresses: each is used once, current or former, and every page of the footer exists. */
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { errorAt, isInContentLanguage, languageOf, type Finding, type LibraryDocument } from "./library.ts";
 
-/** Every address that is taken twice or missing. */
+/** Every address that is used twice or missing. */
 export const addressFindings = (documents: readonly LibraryDocument[]): Finding[] => [
   ...slugFindings(documents),
   ...pageFindings(documents),
@@ -14,7 +14,7 @@ const formerSlugsOf = (document: LibraryDocument): string[] =>
     ? document.fields.formerSlugs.filter((slug): slug is string => typeof slug === "string")
     : [];
 
-/** Within a type and a language, an address is taken once, as a current or a former one. */
+/** Within a type and a language, each address is used once, as a current or a former one. */
 function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
   const addressOf = (document: LibraryDocument, slug: string) =>
     `${String(languageOf(document))} ${document.type} ${slug}`;
@@ -34,7 +34,7 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
       const address = addressOf(document, slug.toLowerCase());
       const owner = current.get(address);
       const other = former.get(address);
-      // A draft that was out keeps the address that it had then.
+      // A draft of a published document keeps the address that the document was published at.
       if (owner && !(document.isDraft && isSame(owner, document)))
         findings.push(errorAt(document, `the former address "${slug}" is the current one of ${owner.id}`));
       if (other && !isSame(other, document))
@@ -44,7 +44,7 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
   return findings;
 }
 
-/** Every page of the footer exists. That a page is one of them or a dated note, its schema says. */
+/** Every page of the footer exists. The schema checks that a page is one of them or a dated note. */
 function pageFindings(documents: readonly LibraryDocument[]): Finding[] {
   const pages = documents.filter((document) => document.type === "page" && !document.isDraft);
   return footerPages

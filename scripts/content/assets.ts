@@ -1,16 +1,16 @@
-/** Pictures in an export are named by file, in a project by asset. Both names say the same: content, size, kind. */
+/** An export names pictures by file, a project by asset. Both names contain the same: content, size, format. */
 import { isRecord } from "#lib/base/values/json";
 
 const inFile = /^image@file:\/\/\.\/images\/(([0-9a-f]{40})-(\d+x\d+)\.(\w+))$/;
 const inProject = /^image-([0-9a-f]+)-(\d+x\d+)-(\w+)$/;
 
-/** The file of a picture in the repository, by the id of its asset; null for an id that is none. */
+/** The file of a picture in the repository, by the id of its asset; null if the id is not that of an asset. */
 export function fileOfAsset(id: string): string | null {
   const match = inProject.exec(id);
   return match ? `${match[1]}-${match[2]}.${match[3]}` : null;
 }
 
-/** How an export names the picture of a file. */
+/** The name of a picture file in an export. */
 export const assetInExport = (file: string): string => `image@file://./images/${file}`;
 
 /** The file of a picture that an export names; null for a name of another kind. */
@@ -29,7 +29,7 @@ function mapObjects(
   );
 }
 
-/** A document as a project holds it: pictures by asset. `assetOf` gives the asset's id for a file. */
+/** A document as in a project, with pictures by asset. `assetOf` returns the asset's id for a file. */
 export const toProject = (document: unknown, assetOf: (file: string) => string) =>
   mapObjects(document, ({ _sanityAsset, ...fields }) => {
     const file = fileInExport(_sanityAsset);
@@ -37,7 +37,7 @@ export const toProject = (document: unknown, assetOf: (file: string) => string) 
     return { ...fields, asset: { _type: "reference", _ref: assetOf(file) } };
   }) as Record<string, unknown>;
 
-/** A document as an export holds it: pictures by file. */
+/** A document as in an export, with pictures by file. */
 export const toExport = (document: unknown) =>
   mapObjects(document, ({ asset, ...fields }) => {
     const id = isRecord(asset) && typeof asset._ref === "string" ? asset._ref : "";
@@ -46,7 +46,7 @@ export const toExport = (document: unknown) =>
     return { ...fields, _sanityAsset: assetInExport(file) };
   }) as Record<string, unknown>;
 
-/** The same document with references that may point at what is not there yet. */
+/** The same document with references whose targets may not exist yet. */
 export const withWeakReferences = (document: unknown) =>
   mapObjects(document, (object) =>
     object._type === "reference" && typeof object._ref === "string" ? { ...object, _weak: true } : object,

@@ -1,4 +1,4 @@
-/** What a translation has in common with its original: length, figures, names, blanks, links and sources, and no sentence. */
+/** What a translation must have in common with its original: length, figures, names, blanks, links and sources; but no sentence. */
 import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
 import {
   englishNumbers,
@@ -15,8 +15,8 @@ import { sheetFaults, sheetOf } from "./translation-sheet.ts";
 type Pair = { place: string; text: string; translated: string };
 
 /**
- * Everything that parts a translation from its original. Of one that was made from an earlier version of it, all this is only
- * worth a look: what is missing in it may have been added since.
+ * All differences between a translation and its original that should not be. If the translation was made from an earlier version,
+ * they are only notices: what is missing may have been added to the original since.
  */
 export function besideFindings(
   document: LibraryDocument,
@@ -54,14 +54,14 @@ function textFaults(pair: Pair, language: WrittenLanguage): string[] {
   ];
 }
 
-/** What may have its reason: an age for a school year, an explanation that only these readers need. */
+/** Differences that may have a reason: an age for a school year, an explanation that only these readers need. */
 function textNotices(pair: Pair, language: WrittenLanguage): string[] {
   const isLookedAt =
     isWithin(pair, "possible", possibleLength) && !isWithin(pair, "usual", habits[language].length);
   return [...addedFigures(pair), ...(isLookedAt ? [lengthFault(pair)] : [])];
 }
 
-/** Shorter texts are short or long by a word. */
+/** In shorter texts a single word makes too much difference. */
 const measured = { possible: 60, usual: 100 };
 
 const isWithin = (
@@ -75,7 +75,7 @@ const isWithin = (
 const lengthFault = ({ text, translated }: Pair): string =>
   `has ${translated.length} characters for ${text.length} in English`;
 
-/** From so many words on, a sentence of which so much is in the original was not translated. Names are none of the words. */
+/** A sentence of at least this many words, of which this share is in the original, was not translated. Names do not count. */
 const untranslated = { words: 4, share: 0.6 };
 
 function untranslatedFaults({ text, translated }: Pair): string[] {
@@ -89,7 +89,7 @@ function untranslatedFaults({ text, translated }: Pair): string[] {
   return left === undefined ? [] : [`is not translated: "${left.slice(0, 60)}"`];
 }
 
-/** Words in small letters; no names, no addresses, nothing that belongs to a machine. */
+/** The lower-case words; no names, no addresses, no code. */
 const lowered = (text: string): string[] =>
   text.match(/(?<![\p{L}\p{N}\-._/])\p{Ll}[\p{L}’']*(?![\p{L}\-_/]|\.\p{L})/gu) ?? [];
 
@@ -98,15 +98,15 @@ const count = (text: string, pattern: RegExp): number => (text.match(pattern) ??
 const blankFaults = ({ text, translated }: Pair): string[] =>
   count(text, /_{3,}/g) === count(translated, /_{3,}/g) ? [] : ["has more or fewer blanks than the original"];
 
-/** Telephone numbers are those of a country: pages show the help lines of the reader's. */
+/** Telephone numbers belong to a country: pages show the help lines of the reader's country. */
 const telephone =
   /\b1-\d{3}-[\dA-Z-]+|\b0\d{3} \d{4}\b|(?<![\d.,\u202f])\b(?:000|112|911|988|999|22522|741741)\b(?![.,]?\d)/g;
-/** Half past eight, in the ways of all our languages; the hours of the afternoon are those of the morning. */
+/** Half past eight, as written in all our languages; afternoon hours count as morning hours. */
 const timeOfDay =
   /\b(\d{1,2})(?:[:.]|[ \u00a0\u202f]?h[ \u00a0\u202f]?)(\d\d)(?:[ \u00a0\u202f]?Uhr)?(?![.,:]?\d)/g;
 const hour = /\b(\d{1,2})[ \u00a0\u202f]?(?:[ap]\.?m\b|h\b|Uhr\b)/g;
 
-/** The figures of a text as they are worth: "1,500" and "1 500" alike, "2.5" and "2,5", "9 p.m." and "21 h". */
+/** The figures of a text by value: "1,500" and "1 500" are equal, so are "2.5" and "2,5", "9 p.m." and "21 h". */
 function figures(text: string, isEnglish: boolean): Set<string> {
   const found = new Set<string>();
   const half = (hours: string) => Number(hours) % 12;
@@ -142,7 +142,7 @@ const ofLanguage = Object.fromEntries(
 const inWords = (text: string, known: ReadonlyMap<string, string> | undefined): Set<string> =>
   new Set(words(text).flatMap((one) => known?.get(one) ?? []));
 
-/** "Viertel vor sieben" is 6:45, "halb neun" 8:30: the hour itself or the next is said. */
+/** "Viertel vor sieben" is 6:45, "halb neun" 8:30: the text names the hour itself or the next one. */
 function isTimeInWords(figure: string, known: ReadonlySet<string>): boolean {
   const [, hours = "", minutes = ""] = /^(\d+):(15|30|45)$/.exec(figure) ?? [];
   return minutes !== "" && (known.has(hours) || known.has(String((Number(hours) % 12) + 1)));
@@ -150,9 +150,9 @@ function isTimeInWords(figure: string, known: ReadonlySet<string>): boolean {
 
 const hasFigures = ({ text, translated }: Pair) => /\d/.test(text) || /\d/.test(translated);
 
-/** Each figure of the original stands in the translation, as a figure or as a word. */
+/** Each figure of the original must be in the translation, as a figure or as a word. */
 function lostFigures(pair: Pair, language: WrittenLanguage): string[] {
-  // Where the original names a telephone, what it says of the number goes with it.
+  // If the original gives a telephone number, what it says about the number is left out with it.
   if (!hasFigures(pair) || pair.text.search(telephone) !== -1) return [];
   const after = figures(pair.translated, false);
   const said = inWords(pair.translated, ofLanguage[language]);
@@ -174,7 +174,7 @@ function addedFigures(pair: Pair): string[] {
 
 const kept = new RegExp(`(?<!\\p{L})(?:${keptNames.join("|")})(?!\\p{L})`, "gu");
 
-/** A piece names what its original names; in which of its texts is left to the translator. */
+/** A piece has the names that its original has; in which of its texts is up to the translator. */
 function nameFaults(pairs: readonly Pair[]): string[] {
   const namesIn = (texts: readonly string[]) => new Set(texts.join("\n").match(kept));
   const before = namesIn(pairs.map(({ text }) => text));
@@ -188,7 +188,7 @@ function nameFaults(pairs: readonly Pair[]): string[] {
 const hostOf = (address: unknown): string =>
   typeof address === "string" && URL.canParse(address) ? new URL(address).host : "of ours";
 
-/** Where the links of a document lead, and where its sources stand: as many as in the original, and in the same houses. */
+/** Links and sources of a document: as many as in the original, and on the same sites. */
 function linkFaults(document: Unchecked, original: Unchecked): string[] {
   const counted = (hosts: readonly string[]) => hosts.toSorted().join(" ");
   const links = (of: Unchecked) => counted(linksOf(of).map(hostOf));

@@ -11,8 +11,8 @@ export async function readDataset(file: string): Promise<LibraryDocument[]> {
 }
 
 /**
- * The text of a dataset, and its documents as far as its lines can be read: each line that cannot is told, and has the command end
- * with 1.
+ * The text of a dataset, and its documents as far as its lines can be read. Each unreadable line is reported, and makes the command
+ * end with 1.
  */
 export async function readWhatCanBe(file: string): Promise<{ text: string; documents: LibraryDocument[] }> {
   const text = await readFile(file, "utf8");
@@ -22,13 +22,13 @@ export async function readWhatCanBe(file: string): Promise<{ text: string; docum
   return { text, documents };
 }
 
-/** Writes a text in place of the file as it was, or not at all. */
+/** Replaces a file by a text, completely or not at all. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   const written = `${file}.new`;
   await writeFile(written, text);
   await rename(written, file);
 }
 
-/** Writes one document a line, in place of the file as it was, or not at all. */
+/** Replaces a file by documents, one per line, completely or not at all. */
 export const writeDataset = (file: string, documents: readonly object[]): Promise<void> =>
   writeWhole(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));

@@ -1,32 +1,32 @@
-/** Rules on dates: a piece carries the day on which it came into the library, and no document claims another. */
+/** Rules on dates: a piece has the day on which it came into the library, and no document claims another. */
 import { errorAt, isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { wordsOf, type History, type Past } from "./history.ts";
 
-/** The day of a stored moment, in UTC; empty where there is none. */
+/** The day of a stored moment, in UTC; empty if there is none. */
 export const dayOf = (moment: unknown): string =>
   typeof moment === "string" && !Number.isNaN(Date.parse(moment))
     ? new Date(moment).toISOString().slice(0, 10)
     : "";
 
-/** A translation carries the dates of its original, whenever it was made. */
+/** A translation has the dates of its original, whenever it was made. */
 const isTranslation = ({ fields }: Pick<LibraryDocument, "fields">) => fields.translationOf !== undefined;
 
-/** The name of the field with a document's own publish date; undefined where it has none. */
+/** The name of the field with a document's own publish date; undefined if it has none. */
 export const publishField = (document: Pick<LibraryDocument, "fields">) =>
   isTranslation(document)
     ? undefined
     : (["publishedDate", "publishedAt"] as const).find((name) => document.fields[name] !== undefined);
 
-/** Days by which a commit may be younger than what it holds: it may be made again when it is brought into the main line. */
+/** By how many days a commit may be later than its content: it may be committed again when it is merged. */
 const toleratedDays = 2;
 
-/** Whether two days are the same, but for what is tolerated. */
+/** Whether two days are the same within that tolerance. */
 const isSameDay = (one: string, other: string): boolean =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= toleratedDays * 86_400_000;
 
 const howToMend = "`npm run content:dates -- --write` sets it";
 
-/** Documents whose dates are not those of the repository's history. What is not in it yet came in today. */
+/** Documents whose dates differ from the repository's history. A document that is not committed yet came in today. */
 export function dateFindings(documents: readonly LibraryDocument[], history: History, now: Date): Finding[] {
   return documents
     .filter(({ isDraft }) => !isDraft)
@@ -53,7 +53,7 @@ export function dateFindings(documents: readonly LibraryDocument[], history: His
     });
 }
 
-/** Whether the piece came in to come out later, and has a later date still. */
+/** Whether the piece was to be published later when it came in, and still is. */
 function isScheduled(
   fields: LibraryDocument["fields"],
   published: "publishedDate" | "publishedAt",
@@ -64,7 +64,7 @@ function isScheduled(
   return isAhead(fields[published], came) && isAhead((past?.asFirst ?? fields)[published], came);
 }
 
-/** A change is dated on its day; words that are not committed yet may carry a later one. */
+/** A change must be dated on its day. Words that are not committed yet may have a later date. */
 function changeFaults({ fields }: LibraryDocument, changed: string, isCommitted: boolean): string[] {
   const [says, is] = [dayOf(fields._updatedAt), dayOf(changed)];
   return (isCommitted || says < is) && !isSameDay(says, is)

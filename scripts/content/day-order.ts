@@ -1,18 +1,18 @@
-/** In which order the pieces of one day stand: ages and categories mixed, the same on every machine. */
+/** The order of the pieces of one day: ages and categories mixed, the same on every machine. */
 import { createHash } from "node:crypto";
 
 export type Mixable = { readonly id: string; readonly age: string; readonly category: string };
 
-/** Farther back than this, a neighbor of the same age or category is no neighbor. */
+/** How many pieces back a repeated age or category still matters. */
 const neighborhood = 4;
-/** Ages are what readers notice first, so a repeated age costs twice a repeated category. */
+/** Readers notice ages first, so a repeated age costs twice as much as a repeated category. */
 const ageWeight = 2;
 
 const rank = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /**
- * The pieces so that neighbors differ in age and in category wherever that can be. Each next one is the piece whose age
- * and category were longest not seen, then of which most are left; the hash of its id decides among equals.
+ * Orders the pieces so that neighbors differ in age and category wherever possible. Each next one is the piece whose age and
+ * category have not appeared for longest, then the one of which most are left; the hash of its id decides ties.
  */
 export function mixed<T extends Mixable>(pieces: readonly T[]): T[] {
   const left = pieces.toSorted((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1));
@@ -34,10 +34,10 @@ export function mixed<T extends Mixable>(pieces: readonly T[]): T[] {
   return order;
 }
 
-/** First and last hour, in UTC, between which the moments of a day lie: it is the same day for most readers. */
+/** First and last hour, in UTC, of the moments of a day: it is the same day for most readers. */
 const hours = { from: 8, to: 20 } as const;
 
-/** The moments of pieces on a day, newest first, evenly between its hours, to the second. */
+/** The moments of pieces on a day, newest first, spread evenly between these hours, in whole seconds. */
 export function momentsOf(day: string, count: number): string[] {
   const start = Date.parse(`${day}T00:00:00Z`);
   const span = (hours.to - hours.from) * 3600;

@@ -1,14 +1,16 @@
-/** What is worth an editor's look and fails nothing. */
+/** Notices for editors, which are never errors. */
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { isDeep } from "#lib/publication/content/schema/source-shape";
 import { isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { readingGrade } from "./reading-level.ts";
 import { bodyPassages, everyPassage, passages, words } from "./texts.ts";
 
-/** Texts that read harder than this are named. */
+/** Texts that are harder to read than this are reported. */
 const hardestGrade = 9.5;
 
-/** Worth a look: scheduled pieces, hard texts, bodies too short or too long, mute steps, deep links, British spelling. */
+/**
+ * Notices: scheduled pieces, hard texts, bodies too short or too long, steps without a conversation, deep links, British spelling.
+ */
 export function editorialNotices(documents: readonly LibraryDocument[], now: Date): Finding[] {
   return documents.flatMap((document) => [
     ...dateNotices(document, now),
@@ -51,7 +53,7 @@ function gradeNotices(document: LibraryDocument): Finding[] {
   return grade > hardestGrade ? [noticeAt(document, `reads at grade ${grade.toFixed(1)}; aim for 8`)] : [];
 }
 
-/** A step says what a parent will see and what to say. */
+/** A step should say what a parent will see and what to say. */
 function stepNotices(document: LibraryDocument): Finding[] {
   return objectsOf(document.fields.steps).flatMap((step, index) => [
     ...(step.see ? [] : [noticeAt(document, `steps[${index}] does not say what the parent will see`)]),
@@ -67,10 +69,10 @@ function briefNotices(document: LibraryDocument): Finding[] {
   return findings;
 }
 
-/** After this many days a source is to be looked up again. */
+/** After this many days a source should be checked again. */
 const sourceDays = 365;
 
-/** Sources that nobody looked up for long, or that are said to be checked in the future. */
+/** Sources that have not been checked for long, or whose date of checking is in the future. */
 function sourceNotices(document: LibraryDocument, now: Date): Finding[] {
   return objectsOf(document.fields.sources).flatMap(({ url, checkedAt }) => {
     if (typeof checkedAt !== "string") return [];
@@ -83,7 +85,7 @@ function sourceNotices(document: LibraryDocument, now: Date): Finding[] {
   });
 }
 
-/** How many briefs and actions lead to at least two documents, in a sentence. */
+/** How many briefs and actions cite at least two documents, in a sentence. */
 export function sourceSummary(documents: readonly LibraryDocument[]): string {
   const pieces = documents.filter(({ type }) => type === "microBrief" || type === "microAction");
   const deep = pieces.filter(

@@ -1,4 +1,4 @@
-/** Sentences with a figure or a study in them. */
+/** Sentences that contain a figure or a study. */
 import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
 import { paragraphs } from "#lib/publication/content/schema/piece-problem";
 import { sentences } from "./texts.ts";
@@ -16,12 +16,12 @@ const figure = new RegExp(
   ].join("|"),
   "i",
 );
-/** A made-up example is nobody's figure. */
+/** An invented example needs no source. */
 const example = /^(?:suppose|imagine|say|picture)\b/i;
 
 type Run = { text: string; isReferred: boolean };
 
-/** The runs of a paragraph, each with whether a source's number stands at it. */
+/** The runs of a paragraph, each with whether it has a source's number. */
 function runsOf(block: Unchecked): Run[] {
   const references = new Set(
     objectsOf(block.markDefs)
@@ -34,7 +34,7 @@ function runsOf(block: Unchecked): Run[] {
   }));
 }
 
-/** The sentences that state a figure and carry no number of a source. */
+/** The sentences that state a figure without the number of a source. */
 export function figuresWithoutSource(blocks: unknown): string[] {
   return paragraphs(blocks).flatMap((block) => {
     const runs = runsOf(block);
@@ -49,7 +49,7 @@ export function figuresWithoutSource(blocks: unknown): string[] {
   });
 }
 
-/** Whether a run with a number touches the part of the paragraph from one place to another. */
+/** Whether a run with a number overlaps or touches a given part of the paragraph. */
 function isReferred(runs: readonly Run[], start: number, end: number): boolean {
   let at = 0;
   return runs.some(({ text, isReferred: isMarked }) => {

@@ -1,4 +1,4 @@
-/** Rules on help lines: each was looked up not long ago, and every text that asks for help has some. */
+/** Rules on help lines: each was checked recently, and every text that asks for help lines has some. */
 import {
   chooseHelpLines,
   countriesOf,
@@ -12,7 +12,7 @@ import { errorAt, noticeAt, type Finding, type LibraryDocument } from "./library
 import { touchesRisk } from "./safe-messaging.ts";
 import { everyPassage } from "./texts.ts";
 
-/** Everything wrong with the help lines, and with the texts that call for them. */
+/** All faults of the help lines, and of the texts that use them. */
 export function helpLineFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const lines = documents.filter(({ type }) => type === "helpLine");
   const choice = lines.map(choosable);
@@ -27,7 +27,7 @@ const dayMs = 24 * 3600 * 1000;
 /** Nine months, and a year. */
 const [oldDays, tooOldDays] = [274, 365];
 
-/** A number that nobody looked up for a year is not to be given to somebody in need. */
+/** A number that nobody has checked for a year must not be given to somebody in need. */
 function ageFindings(line: LibraryDocument, now: Date): Finding[] {
   const { checkedAt } = line.fields;
   const days = (now.getTime() - Date.parse(String(checkedAt))) / dayMs;
@@ -47,7 +47,7 @@ function orderFindings(lines: readonly LibraryDocument[]): Finding[] {
   });
 }
 
-/** Pieces that an own page shows with help lines. */
+/** Pieces with a page of their own that shows help lines. */
 const kinds = ["microBrief", "microAction", "glossaryTerm"];
 
 function textFindings(document: LibraryDocument, lines: readonly Choosable[]): Finding[] {
@@ -70,7 +70,7 @@ function textFindings(document: LibraryDocument, lines: readonly Choosable[]): F
   return faults.map((fault) => errorAt(document, fault));
 }
 
-/** For each language whose readers would find no line of their first country for these subjects. */
+/** Each language whose readers would find no line of their first country for these subjects. */
 function unhelped(lines: readonly Choosable[], subjects: readonly HelpSubject[]): string[] {
   return locales.flatMap((locale) => {
     const [first] = countriesOf[locale];
@@ -85,7 +85,7 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 const subjectsOf = (value: unknown) => helpSubjects.filter((subject) => strings(value).includes(subject));
 
-/** A document as the choice takes it; one whose country is unknown, which the schema refuses, serves nobody here. */
+/** A document in the form that the selection takes. A line with an unknown country, which the schema refuses, helps nobody here. */
 function choosable({ fields }: LibraryDocument): Choosable {
   return {
     country: helpCountries.find((country) => country === fields.country) ?? "001",

@@ -1,4 +1,4 @@
-/** What the repository's history says of the dataset: when each document came in, and when its words last changed. */
+/** What the repository's history says about the dataset: when each document came in, and when its words last changed. */
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
@@ -7,18 +7,18 @@ import { isRecord } from "#lib/base/values/json";
 
 /** What is known of one document. Moments are author dates, in UTC. */
 export type Past = {
-  /** When the first commit that holds it was made. */
+  /** The time of the first commit that has it. */
   readonly first: string;
-  /** The document as that commit had it. */
+  /** The document in that commit. */
   readonly asFirst: Unchecked;
-  /** When its words last changed; a change of dates alone is none. */
+  /** When its words last changed; a change of dates alone does not count. */
   readonly changed: string;
-  /** Its words as the newest commit has them, to tell whether the file on disk has others. */
+  /** Its words in the newest commit, to tell whether the file on disk has others. */
   readonly latest: string;
 };
 export type History = ReadonlyMap<string, Past>;
 
-/** Fields that say when, or of which revision: no words of the piece. A translation may be checked without a new word. */
+/** Fields about time or revision, which are not words of the piece. A translation may be checked without a new word. */
 const datesOf = [
   "_createdAt",
   "_updatedAt",
@@ -30,15 +30,15 @@ const datesOf = [
   "translationOf",
 ];
 
-/** A document without its dates, in one spelling. */
+/** A document without its dates, as normalized text. */
 export function wordsOf(document: Unchecked): string {
   const own = Object.entries(document).filter(([name]) => !datesOf.includes(name));
   return JSON.stringify(Object.fromEntries(own.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /**
- * The history of the published documents of a file; null where there is none to read: no git, no repository, a file
- * that is not in it, or a clone that was cut off.
+ * The history of the published documents of a file. Null if it cannot be read: no git, no repository, a file that is not in it, or
+ * a shallow clone.
  */
 export async function readHistory(file: string): Promise<History | null> {
   const git = async (...args: string[]) => (await promisify(execFile)("git", args)).stdout.trim();
@@ -61,7 +61,7 @@ export async function readHistory(file: string): Promise<History | null> {
   return (await isWhole) ? history : null;
 }
 
-/** Reads `git log --patch`, newest commit first: a line with a date for each commit, and its lines taken and given. */
+/** Reads `git log --patch`, newest commit first: a line with a date for each commit, and its removed and added lines. */
 export async function historyOf(lines: AsyncIterable<string>): Promise<History> {
   const history = new Map<string, Past>();
   let moment = "";
@@ -87,7 +87,7 @@ export async function historyOf(lines: AsyncIterable<string>): Promise<History> 
   return history;
 }
 
-/** Adds what an older commit says of a document to what newer ones said. */
+/** Adds what an older commit says about a document to what newer commits said. */
 function tell(
   history: Map<string, Past>,
   id: string,

@@ -1,31 +1,33 @@
-/** What the check knows of each language: how it writes, and by which words a text is known that was not translated. Data alone. */
+/** What the check knows of each language: its conventions, and the words that reveal an untranslated text. Only data. */
 import type { Locale } from "#lib/base/i18n/locales";
 
 export type WrittenLanguage = Exclude<Locale, "en" | "es-mx">;
 
 type Habits = {
-  /** Marks of a quotation and of one within it; `apart` is what stands between them and their words. */
+  /** Quotation marks, and those inside a quotation; `apart` is what separates them from the words. */
   quotes: { outer: readonly [string, string]; inner: readonly [string, string]; apart: string };
-  /** How long a text may be, by the English one, before it is worth a look. */
+  /** The range of usual lengths relative to the English text; others are worth a look. */
   length: readonly [number, number];
-  /** So many words in a sentence on average, and in one, are many. */
+  /** How many words per sentence are too many, on average and in a single one. */
   sentence: { average: number; longest: number };
-  /** Between a figure and "%". */
+  /** What stands between a figure and "%". */
   beforePercent: string;
   /** The time of day as this language does not write it. */
   foreignTime: RegExp;
-  /** Zero to twenty, the tens from thirty to ninety, a hundred, a thousand; forms of one number are parted by a bar. */
+  /** Zero to twenty, the tens from thirty to ninety, a hundred, a thousand; forms of one number are separated by a bar. */
   numbers: string;
-  /** What our style leaves out, each with what to do instead. */
+  /** What our style avoids, each with what to do instead. */
   avoided: readonly (readonly [RegExp, string])[];
-  /** What is never written of suicide and self-harm. */
+  /** What must never be written about suicide and self-harm. */
   unsafe: RegExp;
 };
 
-/** What stands at the start of a word and at its end: letters beyond a to z are letters too. */
+/** A word by itself: letters beyond a to z count as letters too. */
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
 
-/** A text that is shorter or longer than this, by the English one, was not translated whole, or holds something else. */
+/**
+ * A text whose length relative to the English one is outside this range was not translated completely, or contains something else.
+ */
 export const possibleLength = [0.45, 2.4] as const;
 
 export const habits: Record<WrittenLanguage, Habits> = {
@@ -90,18 +92,18 @@ export const habits: Record<WrittenLanguage, Habits> = {
   },
 };
 
-/** The same of English, beside which translations are counted. */
+/** The same for English, with which translations are compared. */
 export const englishNumbers =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
   "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand";
 
-/** English words that are none in any of the other languages: where one stands, somebody forgot a sentence. */
+/** English words that exist in none of the other languages: where one appears, a sentence was not translated. */
 export const englishWords = (
   "about after and are because been before child children could does from have how into is just of only " +
   "should the their them then there they this to what when where which who why with would you your yours"
 ).split(" ");
 
-/** Names with English words in them, which stay as they are. */
+/** Names that contain English words and stay as they are. */
 export const englishNames = [
   "Ask to Buy",
   "Children and Screens",
@@ -113,7 +115,7 @@ export const englishNames = [
   "Parent Dashboard",
 ];
 
-/** Names that every language spells alike, and that are no words of one: a piece names the same ones as its original. */
+/** Names that every language spells alike, and that are not words of any: a piece has the same ones as its original. */
 export const keptNames = (
   "Alexa Amazon Android Discord Facebook Fortnite Google Instagram Lantern Microsoft Minecraft Netflix Nintendo " +
   "PlayStation Pinterest Reddit Roblox Robux Snapchat Spotify Steam Telegram TikTok Twitch UNESCO UNICEF WhatsApp Wikipedia " +

@@ -1,23 +1,23 @@
-/** How a text in another language than English is written: its marks and spaces, its sentences, its words. */
+/** How a text in a language other than English is written: its punctuation and spaces, its sentences, its words. */
 import { isRecord } from "#lib/base/values/json";
 import { englishNames, englishWords, habits, type WrittenLanguage } from "./language-habits.ts";
 import { errorAt, findingAt, languageOf, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { passages, sentences, words } from "./texts.ts";
 import { sheetOf, type Sheet } from "./translation-sheet.ts";
 
-/** The language whose habits a document has; null of one in English. */
+/** The language whose conventions a document follows; null if it is English. */
 export function writtenLanguage(document: LibraryDocument): WrittenLanguage | null {
   const language = languageOf(document);
   return language === null || language === "en" ? null : language === "es-mx" ? "es" : language;
 }
 
-/** The texts of a sheet by place, without what only addresses and search engines have; marked words without their marks. */
+/** The texts of a sheet by place, except those that only addresses and search engines use. Marked words are without their marks. */
 export const textsOf = (sheet: Sheet): [place: string, text: string][] =>
   Object.entries(sheet)
     .filter(([place]) => place !== "slug" && !/(?:^|\.)(?:keywords|tags)\./.test(place))
     .map(([place, text]) => [place, text.replace(/\{\d+\|([^{}]*)\}/g, "$1")]);
 
-/** Everything to say of the documents that are not in English, each by itself. */
+/** All findings about the documents that are not in English, each checked by itself. */
 export const languageFindings = (documents: readonly LibraryDocument[]): Finding[] =>
   documents.flatMap((document) => {
     const language = writtenLanguage(document);
@@ -54,7 +54,7 @@ const frenchSpaces: readonly (readonly [RegExp, string])[] = [
   [/(?<!\u00a0):(?!\/\/|\p{L}|\.)/u, "has no no-break space before a colon"],
 ];
 
-/** Spaces where there are too many, too few, or of the wrong kind. */
+/** Too many or too few spaces, or spaces of the wrong kind. */
 function spaceFaults(text: string, language: WrittenLanguage): string[] {
   const { beforePercent } = habits[language];
   const before = beforePercent === "" ? /\s%/u : /\d(?!\u00a0)\s?%/u;
@@ -100,7 +100,7 @@ const quoteRules = Object.fromEntries(
   }),
 );
 
-/** The marks of its quotations: those of the language, each closed, with its spaces. */
+/** Quotation marks: those of the language, each closed, with its spaces. */
 function quoteFaults(text: string, language: WrittenLanguage): string[] {
   const rules = quoteRules[language];
   if (!rules) return [];
@@ -114,7 +114,7 @@ function quoteFaults(text: string, language: WrittenLanguage): string[] {
   ];
 }
 
-/** Other marks: both of a question in Spanish, an ellipsis, dashes, figures, the time of day. */
+/** Other punctuation: both question marks in Spanish, an ellipsis, dashes, figures, the time of day. */
 function markFaults(text: string, language: WrittenLanguage): string[] {
   const once = text.replace(/([¿?¡!])\1+/gu, "$1");
   const isOpened = (open: string, close: string) => once.split(open).length === once.split(close).length;
@@ -134,8 +134,8 @@ function markFaults(text: string, language: WrittenLanguage): string[] {
 }
 
 /**
- * What English words may stand in: names in the list, names of several words as English writes them ("Call of Duty"), addresses
- * and names of code.
+ * Where English words may appear: listed names, names of several words in English spelling ("Call of Duty"), addresses and names in
+ * code.
  */
 const named = new RegExp(
   `${englishNames.join("|")}|\\p{Lu}[\\p{L}\\d’]*(?: (?:(?:and|for|in|is|of|on|the|to|with|&) )*\\p{Lu}[\\p{L}\\d’]*)+|` +
@@ -144,11 +144,11 @@ const named = new RegExp(
 );
 const english = new RegExp(`(?<!\\p{L})(?:${englishWords.join("|")})(?!\\p{L})`, "giu");
 
-/** Much of what children say everywhere is English; an entry of the glossary quotes it and says what it stands for. */
+/** Much slang of children everywhere is English; a glossary entry quotes it and says what it stands for. */
 const ofEnglishSlang = 2;
 
 function englishFindings(document: LibraryDocument, place: string, text: string): Finding[] {
-  // Most texts have none, names or not.
+  // Most texts have none, even inside names.
   if (text.search(english) === -1) return [];
   const found = text.replace(named, " ").match(english) ?? [];
   return found.length <= (document.type === "glossaryTerm" ? ofEnglishSlang : 0)
@@ -156,7 +156,7 @@ function englishFindings(document: LibraryDocument, place: string, text: string)
     : [findingAt(document, `${place} has English words: ${found.slice(0, 5).join(", ")}`)];
 }
 
-/** Words that our style leaves out, and those that hurt. */
+/** Words that our style avoids, and words that hurt. */
 function wordFindings(
   document: LibraryDocument,
   texts: readonly (readonly [string, string])[],
@@ -168,7 +168,7 @@ function wordFindings(
     ...faultOf(text, unsafe, "has words that blame, teach or are copied").map((fault) =>
       errorAt(document, `${place} ${fault}`),
     ),
-    // A word that is heard in one country is what an entry of the glossary is about.
+    // Regional words are only reported in translations: a glossary entry may be about one.
     ...(isTranslation ? avoided : []).flatMap(([pattern, reason]) =>
       faultOf(text, pattern, "has words that our style leaves out").map((fault) =>
         noticeAt(document, `${place} ${fault}; ${reason}`),
@@ -177,7 +177,7 @@ function wordFindings(
   ]);
 }
 
-/** Long sentences: the measure of ease that is the same in every language. */
+/** Long sentences: the one measure of readability that works in every language. */
 function sentenceNotices(document: LibraryDocument, language: WrittenLanguage): Finding[] {
   if (!["microBrief", "microAction"].includes(document.type)) return [];
   const { average, longest } = habits[language].sentence;

@@ -1,7 +1,7 @@
-/** Rules on the Sunday letters: an editor's document is for one Sunday on which a letter comes out. */
+/** Rules on the Sunday letters: an editor's document is for one Sunday on which a letter is published. */
 import { findingAt, type Finding, type LibraryDocument } from "./library.ts";
 
-/** Everything wrong with the documents of letters that one of them alone cannot know. */
+/** Faults of the letters' documents that cannot be seen in a single one. */
 export function letterFindings(documents: readonly LibraryDocument[]): Finding[] {
   const settings = documents.find(({ type, isDraft }) => type === "siteSettings" && !isDraft);
   const first = settings?.fields.firstLetter;

@@ -1,4 +1,4 @@
-/** Rules on the library as a whole: enough for every age, tracks that teach, nothing said twice, calm titles. */
+/** Rules on the library as a whole: enough for every age, tracks that teach, no repetition, calm titles. */
 import path from "node:path";
 import { isBlank, publishedId } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
@@ -9,12 +9,12 @@ import { errorAt, findingAt, type Finding, type LibraryDocument } from "./librar
 import { fileInExport } from "./assets.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";
 
-/** Each age band has at least this much. */
+/** The least number of pieces for each age band. */
 const leastPerBand = { microBrief: 12, microAction: 8 } as const;
 const trackItems = { least: 4, most: 9 } as const;
-/** Words in the sequence of a track, beside its briefs and actions. */
+/** The most glossary terms in the sequence of a track, beside its briefs and actions. */
 const mostTerms = 3;
-/** A run of more words than this stands in one document only. */
+/** A run of more words than this may appear in only one document. */
 const longestShared = 12;
 const mostSameHeadings = 5;
 
@@ -32,7 +32,7 @@ export function bandFindings(documents: readonly LibraryDocument[]): Finding[] {
   );
 }
 
-/** Tracks too short to teach or too long to finish. Only what readers see counts. */
+/** Tracks that are too short to teach or too long to finish. Only what readers see counts. */
 export function trackFindings(documents: readonly LibraryDocument[]): Finding[] {
   const live = new Set(documents.map((document) => document.id));
   return documents
@@ -46,7 +46,7 @@ export function trackFindings(documents: readonly LibraryDocument[]): Finding[] 
     });
 }
 
-/** Sequences that leave out something their track holds, name something it does not hold, or have too many words. */
+/** Sequences that omit something their track has, name something it does not have, or contain too many terms. */
 export function sequenceFindings(documents: readonly LibraryDocument[]): Finding[] {
   const types = new Map(documents.map(({ id, type }) => [id, type]));
   return documents
@@ -69,7 +69,7 @@ export function sequenceFindings(documents: readonly LibraryDocument[]): Finding
     });
 }
 
-/** Runs of words that stand in two documents, however they are spelled, capitalised or cut into sentences. */
+/** Runs of words that appear in two documents, whatever their spelling, capitals and sentence breaks. */
 export function repetitionFindings(documents: readonly LibraryDocument[]): Finding[] {
   const length = longestShared + 1;
   const first = new Map<string, LibraryDocument>();
@@ -95,7 +95,7 @@ const idsUnder = ({ fields }: LibraryDocument, path: RegExp): string[] =>
 
 const itemIds = (track: LibraryDocument): string[] => idsUnder(track, /^micro(?:Briefs|Actions)\[/);
 
-/** Briefs built on one pattern: the same headings in a row in too many of them. */
+/** Briefs built on one pattern: too many with the same headings in a row. */
 export function headingFindings(documents: readonly LibraryDocument[]): Finding[] {
   const holders = new Map<string, Set<LibraryDocument>>();
   for (const brief of documents.filter((document) => document.type === "microBrief")) {
@@ -127,13 +127,13 @@ export function titleFindings(documents: readonly LibraryDocument[]): Finding[] 
   });
 }
 
-/** Pictures without a file, with one that stands for two documents, or with the words of another picture. */
+/** Pictures without a file, with a file that two documents use, or with the description of another picture. */
 export function pictureFindings(
   documents: readonly LibraryDocument[],
   hasFile: (name: string) => boolean,
 ): Finding[] {
   const owners = new Map<string, LibraryDocument>();
-  /** Whose it is already, apart from the document itself and its draft. */
+  /** The document that uses it already, apart from this document and its draft. */
   const ownerOf = (what: string, document: LibraryDocument) => {
     const owner = owners.get(what);
     if (!owner) owners.set(what, document);
@@ -166,7 +166,7 @@ export function pictureFindings(
   );
 }
 
-/** Every picture of a document, wherever it stands: its file as an export names it, and its words. */
+/** Every picture in a document: its file as named in an export, and its description. */
 function picturesOf(value: unknown): { asset: string | null; alt: string }[] {
   if (Array.isArray(value)) return value.flatMap(picturesOf);
   if (!isRecord(value)) return [];
@@ -178,7 +178,7 @@ function picturesOf(value: unknown): { asset: string | null; alt: string }[] {
   ];
 }
 
-/** Two pieces of one kind with one name, or two tracks or printables in one place of the order. */
+/** Two pieces of one kind with the same name, or two tracks or printables with the same position. */
 export function nameFindings(documents: readonly LibraryDocument[]): Finding[] {
   const owners = new Map<string, LibraryDocument>();
   return documents.flatMap((document) => {

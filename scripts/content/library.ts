@@ -1,4 +1,4 @@
-/** The documents of a dataset file with their lines, and what a check says of them. */
+/** The documents of a dataset file with their lines, and the findings of a check. */
 import { contentLanguage, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
@@ -8,14 +8,14 @@ export type LibraryDocument = {
   readonly line: number;
   readonly id: string;
   readonly type: string;
-  /** The current address part; empty where there is none. */
+  /** The slug of the current address; empty if there is none. */
   readonly slug: string;
-  /** A draft, or a version in a release: not on the public site. */
+  /** Whether it is a draft, or a version in a release: not on the public site. */
   readonly isDraft: boolean;
   readonly fields: Unchecked;
 };
 
-/** One clear sentence about one line. A notice is worth a look and fails nothing. */
+/** One clear sentence about one line. A notice is worth a look and is no error. */
 export type Finding = { readonly line: number; readonly level: "error" | "notice"; readonly message: string };
 
 export const errorAt = (document: LibraryDocument, message: string): Finding => ({
@@ -29,7 +29,7 @@ export const noticeAt = (document: LibraryDocument, message: string): Finding =>
   level: "notice",
 });
 
-/** Whether a stored date lies ahead of that moment. */
+/** Whether a stored date is later than that moment. */
 export const isAhead = (value: unknown, now: Date): value is string =>
   typeof value === "string" && Date.parse(value) > now.getTime();
 
@@ -39,11 +39,11 @@ export function isLive(document: LibraryDocument, now: Date): boolean {
   return !document.isDraft && !isAhead(publishedDate, now) && !isAhead(publishedAt, now);
 }
 
-/** An error of what readers see; of a draft, which may be unfinished, a notice. */
+/** An error if readers see the document; a notice for a draft, which may be unfinished. */
 export const findingAt = (document: LibraryDocument, message: string): Finding =>
   (document.isDraft ? noticeAt : errorAt)(document, message);
 
-/** The language a document is written in: English where it names none, null where it names one that is none of ours. */
+/** The language a document is written in: English if it names none, null if it names one that we do not have. */
 export function languageOf({ fields }: LibraryDocument): Locale | null {
   if (fields.language === undefined) return contentLanguage;
   return isLocale(fields.language) ? fields.language : null;
@@ -53,7 +53,7 @@ export function languageOf({ fields }: LibraryDocument): Locale | null {
 export const isInContentLanguage = (document: LibraryDocument): boolean =>
   languageOf(document) === contentLanguage;
 
-/** Reads a dataset: one JSON document a line. A line that is none is a finding, and the rest is read all the same. */
+/** Reads a dataset: one JSON document per line. An unreadable line is a finding, and the others are still read. */
 export function readLibrary(text: string): { documents: LibraryDocument[]; findings: Finding[] } {
   const documents: LibraryDocument[] = [];
   const findings: Finding[] = [];

@@ -18,7 +18,7 @@ import {
 } from "./library.ts";
 import { stringsOf } from "./texts.ts";
 
-/** Paths that stand in code. */
+/** Paths of pages that are defined in code. */
 const fixedPaths = new Set([
   "/",
   "/how-it-works",
@@ -40,7 +40,7 @@ const fixedPaths = new Set([
   ...footerPages.map((page) => `/${page}`),
 ]);
 
-/** What a filtered list or the feed may be asked for: documents of a type, by slug or id, or words of a vocabulary. */
+/** Which filters a list or the feed accepts: documents of a type, by slug or id, or words of a vocabulary. */
 const askable: Record<string, Record<string, string | readonly string[]>> = {
   "/": { action: "microAction", age: ageBands, category: "category", topic: "topic" },
   [kinds.microBrief.list]: { category: "category" },
@@ -49,7 +49,7 @@ const askable: Record<string, Record<string, string | readonly string[]>> = {
   [kinds.track.list]: { age: ageBands },
 };
 
-/** Everything that points nowhere, twice, or at two things at once. What is not out yet is a notice. */
+/** Everything that points nowhere, twice, or at two things at once. A target that is not published yet is a notice. */
 export function linkFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   return [
     ...idFindings(documents),
@@ -68,7 +68,7 @@ function idFindings(documents: readonly LibraryDocument[]): Finding[] {
   });
 }
 
-/** Whether a list names a document once at most. A text may link it again, and what was wrong in a piece may be so twice. */
+/** Whether a list may name a document only once. A text may link it again, and a piece may have been corrected twice. */
 const isOnceIn = (list: string): boolean =>
   list.endsWith("[]") && !list.startsWith("content") && list !== "corrections[]";
 
@@ -107,18 +107,18 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
   const published = documents.filter((one) => !one.isDraft);
   const targets = new Map(published.map((one) => [`${languageOf(one)} ${one.type} ${one.slug}`, one]));
   const names = new Set(published.flatMap(({ type, slug, id }) => [`${type} ${slug}`, `${type} ${id}`]));
-  /** The document that a path shows, "fixed" for a page that stands in code, null for no page at all. */
+  /** The document that a path shows, "fixed" for a page defined in code, null for no page at all. */
   const targetOf = (
     path: string,
     fragment: string,
     from: LibraryDocument,
   ): LibraryDocument | "fixed" | null => {
-    /** The one that readers of this document are given at that address. */
+    /** The document that readers of this language get at that address. */
     const given = (name: string) =>
       contentLanguages(languageOf(from) ?? contentLanguage)
         .map((language) => targets.get(`${language} ${name}`))
         .find((one) => one !== undefined) ?? null;
-    // A note is a place on the page of all notes.
+    // A note is an anchor on the page of all notes.
     if (path === "/blog" && fragment !== "") return given(`page ${fragment}`);
     const [, folder = "", slug = ""] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
     const type = listedTypes.find((one) => kinds[one].list === folder);
@@ -127,7 +127,7 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
   };
   const isThere = (allowed: string | readonly string[], value: string) =>
     typeof allowed === "string" ? names.has(`${allowed} ${value}`) : allowed.includes(value);
-  /** What the address asks for that does not exist. */
+  /** Filters in the address that name something unknown. */
   const strangersIn = (path: string, query: string) =>
     [...new URLSearchParams(query)].filter(([name, value]) => {
       const allowed = askable[path]?.[name];
@@ -153,7 +153,7 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
 
 function relatedTermFindings(documents: readonly LibraryDocument[]): Finding[] {
   const terms = documents.filter((document) => document.type === "glossaryTerm");
-  // An entry leads to those of its own language.
+  // A glossary entry links to entries of its own language.
   const named = (document: LibraryDocument, name: unknown) => `${languageOf(document)} ${String(name)}`;
   const names = new Set(terms.filter((term) => !term.isDraft).map((term) => named(term, term.fields.term)));
   return terms.flatMap((document) => {

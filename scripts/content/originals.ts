@@ -1,4 +1,4 @@
-/** Which documents a group of translations ties together, and which of them is the original. */
+/** Which documents a translation group ties together, and which of them is the original. */
 import { contentLanguage } from "#lib/base/i18n/locales";
 import { objectsOf, referenceTarget } from "#lib/publication/content/schema/fault";
 import { translationGroupType } from "#lib/publication/content/schema/translation";
@@ -13,7 +13,7 @@ export const membersOf = ({ fields }: LibraryDocument): Member[] =>
     return id === null ? [] : [{ language, id }];
   });
 
-/** The published originals by the ids of all that is tied to them, their own too. */
+/** The published originals by the ids of all documents tied to them, including their own. */
 export function originalsOf(documents: readonly LibraryDocument[]): ReadonlyMap<string, LibraryDocument> {
   const published = documents.filter(({ isDraft }) => !isDraft);
   const byId = new Map(published.map((document) => [document.id, document]));

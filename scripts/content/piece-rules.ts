@@ -1,10 +1,10 @@
-/** Rules on a single piece that its schema cannot say. */
+/** Rules on a single piece that its schema cannot express. */
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 import { figuresWithoutSource } from "./figures.ts";
 import { headings, words } from "./texts.ts";
 
-/** Everything wrong with the pieces one by one. */
+/** All faults of the pieces, each checked by itself. */
 export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] =>
   documents.flatMap((document) => [
     ...figureFindings(document),
@@ -20,10 +20,10 @@ function figureFindings(document: LibraryDocument): Finding[] {
   );
 }
 
-/** From this share of common words on, one text says the other again. */
+/** With this share of common words, one text repeats the other. */
 const restated = 0.6;
 
-/** A brief has headings, a list or a callout, and a reason of its own to matter. */
+/** A brief has headings, a list or a callout, and its own text on why it matters. */
 function briefFindings(document: LibraryDocument): Finding[] {
   const { content, summary, whyItMatters } = document.fields;
   const findings: Finding[] = [];
@@ -43,10 +43,10 @@ function briefFindings(document: LibraryDocument): Finding[] {
   return findings;
 }
 
-/** Fewer say less than the title does. */
+/** Fewer keywords would say less than the title. */
 const fewestKeywords = 3;
 
-/** A page of the footer, which no category or topic describes, names its own keywords. Notes have no address of their own. */
+/** A page of the footer has no category or topic, so it needs its own keywords. Notes have no address of their own. */
 function pageFindings(document: LibraryDocument): Finding[] {
   const { publishedDate, seo } = document.fields;
   const [given] = objectsOf([seo]);

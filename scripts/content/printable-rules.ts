@@ -1,10 +1,10 @@
-/** Rules on printables: one for each age, and nothing that would leave a hole on the paper. */
+/** Rules on printables: one for each age, and nothing that would leave a gap on the paper. */
 import { partRows, sheetsOf } from "#lib/publication/content/sheet";
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 
-/** Everything wrong with the printables that one of them alone, as the schema sees it, cannot know. */
+/** Faults of the printables that their schema cannot see in a single one. */
 export function printableFindings(documents: readonly LibraryDocument[]): Finding[] {
   const printables = documents.filter(({ type }) => type === "printable");
   const missing =

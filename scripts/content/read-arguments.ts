@@ -1,7 +1,7 @@
-/** What is said behind the name of a command. */
+/** The arguments of a command. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** Reads it as `parseArgs` does; ends the process with what Node says of it where it is none of what the command knows. */
+/** Reads them as `parseArgs` does. Ends the process with Node's message if the command does not know one of them. */
 export function readArguments<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);

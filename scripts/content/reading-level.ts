@@ -13,7 +13,7 @@ export function syllables(word: string): number {
   return Math.max(1, groups.length);
 }
 
-/** The school grade that can read the passages, about. A passage without a full stop is one sentence. */
+/** The school grade that can read the passages, approximately. A passage without a full stop is one sentence. */
 export function readingGrade(passages: readonly string[]): number {
   const allSentences = passages.flatMap(sentences).filter((sentence) => words(sentence).length > 0);
   const allWords = allSentences.flatMap(words);

@@ -1,13 +1,13 @@
 /**
- * How the library writes about self-harm, suicide, eating disorders and drugs: no word that blames or teaches, no number
- * that can be copied, and help within reach. What no rule can see, such as a hopeful end, is for the second reader.
+ * How the library writes about self-harm, suicide, eating disorders and drugs: no word that blames or teaches, no number that can
+ * be copied, and help within reach. The second reader checks what no rule can see, such as a hopeful ending.
  */
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 import { everyPassage } from "./texts.ts";
 
-/** What is never written, each with the reason or the better word. */
+/** What must never be written, each with the reason or the better word. */
 const unsafeWords: readonly (readonly [RegExp, string])[] = [
   [/\bcommit(?:s|ted|ting)?\s+suicide\b/i, 'suicide is no crime; write "died by suicide"'],
   [
@@ -32,27 +32,27 @@ const unsafeWords: readonly (readonly [RegExp, string])[] = [
   [/\bBMI\b/, "weights and doses are copied"],
 ];
 
-/** A text that touches one of these has a way to help in it. */
+/** A text that touches one of these must offer a way to get help. */
 export const touchesRisk =
   /\b(?:suicid(?:e|al)|self-harm\w*|hurt(?:ing)? themsel(?:f|ves)|not wanting to live)\b/i;
 
 /** A help line, the emergency number, or a person to call. */
 const namesHelp = /\b(?:help ?lines?|crisis lines?|emergency (?:number|services)|pediatrician|doctor)\b/i;
 
-/** A text that is about self-harm or suicide begins with where to turn tonight. */
+/** A text about self-harm or suicide begins with where to turn tonight. */
 const isAboutRisk = /\b(?:suicid(?:e|al)|self-harm)\b/i;
 
-/** A page that only names the subject need not carry the numbers. */
+/** A page that only mentions the subject need not give the numbers. */
 const kinds = ["microBrief", "microAction"];
 
-/** Everything in the pieces and words that breaks the rules of safe messaging. */
+/** Everything in the pieces and terms that breaks the rules of safe messaging. */
 export const safeMessagingFindings = (documents: readonly LibraryDocument[]): Finding[] =>
   documents.flatMap((document) => [
     ...wordFindings(document),
     ...(kinds.includes(document.type) ? helpFindings(document) : []),
   ]);
 
-/** One finding a rule and document, with the words as they stand there. */
+/** One finding per rule and document, quoting the words. */
 function wordFindings(document: LibraryDocument): Finding[] {
   const passages = everyPassage(document.fields);
   return unsafeWords.flatMap(([pattern, reason]) => {

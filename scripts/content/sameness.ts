@@ -1,13 +1,13 @@
-/** Habits that a reader of many pieces notices, counted, so that a new text can break one instead of joining it. */
+/** Habits that a reader of many pieces notices, counted, so that a new text can avoid them. */
 import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
 import type { LibraryDocument } from "./library.ts";
 import { bodyPassages, passages, sentences, words } from "./texts.ts";
 
-/** Rooms, furniture and meals: where a scene is when nothing else comes to mind. */
+/** Rooms, furniture and meals: the setting of a scene when the writer thinks of nothing else. */
 const domestic =
   /\b(?:kitchen|couch|sofa|dinner|breakfast|table|laundry|bedroom|rug|pasta|back seat|living room|hallway|backpack|lunch box|dishes)\b/i;
 
-/** A sentence of so many words or fewer is a short one; so many in a row read like a drum. */
+/** A sentence with at most this many words is short; `drum` of them in a row sound like a drum. */
 const shortSentence = 5;
 const drum = 3;
 
@@ -34,13 +34,13 @@ function drums(passage: string): boolean {
   });
 }
 
-/** A remark of the writer in a translation: advice, a parent's opinion, or a report of what "they" mean. */
+/** A remark of the writer inside a translation of slang: advice, a parent's opinion, or a report of what "they" mean. */
 const aside =
   /\b(?:I'd|I'll|I get|I call|I'm probably|ask (?:whether|what|how|them)|they mean|they think|they call|they feel|they paid|their (?:friend|favorite|eyes|App)|your (?:child|teen|daughter|son)|our)\b/i;
 
 const of = (part: number, whole: number) => `${part} of ${whole}`;
 
-/** The figures, one sentence a line. */
+/** The counts, one sentence per line. */
 export function samenessFigures(documents: readonly LibraryDocument[]): string[] {
   const briefs = documents.filter(({ type }) => type === "microBrief");
   const terms = documents.filter(({ type }) => type === "glossaryTerm");

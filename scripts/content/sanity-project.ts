@@ -10,15 +10,15 @@ export type Project = {
   base: string;
   dataset: string;
   token: string;
-  /** Whether documents may keep the revision and update time that they come with. A real project gives its own. */
+  /** Whether documents may keep their revision and update time. A real project sets its own. */
   keepsRevisions?: boolean;
 };
 
 type TokenName = "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN";
 
 /**
- * Does something with the project of the environment, or, where none is named, with the content lake of this machine: the
- * one that runs, or else one that runs for so long. Throws with a sentence where there is no token for what is asked.
+ * Runs something with the configured project or, if none is named, with this machine's content lake: the running one, or else one
+ * that is started for the purpose. Throws with a sentence if the token for the operation is missing.
  */
 export async function withProject<T>(
   env: Env,
@@ -60,8 +60,8 @@ async function call(project: Project, path: string, init: Call = {}): Promise<Re
 }
 
 /**
- * Every document of the dataset as the project's export gives them, one JSON a line. Throws where it breaks off: an export that
- * has begun with 200 says in its last line, in the place of a document, what went wrong.
+ * Every document of the dataset from the project's export, one JSON per line. Throws if the export breaks off: after its status
+ * 200, it reports an error in its last line, in place of a document.
  */
 export async function exportLines(project: Project): Promise<string[]> {
   const answer = await call(project, `/data/export/${project.dataset}`);
@@ -77,14 +77,14 @@ function isDocument(line: string): boolean {
   return isRecord(read) && typeof read._id === "string";
 }
 
-/** The bytes of a picture by its address; our own server's addresses may be paths. */
+/** The bytes of a picture by its address; on our own server addresses may be paths. */
 export async function download(project: Project, url: string): Promise<Uint8Array> {
   const answer = await fetch(new URL(url, project.base), { signal: AbortSignal.timeout(120_000) });
   if (!answer.ok) throw new Error(`The picture ${url} was answered ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Uploads a picture and gives the id of its asset, which is made of its content. */
+/** Uploads a picture and returns the id of its asset, which is made from its content. */
 export async function upload(project: Project, bytes: Uint8Array, name: string): Promise<string> {
   const extension = name.split(".").at(-1) ?? "";
   const answer = await call(

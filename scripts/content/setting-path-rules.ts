@@ -1,8 +1,8 @@
-/** Rules on setting paths: each is there once, is shown, and was read not long ago. */
+/** Rules on setting paths: each exists once, is shown, and was checked recently. */
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { errorAt, isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 
-/** Everything wrong with the setting paths, and those that no piece shows. */
+/** All faults of the setting paths, and those that no piece shows. */
 export function settingPathFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const paths = documents.filter(({ type }) => type === "settingPath");
   const shown = new Set(documents.flatMap(({ fields }) => documentReferences(fields).map(({ id }) => id)));
@@ -22,7 +22,7 @@ const dayMs = 24 * 3600 * 1000;
 /** Nine months. */
 const oldDays = 274;
 
-/** Menus move: a path is to be read again after nine months, and none is younger than the day it was read. */
+/** Menus change: a path should be checked again after nine months, and its date must not be in the future. */
 function dateFindings(path: LibraryDocument, now: Date): Finding[] {
   const { asOf, checkedAt } = path.fields;
   const ahead = [checkedAt, asOf].find((date) => isAhead(date, now));
@@ -35,7 +35,7 @@ function dateFindings(path: LibraryDocument, now: Date): Finding[] {
     : [];
 }
 
-/** Two documents for one path would be kept up by halves. */
+/** With two documents for one path, only one of them would be kept up to date. */
 function doubleFindings(paths: readonly LibraryDocument[]): Finding[] {
   const owners = new Map<string, LibraryDocument>();
   return paths.flatMap((path) => {

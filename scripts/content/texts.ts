@@ -1,9 +1,9 @@
-/** The words of a document, as a reader meets them. */
+/** The words of a document as its readers see them. */
 import { fold } from "#lib/base/text/fold";
 import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
 
-/** Every string under a key that is wanted, wherever it stands. */
+/** Every string, at any depth, whose key is wanted. */
 export function stringsOf(value: unknown, isWanted: (key: string) => boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, isWanted));
   if (!isRecord(value)) return [];
@@ -12,7 +12,7 @@ export function stringsOf(value: unknown, isWanted: (key: string) => boolean): s
   );
 }
 
-/** Fields that hold sentences; titles of sources, tags and names of terms are none. */
+/** Fields that hold sentences. Titles of sources, tags and names of terms do not. */
 const sentenceFields = [
   "summary",
   "whyItMatters",
@@ -60,7 +60,7 @@ export const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** Fields with words for readers, wherever they stand. */
+/** Fields with words for readers, at any depth. */
 const wordFields = new Set([
   ...sentenceFields,
   "caption",
@@ -78,8 +78,8 @@ const wordFields = new Set([
 const listsOfNames = new Set(["formerSlugs", "keywords", "relatedTerms", "tags"]);
 
 /**
- * All that is written for readers, titles too; a paragraph in several runs is one. The words for a picture are left out:
- * those of one system of pictures are alike.
+ * Everything written for readers, including titles; a paragraph of several runs is one passage. Descriptions of pictures are left
+ * out: those of one style of pictures are alike.
  */
 export function everyPassage(value: unknown): string[] {
   if (Array.isArray(value))
@@ -93,7 +93,7 @@ export function everyPassage(value: unknown): string[] {
   });
 }
 
-/** Words as they sound: without accents, apostrophes or hyphens, so that another spelling is the same word. */
+/** Words without accents, apostrophes or hyphens, so that another spelling counts as the same word. */
 export const looseWords = (text: string): string[] =>
   fold(text)
     .replace(/[\p{Cf}'’]/gu, "")

@@ -1,4 +1,4 @@
-/** The command line that export and import share: where the file and the pictures are. */
+/** The command line shared by export and import: where the file and the pictures are. */
 import type { Env } from "#lib/platform/env";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import { readArguments } from "./read-arguments.ts";
@@ -8,8 +8,8 @@ type Count = { documents: number; pictures: number };
 type Transfer = (project: Project, file: string, pictures: string) => Promise<Count>;
 
 /**
- * Runs a transfer with the project of the environment (and the token of that name) or the content lake of this machine, and
- * says how much there was.
+ * Runs a transfer with the configured project (and the token of that name) or this machine's content lake, and says how much was
+ * transferred.
  */
 export async function runTransfer(
   env: Env,

@@ -1,4 +1,4 @@
-/** Makes a translation from its original and a filled-in sheet, and the document that ties the two together. Pure. */
+/** Makes a translation from its original and a filled-in sheet, and the document that ties the two together. Pure functions. */
 import { createHash } from "node:crypto";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isRecord } from "#lib/base/values/json";
@@ -9,12 +9,12 @@ import { ownHistory } from "#lib/publication/content/schema/own-history";
 import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
 import { sheetFaults, sheetOf, withSheet, type Sheet } from "./translation-sheet.ts";
 
-/** When a document was made and changed, and its revision: not what it says. */
+/** When a document was made and changed, and its revision: not part of its content. */
 const marksOfTime = ["_createdAt", "_updatedAt", "_rev", "translationOf"];
 
 const idOf = ({ _id }: Unchecked): string => String(_id);
 
-/** The id of a translation that we make. One that is there already keeps its own. */
+/** The id of a translation that we make. An existing translation keeps its own. */
 const translationId = (originalId: string, language: Locale) => `${originalId}-${language}`;
 const groupId = (originalId: string) => `translation-${originalId}`;
 
@@ -23,13 +23,13 @@ const without = (document: Unchecked, names: readonly string[]): Unchecked =>
 
 const wordsOf = (document: Unchecked): string => JSON.stringify(without(document, marksOfTime));
 
-/** A revision that says what a document holds, since no store gives it one. */
+/** A revision made from a document's content, since here no store gives it one. */
 const revisionOf = (document: Unchecked): string =>
   createHash("sha1").update(wordsOf(document)).digest("hex").slice(0, 12);
 
 const isSame = (one: Unchecked, other: Unchecked) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The document with the time at which it came to say what it says. */
+/** The document with the time at which its content was last changed. */
 function dated(document: Unchecked, before: Unchecked | undefined, moment: string): Unchecked {
   const { _id, _type, ...fields } = document;
   const isUnchanged =
@@ -49,14 +49,14 @@ const historyOf = (before: Unchecked | undefined): Unchecked =>
     ownHistory.flatMap((name) => (before?.[name] === undefined ? [] : [[name, before[name]]])),
   );
 
-/** What stands in the dataset of a document and its translations. */
+/** What the dataset has of a document and its translations. */
 type Known = {
   readonly original: Unchecked;
   readonly group: Unchecked | undefined;
   readonly translation: Unchecked | undefined;
 };
 
-/** The original of that id with its translation into a language, as far as they are there. Throws without an original. */
+/** The original with that id and its translation into a language, if there is one. Throws without an original. */
 export function findTranslation(documents: readonly Unchecked[], id: string, language: Locale): Known {
   const byId = new Map(documents.map((document) => [idOf(document), document]));
   const original = byId.get(id);
@@ -71,15 +71,15 @@ export function findTranslation(documents: readonly Unchecked[], id: string, lan
   return { original, group, translation: byId.get(referenceTarget(member?.value) ?? "") };
 }
 
-/** The footer's pages and the notes keep their addresses: code and anchors name them. */
+/** The footer's pages and the notes keep their addresses: code and anchors use them. */
 const keepsAddress = ({ _type }: Unchecked) => _type === "page";
 
 type Translated = { translation: Unchecked; group: Unchecked };
 
 /**
- * The translation that a sheet makes, and its group. What links and references lead to is found when they are read, so both
- * are those of the original. Without new words, and unless it was `isChecked` against the original as it is now, a translation
- * goes on naming the revision that it was made from. Throws with every fault of the sheet.
+ * The translation that a sheet makes, and its group. Targets of links and references are resolved when read, so both keep those of
+ * the original. Without new words, and unless it `isChecked` against the current original, a translation keeps naming the revision
+ * that it was made from. Throws with all faults of the sheet.
  */
 export function translated(
   { original, group, translation: before }: Known,
@@ -123,7 +123,7 @@ function grouped(
 ): Unchecked {
   const all = objectsOf(before?.translations);
   if (before && all.some(({ value }) => referenceTarget(value) === id)) return before;
-  // One of that language is gone, or it would have been made anew under its own id.
+  // A member of that language was deleted; otherwise the translation would have kept its id.
   const members = all.filter((one) => one.language !== language);
   const translations = [
     ...(members.length > 0 ? members : [groupMember(contentLanguage, originalId)]),
@@ -139,7 +139,7 @@ function grouped(
   return dated(next, before, moment);
 }
 
-/** The documents with these in place of those of the same ids; what is new comes last. */
+/** The documents, with the changed ones replacing those with the same ids; new ones come last. */
 export function withDocuments(documents: readonly Unchecked[], changed: readonly Unchecked[]): Unchecked[] {
   const byId = new Map(changed.map((document) => [idOf(document), document]));
   const known = new Set(documents.map(idOf));

@@ -1,4 +1,4 @@
-/** Rules on translations: who belongs together, and that each stands by its original. */
+/** Rules on translations: which documents belong together, and whether each matches its original. */
 import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
@@ -15,7 +15,7 @@ import {
 } from "./library.ts";
 import { membersOf } from "./originals.ts";
 
-/** Everything wrong with translations and with what ties them together. */
+/** All faults of translations and of the groups that tie them together. */
 export function translationFindings(documents: readonly LibraryDocument[]): Finding[] {
   const published = new Map(documents.filter(({ isDraft }) => !isDraft).map((one) => [one.id, one]));
   const groups = documents.filter(({ type, isDraft }) => type === translationGroupType && !isDraft);
@@ -46,10 +46,10 @@ export function translationFindings(documents: readonly LibraryDocument[]): Find
   ];
 }
 
-/** An entry of the glossary is written in its language, and tied to the English one where children say the same. */
+/** A glossary entry is written in its own language, and tied to the English one if children use the same word. */
 const isByItself = ({ type }: LibraryDocument) => type === "glossaryTerm";
 
-/** A group has one document in each of its languages, all of one type, and each is what the group says. */
+/** A group has one document for each of its languages, all of one type, and each in the language that the group says. */
 function groupFindings(group: LibraryDocument, published: ReadonlyMap<string, LibraryDocument>): Finding[] {
   const members = membersOf(group);
   const seen = new Set<unknown>();
@@ -78,7 +78,7 @@ function groupFindings(group: LibraryDocument, published: ReadonlyMap<string, Li
   ];
 }
 
-/** A translation has an original that is none itself, and says so when the original has changed since. */
+/** A translation has an original that is not itself a translation, and is reported when the original has changed since. */
 function madeFromFindings(document: LibraryDocument, original: LibraryDocument | undefined): Finding[] {
   if (!original) return [findingAt(document, "is a translation, and nothing ties it to its original")];
   if (original.id === publishedId(document.id) || original.fields.translationOf !== undefined)
@@ -91,7 +91,9 @@ function madeFromFindings(document: LibraryDocument, original: LibraryDocument |
   ];
 }
 
-/** What a document points at is in a language that its readers are given, and the original where feeds and filters go by that. */
+/**
+ * A document may only point at documents in a language that its readers get, and at the original where feeds and filters go by it.
+ */
 function referenceFindings(
   document: LibraryDocument,
   published: ReadonlyMap<string, LibraryDocument>,
@@ -110,7 +112,7 @@ function referenceFindings(
   });
 }
 
-/** At an address in another language the original of that slug stands, unless a translation of another one takes it. */
+/** In another language, only its translation may have the slug of an original. */
 function slugFindings(
   documents: readonly LibraryDocument[],
   groupOf: ReadonlyMap<string, LibraryDocument>,

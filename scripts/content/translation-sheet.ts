@@ -1,14 +1,14 @@
 /**
- * A sheet: the texts of a document in their order, each under the place where it stands, as a translator gets and gives them
- * back. In a text a run with marks (bold, a link, the number of a source) is `{n|letters}`, n counting such runs; a brace
- * of the text itself has a backslash before it.
+ * A sheet: the texts of a document in order, each under its place, as a translator receives and returns them. In a text, a run with
+ * marks (bold, a link, the number of a source) is written `{n|letters}`, where n counts such runs; a brace of the text itself has a
+ * backslash before it.
  */
 import { objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
 
 export type Sheet = Readonly<Record<string, string>>;
 
-/** Fields that hold a text to translate, wherever they stand. */
+/** Fields that hold a text to translate, at any depth. */
 const textFields = new Set([
   ...["title", "summary", "whyItMatters", "excerpt", "goal", "description", "see", "say", "alt", "caption"],
   ...["why", "question", "text", "explanation", "heading", "lead", "note", "then", "wrong"],
@@ -27,17 +27,17 @@ const listFields = new Set([
   "rows",
   "howTheyUseIt",
 ]);
-/** Fields whose texts stay as they are, and the address, which every sheet has first. */
+/** Fields whose texts stay as they are, and the address, which is the first entry of every sheet. */
 const otherFields = new Set(["sources", "markDefs", "slug", "formerSlugs", "formerReviews", "translationOf"]);
 
 type Texts = {
-  /** What becomes of a text. */
+  /** Maps a text. */
   text: (path: string, text: string) => string;
-  /** What becomes of a block of Portable Text. */
+  /** Maps a block of Portable Text. */
   block: (path: string, block: Unchecked) => Unchecked;
 };
 
-/** A document, or a part of one, with its texts as `texts` gives them. The order of everything stays. */
+/** A document, or a part of one, with its texts mapped by `texts`. The order of everything stays. */
 function withTexts(value: unknown, path: string, texts: Texts): unknown {
   if (Array.isArray(value))
     return value.map((item: unknown, index) =>
@@ -71,11 +71,11 @@ const slugOf = ({ slug }: Unchecked): string =>
 const isMarked = ({ marks }: Unchecked): boolean => Array.isArray(marks) && marks.length > 0;
 const textOf = ({ text }: Unchecked): string => (typeof text === "string" ? text : "");
 
-/** Braces of a text, which would begin or end a run. */
+/** Escapes braces of a text, which would begin or end a run. */
 const escaped = (text: string): string => text.replaceAll(/[\\{}]/g, "\\$&");
 const unescaped = (text: string): string => text.replaceAll(/\\([\\{}])/g, "$1");
 
-/** A block as one line. `original` is the block that the runs are counted in, which a translation may put in another order. */
+/** A block as one line. Runs are numbered as in `original`; a translation may have them in another order. */
 function lineOf(block: Unchecked, original: Unchecked = block): string {
   const keys = objectsOf(original.children)
     .filter(isMarked)
@@ -87,7 +87,7 @@ function lineOf(block: Unchecked, original: Unchecked = block): string {
     .join("");
 }
 
-/** The sheet of a document: of a translation, with its words and as its `original` counts. */
+/** The sheet of a document. For a translation: its own words, with runs numbered as in its `original`. */
 export function sheetOf(document: Unchecked, original: Unchecked = document): Sheet {
   const sheet: Record<string, string> = { slug: slugOf(document) };
   const blocks = new Map<string, Unchecked>();
@@ -108,7 +108,7 @@ export function sheetOf(document: Unchecked, original: Unchecked = document): Sh
   return sheet;
 }
 
-/** A run; or what begins none, since it is escaped. */
+/** A run, or an escaped sign, which begins none. */
 const run = /\\[\\{}]|\{(\d+)\|((?:\\[\\{}]|\\(?![\\{}])|[^\\{}])*)\}/g;
 const runsIn = (line: string) => [...line.matchAll(run)].filter(([, number]) => number !== undefined);
 const numbersIn = (line: string): string =>
@@ -117,7 +117,7 @@ const numbersIn = (line: string): string =>
     .toSorted((one, other) => one - other)
     .join(" ");
 
-/** What a filled-in sheet lacks, has too much, or marks otherwise than the original's; empty for nothing. */
+/** What a filled-in sheet lacks, has too much, or marks differently from the original; empty if nothing. */
 export function sheetFaults(original: Sheet, filledIn: Sheet): string[] {
   const missing = Object.keys(original).filter((key) => !filledIn[key]?.trim());
   const strange = Object.keys(filledIn).filter((key) => !(key in original));
@@ -131,7 +131,7 @@ export function sheetFaults(original: Sheet, filledIn: Sheet): string[] {
   ];
 }
 
-/** A block with a line's texts: each marked run keeps its marks, and spans their keys as far as they go. */
+/** A block with the texts of a line: each marked run keeps its marks, and plain spans reuse the old keys as far as they go. */
 function blockOf(block: Unchecked, line: string): Unchecked {
   const spans = objectsOf(block.children);
   const marked = spans.filter(isMarked);
@@ -159,7 +159,7 @@ function blockOf(block: Unchecked, line: string): Unchecked {
   return { ...block, children };
 }
 
-/** The document with the texts of a filled-in sheet in place of its own; what the sheet leaves out stays. Its address too. */
+/** The document with its texts, and its address, replaced by those of a filled-in sheet. Texts that the sheet leaves out stay. */
 export function withSheet(document: Unchecked, sheet: Sheet): Unchecked {
   const translated = withTexts(document, "", {
     text: (path, text) => sheet[path] ?? text,

@@ -1,15 +1,15 @@
-/** A process of the newsroom: started, waited for, and ended with it. */
+/** A child process of the newsroom: started, awaited, and ended with it. */
 import { spawn, type ChildProcess } from "node:child_process";
 
 export type Child = {
-  /** Waits until an address answers. Throws with what the process said last when it ends before. */
+  /** Waits until an address answers. If the process ends before, throws with its last output. */
   ready(url: string): Promise<void>;
   /** Resolves when the process has ended. */
   ended: Promise<void>;
   stop(): void;
 };
 
-/** Starts a program. What it says goes to the error stream, each line with its name before it. */
+/** Starts a program. Its output goes to stderr, each line prefixed with its name. */
 export function startChild(
   name: string,
   command: string,

@@ -1,6 +1,6 @@
 /**
- * The whole newsroom on one machine: the content lake in this process, the site and the Studio beside it, all of them for
- * this machine alone.
+ * The whole newsroom on one machine: the content lake in this process, with the site and the Studio beside it. Only this machine
+ * can reach them.
  */
 import path from "node:path";
 import { readSecret } from "#lib/local/content-lake/access";
@@ -14,10 +14,10 @@ import { freePortFrom } from "./free-port.ts";
 const studioPort = 3333;
 const lakePort = 3334;
 
-/** What runs beside the lake: programs of Node, with their arguments. */
+/** The Node programs that run beside the lake, with their arguments. */
 export type Programs = {
   site: readonly string[];
-  /** In the folder of the Studio. */
+  /** Run in the Studio's folder. */
   studio: (port: number) => readonly string[];
 };
 
@@ -27,7 +27,7 @@ export const ownPrograms: Programs = {
 };
 
 /**
- * Starts all three and says where they are. Resolves when one of them has ended, and with it the others. `studioVariables`
+ * Starts all three and says where they are. Resolves when one of them has ended and the others have been stopped. `studioVariables`
  * is what the Studio's commands read.
  */
 export async function startNewsroom(
@@ -92,7 +92,7 @@ export async function startNewsroom(
       siteProcess.ready(`${site}/robots.txt`),
       studioProcess.ready(`http://127.0.0.1:${ports.studio}/`),
     ]);
-    // Pages of a build know nothing of what was published after it, while no site was there to be told.
+    // The pages of a build do not have what was published after it while no site was running to be told.
     await webhook.announceSince(builtAt());
     console.log(`Site: ${site}\nStudio: ${studio}\nContent lake: ${lake.address}`);
     await over;
@@ -104,5 +104,5 @@ export async function startNewsroom(
   }
 }
 
-/** When the pages that are served were made. */
+/** When the served pages were built. */
 const builtAt = (): Date => new Date(buildBegunAt(buildFolder()) ?? Date.now());
