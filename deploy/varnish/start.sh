@@ -1,7 +1,7 @@
 #!/bin/sh
-# Varnish takes a name only if it has one address, and `site` has one for each instance: gives Varnish a backend for each
-# that runs, asked in turn, and starts it. Then it looks every five seconds who runs: an instance that is replaced, or that
-# starts again with the machine, has another address, and one that was added has a new one. What is cached stays.
+# Varnish accepts a host name only if it has one address, and `site` has one for each instance. So this gives Varnish one
+# backend for each running instance, asked in turn, and starts it. Then it checks every five seconds which instances run: one
+# that is replaced, or restarts with the machine, has another address, and an added one has a new address. The cache is kept.
 set -eu
 own=/etc/varnish/lantern.vcl
 all=/etc/varnish/site.vcl
@@ -22,12 +22,12 @@ configuration() {
   for backend in $(seq "$count"); do echo "  site.add_backend(site_$backend);"; done
   echo "}"
   echo "sub vcl_recv { set req.backend_hint = site.backend(); }"
-  # An instance that has just stopped counts as well for some seconds yet: the next one is asked.
+  # An instance that has just stopped still counts as healthy for some seconds: the next one is asked.
   echo 'sub vcl_backend_error { if (bereq.method ~ "^(GET|HEAD)$" && bereq.retries < 1) { return (retry); } }'
   sed "/^vcl 4.1;/d; /^backend lantern {/,/^}/d" "$own"
 }
 
-# Has Varnish take the configuration anew whenever other instances run. While none does, it keeps what it has.
+# Reloads Varnish's configuration whenever the running instances change. While none runs, the configuration stays.
 follow() {
   known=$1
   used=boot
@@ -45,7 +45,7 @@ follow() {
   done
 }
 
-# When the machine starts, nobody may be there yet.
+# When the machine starts, there may be no instance yet.
 trap "exit 0" TERM INT
 while running=$(addresses) && [ -z "$running" ]; do sleep 1; done
 configuration "$running" >"$all"
