@@ -3,8 +3,9 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import tseslint from "typescript-eslint";
 
 /**
- * The three wings and their domains. A domain's shapes and stores know no other domain, search and letters aside, which read
- * what is published, and calls, which ask when a business of the directory is open: what brings several together is a use case.
+ * The three wings and their domains. A domain's shapes and stores know no other domain. Exceptions are search and letters, which
+ * read what is published, and calls, which ask when a business of the directory is open. Code that combines several domains is a
+ * use case.
  */
 const wings = {
   publication: ["content", "glossary", "letters", "search"],
@@ -13,7 +14,7 @@ const wings = {
 };
 const domains = Object.values(wings).flat();
 
-/** The domains that keep something, with whose tables they are called in lib/platform/server/database. */
+/** The domains that store data, with the names of their tables in lib/platform/server/database. */
 const tablesOf = {
   account: "account",
   analytics: "event",
@@ -26,7 +27,7 @@ const tablesOf = {
   visitor: "visitor",
 };
 
-/** The layers, top to bottom. A layer imports only what stands below it, and itself. */
+/** The layers, top to bottom. A layer imports only itself and the layers below it. */
 const folders = {
   app: ["app"],
   ui: ["components/ui"],
@@ -44,13 +45,13 @@ const folders = {
   tests: ["tests"],
 };
 
-/** Files that are told by their names, whatever folder they stand in. */
+/** Files that are recognized by name, whatever folder they are in. */
 const files = {
-  /** Plain data, and imports nothing: which kinds of content there are is everybody's business above the base. */
+  /** Only data, and imports nothing: everything above the base may know the kinds of content. */
   kinds: ["lib/publication/content/kinds.ts"],
   entry: ["middleware.ts", "instrumentation{,-client}.ts", "app/.well-known/**"],
   config: ["*.config.{ts,js,mjs}"],
-  /** Named by a verb, or by the several domains that it is about. */
+  /** Named by a verb, or by the several domains that it combines. */
   useCase: [
     "lib/product/account/{read-plan-usage,run-billing}.ts",
     "lib/product/calls/{change-call,start-call,start-call-form,called-business}.ts",
@@ -71,7 +72,7 @@ const below = {
   search: ["search", "content", "platform", "base"],
   letters: ["letters", "content", "platform", "base"],
   calls: ["calls", "directory", "platform", "base"],
-  /** Use cases of what is kept of somebody, in whichever domain. */
+  /** Use cases about a person's data, in whichever domain. */
   personalData: ["personalData", ...domains, "platform", "base"],
   platform: ["platform", "base", "local"],
   base: ["base"],
@@ -87,14 +88,14 @@ const belowFile = {
 
 const owned = (patterns, message) => ({ group: patterns, message });
 
-/** Tables are their stores' own: those of one domain share them, and no other file knows them. */
+/** Tables belong to their stores: the stores of one domain share them, and no other file knows them. */
 const tablesBut = (...own) =>
   owned(
     ["**/database/schema", "**/database/*-tables", ...own.map((name) => `!**/database/${name}-tables`)],
     "A table is known to the stores of its own domain alone.",
   );
 
-/** One vendor, one owner. */
+/** Each vendor's package has one owner; nothing else imports it. */
 const vendors = {
   groq: owned(["groq-js"], "groq-js belongs to lib/local."),
   clerk: owned(
@@ -261,7 +262,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Geometry reads its own tuples by index.
+  // Geometry code indexes its own tuples.
   {
     files: ["scripts/artwork/**", "scripts/content-artwork.ts"],
     rules: { "@typescript-eslint/no-non-null-assertion": "off" },

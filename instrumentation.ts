@@ -1,7 +1,7 @@
-/** Background work begins this long after the start: loading its code takes a sixth of the time a start needs. */
+/** How long after the start background work begins: loading its code takes a sixth of the time of a start. */
 const backgroundAfterMs = 1_000;
 
-/** Runs once when the server starts. The server waits for it, so it does only what decides whether the server may serve. */
+/** Runs once when the server starts. The server waits for it, so it only decides whether the server may serve. */
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- Next replaces this very expression, and drops what is not for Node
   if (process.env.NEXT_RUNTIME === "nodejs") {
@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
     const { keepDataFolderPrivate } = await import("#lib/platform/data-folder");
     keepDataFolderPrivate(env.LANTERN_DATA_DIR);
 
-    /** Starts the clocks and queues, which continue what an earlier process left. */
+    /** Starts the timers and queues, which continue what an earlier process left. */
     const startBackground = async () => {
       const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
       startPublicationClock();

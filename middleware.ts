@@ -1,6 +1,6 @@
 /**
- * The first of three guards of the signed-in product; it also keeps Clerk's session. It does not run on public pages: the
- * matcher names the paths it is for, and a test compares the matcher with lib/base/addresses/signed-in-paths.ts.
+ * The first of three guards of the signed-in product; it also keeps Clerk's session. It does not run on public pages: the matcher
+ * lists the paths it is for, and a test compares the matcher with lib/base/addresses/signed-in-paths.ts.
  */
 import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextRequest } from "next/server";
@@ -32,11 +32,11 @@ export default clerkMiddleware(
     if (userId && sessionId && (await isLiveSession({ id: userId, sessionId })))
       return isSignIn ? sendOn(request, locale) : undefined;
     if (isSignIn) return undefined;
-    // A plain form post goes through to its endpoint, which has a guard of its own and leads back to the page with what was typed.
+    // A plain form post goes through to its endpoint, which has its own guard and redirects back to the page with what was typed.
     if (!isProduct && isFormPost(request)) return undefined;
     if (!isProduct) return problem(401, "Sign in to use this");
     const gate = showGate(request, locale);
-    // The token of a session that has ended would get in the way of a newer session's token.
+    // The token of an ended session would get in the way of a newer session's token.
     if (userId) for (const line of forgottenToken(request)) gate.headers.append("set-cookie", line);
     return gate;
   },
@@ -50,7 +50,7 @@ export default clerkMiddleware(
 
 /** Shows the gate in place of the page. The requested address stays in the address bar, and the gate's links carry it. */
 function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {
-  // The query as the reader's address has it, without the parameter that Next's client adds.
+  // The query of the reader's address, without the parameter that Next's client adds.
   const query = nextUrl.search
     .slice(1)
     .split("&")
@@ -63,7 +63,7 @@ function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {
   });
 }
 
-/** Leads a signed-in user away from a sign-in page. Only when a document is asked for: the sign-in form moves on by itself. */
+/** Redirects a signed-in user away from a sign-in page. Only when a document is requested: the sign-in form moves on by itself. */
 function sendOn({ headers, nextUrl, url }: NextRequest, locale: Locale): NextResponse | undefined {
   if (headers.get("sec-fetch-dest") !== "document") return undefined;
   return NextResponse.redirect(

@@ -22,9 +22,9 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   env: {
-    // Browsers know too which languages the menu switches to: another value takes another build.
+    // Browser code, too, needs the languages that the menu switches to: another value needs another build.
     LANTERN_LANGUAGES: switchableLocales.join(),
-    // For the server's start alone, which says where its own is another: no code names them.
+    // Only for the start of the server, which says if its own values differ. No code reads them.
     LANTERN_BUILT_FOR: process.env.LANTERN_BASE_URL ?? "",
     LANTERN_BUILT_FROM: project ? `${project}/${process.env.SANITY_DATASET?.trim() || "production"}` : "",
   },
@@ -32,11 +32,11 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // A trailing slash is answered directly under /api/ and redirected everywhere else, below.
   skipTrailingSlashRedirect: true,
-  // Metadata always stands in the head: a reader without JavaScript, and every crawler, sees it.
+  // Metadata is always in the head, so that readers without JavaScript and all crawlers see it.
   htmlLimitedBots: /.*/,
-  // Pictures come in the sizes they are shown in. Next would scale any of them to many widths and keep each on disk.
+  // Pictures come in the sizes in which they are shown. Next would scale each to many widths and keep them on disk.
   images: { unoptimized: true },
-  // Answers of the content store. Pages are kept by the front, finished.
+  // For answers of the content store. Finished pages are kept by the front.
   cacheMaxMemorySize: 10 * 2 ** 20,
   cacheHandler: import.meta.dirname + "/lib/front/page-cache.mjs",
   outputFileTracingIncludes: {
@@ -59,10 +59,10 @@ const nextConfig: NextConfig = {
   ],
   experimental: {
     useCache: true,
-    // Else a rule for `/ES` would hold for `/es` too, and lead it to itself.
+    // Otherwise a rule for `/ES` would apply to `/es` too, and redirect it to itself.
     caseSensitiveRoutes: true,
     globalNotFound: true,
-    // Each page's code is loaded when it is first asked for: all of it together takes a second of every start.
+    // Each page's code is loaded when it is first requested: loading all of it takes a second of every start.
     preloadEntriesOnStart: false,
   },
   redirects: async () => [
@@ -71,7 +71,7 @@ const nextConfig: NextConfig = {
     { source: "/:path((?!api/).+)/", destination: "/:path", permanent: true },
   ],
   rewrites: async () => ({
-    // A filtered address is led to the twin of its page, which renders the same view for this request.
+    // A filtered address is rewritten to the twin of its page, which renders the same view for this request.
     beforeFiles: filteredRewrites(locales, defaultLocale),
     afterFiles: [
       { source: "/", destination: `/${defaultLocale}` },
@@ -88,7 +88,7 @@ const nextConfig: NextConfig = {
       headers: Object.entries(constantHeaders).map(([key, value]) => ({ key, value })),
     },
     {
-      // Preview answers belong to one editor and to no search engine.
+      // Preview answers are for one editor, and not for search engines.
       source: "/:path*",
       has: [{ type: "cookie", key: "__prerender_bypass" }],
       headers: [

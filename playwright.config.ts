@@ -9,10 +9,10 @@ export default defineConfig({
   globalSetup: "./tests/support/build-bare-page.ts",
   testMatch: ["browser/**/*.spec.ts", "sweep/**/*.spec.ts"],
   fullyParallel: true,
-  // One more than the processors of a small machine: a test waits for much of its time.
+  // One more than the processors of a small machine: a test spends much of its time waiting.
   workers: 3,
   timeout: 240_000,
-  // What is waited for comes when it comes: a busy machine is no fault of the site's. What is there at once is seen at once.
+  // Long, because a busy machine is not a fault of the site. What is there at once is still seen at once.
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.CI ? [["line"]] : [["list"]],
@@ -30,7 +30,7 @@ export default defineConfig({
     url: `${siteUrl}/robots.txt`,
     env: { ...siteEnv, NODE_ENV: "production" },
     reuseExistingServer: false,
-    // It may have to make a database first.
+    // It may have to create a database first.
     timeout: 180_000,
     stdout: "ignore",
     stderr: "pipe",
