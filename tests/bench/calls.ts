@@ -1,7 +1,7 @@
 /**
- * `npm run bench:calls`: 10,000 calls of 20 users, their rows interleaved, in the embedded database. Prints the plan by which
- * a page of the list is looked up, then asks each screen over HTTP as one user after the other; prints the median and the
- * slowest percent. The aim is 50 ms. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
+ * `npm run bench:calls`: 10,000 calls of 20 users, their rows interleaved, in the embedded database. Prints the query plan for a
+ * page of the list, then requests each screen over HTTP as one user after the other and prints the median and the slowest percent.
+ * The aim is 50 ms. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -51,7 +51,7 @@ const stop = (server: ChildProcess) =>
     server.kill("SIGTERM");
   });
 
-/** Files the calls, one of each user in turn, and prints how a page of them is looked up. */
+/** Inserts the calls, one of each user in turn, and prints the plan for a page of them. */
 async function fill(userIds: string[]): Promise<void> {
   const { database, close } = await openEmbedded(folder);
   const weekday = [{ opens: "09:00", closes: "17:00" }];

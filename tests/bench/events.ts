@@ -1,7 +1,7 @@
 /**
- * `npm run bench:events [-- SECONDS]`: event batches at rising rates into the existing build, on the embedded database and
- * on a real Postgres where Debian's package has one. Prints what was accepted per second, how long it took, and, after the
- * server was killed under load, whether every acknowledged event is there. Asserts only that.
+ * `npm run bench:events [-- SECONDS]`: event batches at rising rates into the existing build, on the embedded database and, if
+ * Debian's package is installed, on a real Postgres. Prints what was accepted per second, how long it took, and whether every
+ * acknowledged event is there after the server was killed under load. Asserts only the last.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -21,7 +21,7 @@ const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 
 const seconds = Number(process.argv[2] ?? 5);
 const port = sitePort + 6;
-/** Batches a second; a batch holds ten events, as the browser sends them. */
+/** Batches per second; a batch holds ten events, as the browser sends them. */
 const rates = [10, 50, 100, 200, 400];
 const batchSize = 10;
 const connections = 64;
@@ -30,7 +30,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 type Sent = { acknowledged: string[]; ms: number[]; refused: number; lost: number };
 let clients = 0;
 
-/** Posts one batch; gives the ids of its events when they were acknowledged, else null. Throws when nothing came back. */
+/** Posts one batch; returns the ids of its events if they were acknowledged, else null. Throws when no answer came. */
 function postBatch(): Promise<string[] | null> {
   const ids = Array.from({ length: batchSize }, () => randomUUID());
   const body = JSON.stringify({
@@ -56,7 +56,7 @@ function postBatch(): Promise<string[] | null> {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
           origin: `http://localhost:${port}`,
-          // Each batch is another reader's: the limits are not what is measured.
+          // Each batch comes from another reader: rate limits are not what is measured.
           "x-forwarded-for": `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
         },
       },
@@ -71,7 +71,7 @@ function postBatch(): Promise<string[] | null> {
   });
 }
 
-/** Sends so many batches a second for a while, whether or not the answers keep up. */
+/** Sends this many batches per second for a while, whether or not the answers keep up. */
 async function sendAt(rate: number, forMs: number, sent: Sent): Promise<void> {
   const started = performance.now();
   const waiting: Promise<void>[] = [];
@@ -82,7 +82,7 @@ async function sendAt(rate: number, forMs: number, sent: Sent): Promise<void> {
     waiting.push(
       postBatch().then(
         (ids) => {
-          // Counted from when it was due: a queue at the sender is waiting time too.
+          // Counted from when it was due: waiting at the sender is waiting time too.
           sent.ms.push(performance.now() - due);
           if (ids) sent.acknowledged.push(...ids);
           else sent.refused += 1;

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:explore [-- 1000000]`: the directory with 50,000 imported businesses, or as many as are asked for, in the
- * embedded database. Prints what the import takes, then what each kind of search takes, and its plan; then fills in 20 users
- * with their rows interleaved and asks each screen over HTTP as one after the other, prints the median and the slowest percent,
- * sends 48 of the dearest searches at once and prints what others feel of them. The aim is 50 ms for both; `BENCH_ROUNDS=0`
- * leaves out the screens. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
+ * `npm run bench:explore [-- 1000000]`: the directory with 50,000 imported businesses, or as many as given, in the embedded
+ * database. Prints how long the import takes, then how long each kind of search takes, and its plan. Then adds 20 users with their
+ * rows interleaved, requests each screen over HTTP as one after the other, and prints the median and the slowest percent. Finally
+ * sends 48 of the most expensive searches at once and prints how that affects other requests. The aim is 50 ms for both;
+ * `BENCH_ROUNDS=0` leaves out the screens. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -34,7 +34,7 @@ const port = sitePort + 1;
 const url = `http://localhost:${port}`;
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-explore-"));
 
-/** The generated extract, as a file of it would be read. */
+/** The generated extract, in the form in which a file is read. */
 const source: OsmSource = {
   async *read(types) {
     let block: OsmElement[] = [];
@@ -50,7 +50,7 @@ const source: OsmSource = {
   unreadable: () => 0,
 };
 
-/** Fills the database and prints how it would look things up. */
+/** Fills the database and prints its query plans. */
 async function fill(): Promise<string> {
   const { database, close } = await openEmbedded(folder);
   const started = performance.now();
@@ -76,7 +76,7 @@ async function fill(): Promise<string> {
   const portland = { near: { latitude: 45.5152, longitude: -122.6784 }, withinKm: 48 };
   const monday = new Date("2026-03-02T18:30:00Z");
   const night = new Date("2026-03-02T09:00:00Z");
-  // No week has begun on Monday's; by Friday's nearly all have, and hardly one business is open.
+  // On Monday night no business has begun its week; by Friday night nearly all have, and hardly any is open.
   const fridayNight = new Date("2026-03-06T09:00:00Z");
   const kinds: Record<string, Partial<DirectoryQuery>> = {
     "by name": {},
@@ -144,7 +144,7 @@ try {
     await browser.renew();
   }
   const places = ["Portland, OR", "Chicago, IL", "Boston, MA", "Denver, CO", "Austin, TX", "Seattle, WA"];
-  // One row each in turn, so that no user's rows lie together.
+  // One row for each user in turn, so that no user's rows lie together.
   for (let count = 0; count < locationsEach; count += 1)
     for (const [index, browser] of browsers.entries()) {
       const place = places[(index + count) % places.length] ?? "Denver, CO";

@@ -1,11 +1,11 @@
-/** What a crowd of dear requests does to everybody else, as `/api/health` feels it. */
+/** What a crowd of expensive requests does to all others, measured at `/api/health`. */
 import type { SignedInBrowser } from "./signed-in-browser.ts";
 
 const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
 const at = (times: readonly number[], share: number) =>
   (sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
 
-/** Sends `count` requests at once and asks for `/api/health` until all are answered. Prints how long health took. */
+/** Sends `count` requests at once and requests `/api/health` until all are answered. Prints how long health took. */
 export async function floodWith(
   url: string,
   browsers: readonly SignedInBrowser[],

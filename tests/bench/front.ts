@@ -1,8 +1,8 @@
 /**
- * `npm run bench:front`: the front against plain Next and against nginx serving the same bytes from disk, interleaved in
- * one run, 32 connections, by wrk (Debian's package `wrk`; a client in JavaScript would itself be the slowest part);
- * then, with `--soak=<minutes>`, half of the measured load while a brief is edited every second, its webhook sent, and
- * the page looked at one second later. Prints figures and asserts nothing.
+ * `npm run bench:front`: the front compared with plain Next and with nginx serving the same bytes from disk, interleaved in one
+ * run, with 32 connections, by wrk (Debian's package `wrk`; a JavaScript client would itself be the slowest part). Then, with
+ * `--soak=<minutes>`, half of the measured load while a brief is edited every second, its webhook sent, and the page checked one
+ * second later. Prints figures and asserts nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -25,11 +25,11 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = 3;
 const ports = { front: sitePort + 1, next: sitePort + 2, nginx: sitePort + 3 };
 const folder = mkdtempSync(path.join(os.tmpdir(), "lantern-bench-"));
-// nginx gives up its rights before it reads.
+// nginx drops its privileges before it reads.
 chmodSync(folder, 0o755);
 const running: ChildProcess[] = [];
 
-/** Each server with a data folder of its own and nothing in it: the embedded database is opened once there is one. */
+/** Each server has its own empty data folder: the embedded database is opened as soon as there is one. */
 const start = (args: string[], env: Record<string, string>): ChildProcess => {
   const data = path.join(folder, `data-${running.length}`);
   const child = spawn(process.execPath, args, {
@@ -56,13 +56,13 @@ const rss = (child: ChildProcess): number =>
 
 type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
-/** Milliseconds of a time as wrk writes it: 812.00us, 1.20ms, 2.01s. */
+/** Milliseconds of a time in wrk's format: 812.00us, 1.20ms, 2.01s. */
 function toMs(text: string): number {
   const [, number = "", unit = ""] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? [];
   return Number(number) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit] ?? NaN);
 }
 
-/** All that a server gives to 32 connections for a while. */
+/** The most that a server delivers to 32 connections for a while. */
 async function load(port: number, target: string, encoding: string, forSeconds: number): Promise<Load> {
   const wrk = spawn(
     "wrk",
@@ -89,8 +89,8 @@ async function load(port: number, target: string, encoding: string, forSeconds: 
 }
 
 /**
- * Requests at a steady rate until told to stop, at most 32 at once: where the client on this machine cannot keep the rate,
- * the count of answers says so. Gives what failed and the slowest hundredth.
+ * Requests at a steady rate until told to stop, at most 32 at once. If the client on this machine cannot keep the rate, the count
+ * of answers shows it. Returns the failures and the slowest percent.
  */
 function steady(port: number, targets: string[], perSecond: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
@@ -123,7 +123,7 @@ function steady(port: number, targets: string[], perSecond: number) {
     sent = Math.max(sent, due - connections);
   }, 5);
   return {
-    /** What has been seen since the last look. */
+    /** What has happened since the last look. */
     look() {
       const sorted = times.splice(0).toSorted((a, b) => a - b);
       const seen = { count: sorted.length, failed, p99: sorted[Math.floor(sorted.length * 0.99)] ?? NaN };
@@ -137,7 +137,7 @@ function steady(port: number, targets: string[], perSecond: number) {
   };
 }
 
-/** nginx with the very bytes that the front sends, one folder per encoding. */
+/** nginx with exactly the bytes that the front sends, one folder per encoding. */
 async function startNginx(): Promise<void> {
   for (const encoding of encodings)
     for (const [name, target] of Object.entries(pages)) {
@@ -195,7 +195,10 @@ async function compare(front: ChildProcess): Promise<number> {
   return slowest;
 }
 
-/** Edits the brief of a content server, tells the front, and a second later looks. Gives whether it was told and fresh. */
+/**
+ * Edits the brief of a content server, tells the front, and looks a second later. Returns whether the front was told and the page
+ * fresh.
+ */
 async function edit(
   api: ContentApi,
   port: number,
@@ -221,7 +224,7 @@ async function edit(
     (answer) => answer.text(),
     () => "",
   );
-  // A newer edit may stand there by now: editing goes on while this one waits.
+  // The page may show a newer edit by now: editing continues while this one waits.
   const shown = Number(/Edit number (\d+) of the soak/.exec(seen)?.[1] ?? -1);
   return { isTold, isFresh: shown >= round };
 }

@@ -1,7 +1,7 @@
 /**
- * How long a keystroke in the glossary's search holds up the page, over 500 terms: `node tests/bench/glossary-keystroke.ts`.
- * Runs against a site that is already served (its address as the argument), multiplies the terms on the page to 500
- * before the search is first used, types, and prints the longest main-thread task of the trace and the slowest keystroke.
+ * How long a keystroke in the glossary's search blocks the page, with 500 terms: `node tests/bench/glossary-keystroke.ts`. Runs
+ * against a site that is already served (its address is the argument), multiplies the terms on the page to 500 before the search is
+ * first used, types, and prints the longest main-thread task of the trace and the slowest keystroke.
  */
 import { chromium } from "@playwright/test";
 
@@ -39,7 +39,7 @@ for (const word of ["chat", "a", "game", "e", "zzzz"]) {
 type TraceEvent = {
   name: string;
   ph: string;
-  /** Microseconds by the clock, and of the processor's time: the second does not grow when the machine is busy. */
+  /** Microseconds of wall-clock time, and of processor time: the second does not grow when the machine is busy. */
   dur?: number;
   tdur?: number;
   pid: number;

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:growth [-- 1000 5000 10000]`: what a growing library costs. For each number of documents: the build, with
- * a content store of its own that counts the queries; then the build served, and its pages, its search, the way from
- * publish to fresh page, with the embedded store and with one that is asked over HTTP, and memory. Prints a table and asserts
- * nothing.
+ * `npm run bench:growth [-- 1000 5000 10000]`: what a growing library costs. For each number of documents: the build, with its own
+ * content store that counts the queries; then the served build: its pages, its search and the time from publishing to a fresh page,
+ * with the embedded store and with one over HTTP, and its memory. Prints a table and asserts nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +27,7 @@ const pages = ["/", "/glossary", "/micro-briefs", "/micro-actions"];
 
 const hosted = (api: ContentApi) => ({ SANITY_PROJECT_ID: "growth", SANITY_API_HOST: api.url });
 
-/** Seconds that a build takes, and the queries that it makes. */
+/** The seconds that a build takes, and the queries that it makes. */
 async function build(api: ContentApi): Promise<{ "build s": string; queries: number }> {
   const begun = performance.now();
   const child = spawn(process.execPath, ["scripts/build.ts"], {
@@ -60,7 +59,9 @@ async function up(): Promise<void> {
   throw new Error("the server did not start");
 }
 
-/** Bytes of a page as a browser gets it, once it is as small as it gets; fetch has unpacked what it gives. */
+/**
+ * Bytes of a page as a browser gets it, once it is compressed as well as it will be. By curl: fetch decompresses what it returns.
+ */
 function weigh(path: string): number {
   const ask = () =>
     spawnSync("curl", ["-s", "-H", "accept-encoding: br", base + path], { maxBuffer: 2 ** 28 }).stdout;
@@ -82,13 +83,13 @@ async function search(): Promise<number[]> {
     const begun = performance.now();
     await (await fetch(`${base}/api/search/suggest?q=${encodeURIComponent(query)}`)).text();
     if (round >= 0) times.push(performance.now() - begun);
-    // Below what one client may ask for in a minute.
+    // Below what one client may request in a minute.
     await wait(105);
   }
   return times;
 }
 
-/** Milliseconds from publish to fresh page. `store` is given the edited brief. */
+/** Milliseconds from publishing to a fresh page. `store` receives the edited brief. */
 async function publish(
   documents: readonly DatasetDocument[],
   store: (brief: DatasetDocument) => void,
@@ -117,7 +118,7 @@ async function publish(
 const memory = (child: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
-/** Serves the build to `use` with more in its environment. */
+/** Serves the build with additional environment variables for the time of `use`. */
 async function serving<T>(
   more: Record<string, string>,
   use: (server: ChildProcess) => Promise<T>,

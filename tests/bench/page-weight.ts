@@ -1,4 +1,4 @@
-/** What a page weighs, counted the same way for the budget test and the bench. */
+/** The weight of a page, counted the same way for the budget test and the benchmark. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ const br = (bytes: Buffer | string) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
   }).length;
 
-/** Scripts that a page loads on arrival; `nomodule` ones are for browsers that nobody has. */
+/** Scripts that a page loads on arrival. `nomodule` ones are not counted: nobody has such browsers. */
 const scriptsOf = (html: string) => [
   ...new Set(
     [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
@@ -29,7 +29,7 @@ export type PageWeight = {
   scripts: number;
   css: number;
   fonts: number;
-  /** Fonts that it has the browser fetch, or that its styles name. */
+  /** Fonts that the page preloads, or that its styles name. */
   fontFiles: number;
 };
 
@@ -70,7 +70,7 @@ export async function weighPage(base: string, pagePath: string): Promise<PageWei
 const bare = "tests/bench/bare";
 const builtBare = path.join(bare, ".next/server/app/index.html");
 
-/** Builds the bare page that scripts are weighed against, unless its output lies there. Two builds at once fail. */
+/** Builds the bare page with which scripts are compared, unless its output exists. Two builds at once fail. */
 export function buildBarePage(): void {
   if (existsSync(builtBare)) return;
   const { status, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build", bare], {

@@ -1,4 +1,4 @@
-/** `npm run bench:pages [address]`: what each kind of page of a running site weighs. Default: http://localhost:3000. */
+/** `npm run bench:pages [address]`: the weight of each kind of page of a running site. Default: http://localhost:3000. */
 import { bareFloor, buildBarePage, weighPage } from "./page-weight.ts";
 
 const base = process.argv[2] ?? "http://localhost:3000";

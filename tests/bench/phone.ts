@@ -1,9 +1,9 @@
 /**
- * `npm run bench:phone`: pages as an old phone on a slow line has them at a first visit, by Lighthouse (mobile, simulated
- * slow 4G), each beside the same page with its scripts taken out, interleaved in one run; then how long each control takes to answer a
- * press at four times less processor. Prints medians and asserts nothing. Needs a build made for the tests (`npm test`
- * leaves one). `BENCH_RUNS` (5) says how often each page is loaded; 0 leaves Lighthouse out. `BENCH_PAGES` names some of
- * the pages (`brief,explore`) where not all are wanted.
+ * `npm run bench:phone`: pages on an old phone with a slow connection at a first visit, measured by Lighthouse (mobile, simulated
+ * slow 4G), each beside the same page without its scripts, interleaved in one run; then how long each control takes to answer a
+ * press with the processor slowed down four times. Prints medians and asserts nothing. Needs a build made for the tests (`npm test`
+ * leaves one). `BENCH_RUNS` (5) says how often each page is loaded; 0 leaves Lighthouse out. `BENCH_PAGES` restricts the pages
+ * (`brief,explore`).
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -42,7 +42,7 @@ type Result = {
 };
 type Lighthouse = (address: string, flags: object) => Promise<Result | undefined>;
 
-/** Lighthouse, installed beside this file when it is not there yet. */
+/** Lighthouse, installed beside this file if it is not there yet. */
 async function readLighthouse(): Promise<Lighthouse> {
   const entry = path.join(tools, "node_modules/lighthouse/core/index.js");
   if (!existsSync(entry)) {
@@ -75,10 +75,10 @@ const browser = spawn(
     `--remote-debugging-port=${debugPort}`,
     `--user-data-dir=${path.join(folder, "browser")}`,
   ],
-  // Debian's is a script that starts the browser: only as a group are both ended.
+  // Debian's command is a script that starts the browser: only as a group can both be ended.
   { stdio: "ignore", detached: true },
 );
-/** Ends it with all that its script has started. What has ended by itself is no group any more. */
+/** Ends the browser with everything that its script has started. If it has ended by itself, the group no longer exists. */
 function endBrowser(): void {
   try {
     if (browser.pid !== undefined) process.kill(-browser.pid);
@@ -86,7 +86,7 @@ function endBrowser(): void {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
-// The browser, in a group of its own, does not hear of Ctrl and C; of a signal to this process alone neither does the site.
+// The browser is in its own group and does not receive Ctrl+C; and a signal to this process alone does not reach the site either.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     site.kill();
@@ -121,7 +121,7 @@ const medians = (all: readonly Figures[]): Figures => ({
 });
 
 async function measure(lighthouse: Lighthouse, address: string): Promise<Figures> {
-  // Each load is a first visit: Lighthouse empties the browser's cache before it, and leaves cookies as they are.
+  // Each load is a first visit: Lighthouse empties the browser's cache before it, but keeps the cookies.
   const flags = { port: debugPort, output: "json", logLevel: "silent", onlyCategories: ["performance"] };
   const result = await lighthouse(address, flags);
   const value = (name: string) => result?.lhr.audits[name]?.numericValue ?? NaN;
@@ -133,7 +133,7 @@ async function measure(lighthouse: Lighthouse, address: string): Promise<Figures
   };
 }
 
-/** Signs the browser that Lighthouse uses in, as a user who is new. */
+/** Signs in the browser that Lighthouse uses, as a new user. */
 async function signIn(): Promise<void> {
   const user = new SignedInBrowser(url);
   await user.signUp();

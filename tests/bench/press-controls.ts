@@ -1,20 +1,20 @@
-/** How long each control of a page takes until the frame that shows its answer, tapped as its reader's first act. */
+/** How long each control of a page takes until the frame that shows its response, when it is the first thing that a reader taps. */
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Locator } from "@playwright/test";
 
 type Pressed = { name: string; ms: number };
 
-/** What can be pressed and stays on its page. */
+/** Controls that can be pressed and do not leave the page. */
 const controls = "button:visible, summary:visible, [role=button]:visible, input[type=checkbox]:visible";
-/** A press is told of by the browser when it took longer than this, in milliseconds. */
+/** The browser reports a press that took longer than this, in milliseconds. */
 const threshold = 16;
 const patienceMs = 1_500;
-/** How long a finger rests on what it taps. */
+/** How long a finger stays on what it taps. */
 const tapMs = 100;
 
-/** Taps the middle of a control; gives whether it was there to be tapped, and nothing lay over it. */
+/** Taps the middle of a control; returns whether it was there to be tapped, with nothing over it. */
 async function tap(devtools: CDPSession, control: Locator): Promise<boolean> {
-  // Not to the edge, where the question for consent lies.
+  // Not to the edge, where the consent bar is.
   await control.evaluate(
     (element) => element.scrollIntoView({ block: "center", behavior: "instant" }),
     null,
@@ -43,7 +43,8 @@ async function press(browser: Browser, address: string, index: number): Promise<
     const slowest = { ms: 0 };
     (globalThis as { slowest?: { ms: number } }).slowest = slowest;
     new PerformanceObserver((list) => {
-      // A pointer that a page was loaded beneath, or that passes over it, is no interaction, and has no number as one.
+      // A pointer that was there when the page loaded, or that only moves over it, is not an interaction, and has no interaction
+      // id.
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) slowest.ms = Math.max(slowest.ms, duration);
     }).observe({ type: "event", durationThreshold: least, buffered: true } as PerformanceObserverInit);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: how long a search takes in process over 10,000 generated documents, after warm-up. Prints
- * the median and the slowest percent; the aim is 1 ms and 10 ms.
+ * `npm run bench:search`: how long a search over 10,000 generated documents takes in process, after warm-up. Prints the median and
+ * the slowest percent; the aim is 1 ms and 10 ms.
  */
 import { readFileSync } from "node:fs";
 import { createSearchIndex, type SearchDocument } from "#lib/publication/search/search-index";
@@ -19,7 +19,7 @@ const said = (value: unknown): string =>
         ? said((value as Stored).text ?? (value as Stored).children ?? (value as Stored).body ?? "")
         : "";
 
-/** The shipped pieces are the stuff that the generated ones are made of, so that their language is real. */
+/** The generated pieces are made from the shipped ones, so that their language is real. */
 const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
   .trim()
   .split("\n")
@@ -59,7 +59,7 @@ const vocabulary = [
 const common = ["phone", "child", "kids", "app", "screen", "group", "chat", "talk", "parents", "online"];
 const mistyped = (word: string): string => word.slice(0, -2) + word.slice(-1);
 
-/** What readers type: words, beginnings, whole titles, slips, pairs, questions, and what does not exist. */
+/** What readers type: words, beginnings of words, whole titles, typos, pairs, questions, and words that do not occur. */
 const kinds: Record<string, () => string> = {
   word: () => pick(vocabulary),
   "coined word": () => pick(coined),

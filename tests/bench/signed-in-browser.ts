@@ -1,4 +1,4 @@
-/** A user as a browser is one: cookies, and a session whose token is renewed in time. */
+/** A user's browser: cookies, and a session whose token is renewed in time. */
 import { randomUUID } from "node:crypto";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 
@@ -6,7 +6,7 @@ type Answered = { response?: { id?: string; created_session_id?: string; created
 
 let users = 0;
 
-/** Comes from an address of its own, which the server has to believe: else all users would share one allowance. */
+/** Has its own address, in a header that the server must trust: otherwise all users would share one rate limit. */
 export class SignedInBrowser {
   userId = "";
   private readonly cookies = new Map<string, string>();
@@ -18,7 +18,7 @@ export class SignedInBrowser {
     this.url = url;
   }
 
-  /** Asks the site for an address as this user. */
+  /** Requests an address of the site as this user. */
   async ask(address: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(this.url + address, {
       ...init,
@@ -44,17 +44,17 @@ export class SignedInBrowser {
     ).json()) as Answered;
   }
 
-  /** The header `Cookie` as it would send it now. */
+  /** The header `Cookie` as the browser would send it now. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** The session token it was given last. */
+  /** The latest session token. */
   get token(): string {
     return [...this.cookies].find(([name]) => name.startsWith("__session"))?.[1] ?? "";
   }
 
-  /** Becomes a new user, whose address nobody has yet. */
+  /** Signs up as a new user with an unused address. */
   async signUp(email = `bench-${randomUUID()}@lantern.example`): Promise<void> {
     const created = await this.call("sign_ups", {
       email_address: email,
@@ -70,7 +70,7 @@ export class SignedInBrowser {
     this.userId = done.response?.created_user_id ?? "";
   }
 
-  /** Gets a token that is good for another minute. */
+  /** Gets a token that is valid for another minute. */
   async renew(): Promise<void> {
     const answer = await this.ask(`/__clerk/v1/client/sessions/${this.session}/tokens`, { method: "POST" });
     const { jwt } = (await answer.json()) as { jwt: string };

@@ -1,9 +1,9 @@
 /**
- * `npm run soak -- MINUTES` (60 when nothing is said): two instances of the existing build on a real Postgres and a Redis,
- * at a third of the load that they can take, while everything around them fails in its turn. Counts every promise, prints
- * them, and ends with 1 when one was broken. Needs a build made for the tests (`npm test` leaves one), and the packages
- * `postgresql` and `redis-server`; without them it says so, and fails where CI is set. `SOAK_RATE` names the load, and
- * `SOAK_SNAPSHOT` a file, in which everything on the heap of the first instance is then kept for a closer look.
+ * `npm run soak -- MINUTES` (default 60): two instances of the existing build on a real Postgres and a Redis, at a third of the
+ * load that they can take, while everything around them fails in turn. Counts how often each promise was broken, prints the result,
+ * and ends with 1 if one was. Needs a build made for the tests (`npm test` leaves one), and the packages `postgresql` and
+ * `redis-server`; without them it says so, and fails if CI is set. `SOAK_RATE` sets the load; `SOAK_SNAPSHOT` names a file in which
+ * the heap of the first instance is saved for a closer look.
  */
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 
 const minutes = Number(process.argv[2] ?? 60);
-/** So many a second, of what is not reading. */
+/** Requests per second that are not reading. */
 const rates = {
   search: 1,
   newsletter: 0.5,
@@ -49,8 +49,8 @@ const ports = [sitePort + 1, sitePort + 2];
 const measureSeconds = 8;
 const share = 1 / 3;
 /**
- * What was taken last is delivered, and the last calls are seen through, within this time. It is longer than the clock
- * jumps ahead: what became due by that clock waits for it.
+ * Within this time the last submissions must be delivered and the last calls ended. It is longer than the clock jumps ahead: what
+ * became due by that clock waits for it.
  */
 const drainMs = aheadMs + 60_000;
 
@@ -151,7 +151,7 @@ async function soak(): Promise<boolean> {
   return isAllKept;
 }
 
-/** Waits until nothing is due any more, within reason. */
+/** Waits, within limits, until nothing is due any more. */
 async function drained(): Promise<void> {
   for (const until = performance.now() + drainMs; performance.now() < until;) {
     const [due = "0"] = await readTexts(
@@ -164,10 +164,10 @@ async function drained(): Promise<void> {
   }
 }
 
-/** What remains on the heap of the first instance. */
+/** Prints what remains on the heap of the first instance. */
 async function printHeap(): Promise<void> {
   const kept = process.env.SOAK_SNAPSHOT;
-  // The instance has a folder of its own.
+  // Absolute, because the instance runs in its own folder.
   const file = path.resolve(kept || path.join(tmpdir(), `lantern-soak-${process.pid}.heapsnapshot`));
   const before = await site.instances[0]?.readMemory();
   if (!before) return;

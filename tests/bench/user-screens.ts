@@ -1,11 +1,11 @@
-/** How long the screens of the signed-in product take, asked as one user after the other. */
+/** How long the screens of the signed-in product take, requested as one user after the other. */
 import { percentile } from "./percentile.ts";
 import type { SignedInBrowser } from "./signed-in-browser.ts";
 
 const shown = (times: readonly number[], share: number): string =>
   percentile(times, share).toFixed(1).padStart(10);
 
-/** Prints the median and the slowest percent of each screen, whose address is given for the number of a user. */
+/** Prints the median and the slowest percent of each screen. A screen's address is a function of the number of the user. */
 export async function measureScreens(
   browsers: readonly SignedInBrowser[],
   screens: Record<string, (user: number) => string>,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:webhook [-- ROUNDS]`: how long from an editor's publish to the fresh page. Serves the existing build
- * with a dataset of its own, edits a brief, sends the signed webhook and reads the pages that show it.
+ * `npm run bench:webhook [-- ROUNDS]`: the time from publishing to the fresh page. Serves the existing build with its own dataset,
+ * edits a brief, sends the signed webhook and reads the pages that show it.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ async function publish(document: Document): Promise<void> {
   if (!answer.ok) throw new Error(`the webhook was answered ${answer.status}`);
 }
 
-/** Reads until the text is there. Gives how often that took. */
+/** Reads until the page has the text. Returns how many reads it took. */
 async function readUntil(path: string, text: string): Promise<number> {
   for (let visit = 1; ; visit += 1) {
     const html = await (await fetch(base + path)).text();
@@ -74,7 +74,7 @@ try {
     // The first rounds warm up and are not counted.
     for (let round = -3; round < rounds; round += 1) {
       brief.title = `Edit ${path} ${round}`;
-      // The home page shows the newest ten.
+      // The home page shows the ten newest briefs.
       Object.assign(brief, { publishedDate: new Date().toISOString() });
       write();
       const started = performance.now();

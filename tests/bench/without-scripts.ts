@@ -1,14 +1,14 @@
-/** A server that shows a site's pages with every script taken out, compressed as the site compresses them. */
+/** A server that shows a site's pages without any script, compressed as the site compresses them. */
 import http, { type IncomingMessage } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** What makes a page load or run code: data that is none (JSON-LD) stays. */
+/** What makes a page load or run code; data in script elements (JSON-LD) stays. */
 const scripts =
   /<script(?![^>]*type="application\/ld\+json")\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*(?:rel="modulepreload"|as="script")[^>]*>/g;
 
 const wholeOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
 
-/** Starts it before the site at `url`. The page's own policy is left out: it names scripts that are gone. */
+/** Starts it in front of the site at `url`. The page's own policy is left out, since it names the removed scripts. */
 export function withoutScripts(url: string, port: number): http.Server {
   const server = http.createServer((request, response) => {
     const isDocument = (request.headers.accept ?? "").includes("text/html");

@@ -1,6 +1,7 @@
 /**
- * What stands before the instances: it gives each request to the next one that answers, keeps the public address in `Host`,
- * and asks another instance where that is safe. One that refuses connections is left out until it takes them again.
+ * The load balancer in front of the instances: it gives each request to the next one that answers, keeps the public address in
+ * `Host`, and asks another instance where that is safe. An instance that refuses connections is left out until it accepts them
+ * again.
  */
 import http from "node:http";
 import type { Ledger } from "./ledger.ts";
@@ -10,7 +11,7 @@ type Backend = { port: number; agent: http.Agent; downUntil: number };
 
 const patienceMs = 40_000;
 const leftOutMs = 300;
-/** So often a request is given to an instance before it has failed: one that refused a moment ago may be up by now. */
+/** After this many tries a request has failed. An instance that refused a moment ago may be up by now. */
 const mostTries = 4;
 const isWell = (status: number) => status >= 200 && status < 400;
 const nothing = (outcome: Outcome, instance: number, why: string): Given => ({
@@ -38,7 +39,7 @@ export class Balancer {
     this.#ledger = ledger;
   }
 
-  /** Sends a request, books what came of it, and gives that. Never throws. */
+  /** Sends a request, records the outcome, and returns it. Never throws. */
   async ask(request: Request): Promise<Given> {
     const sentAt = performance.now();
     const given = await this.#try(request);
@@ -63,7 +64,7 @@ export class Balancer {
     }
   }
 
-  /** The instance whose turn it is, another than the one that was tried last. */
+  /** The instance whose turn it is, but not the one that was tried last. */
   #next(last: number): number {
     const now = performance.now();
     const numbers = [...this.#backends.keys()].filter((number) => number !== last);
@@ -72,7 +73,7 @@ export class Balancer {
     return among[(this.#turn += 1) % among.length] ?? 0;
   }
 
-  /** `isResent`: an instance that is gone by now may have begun with it. */
+  /** `isResent`: an instance that is gone by now may have begun to process it. */
   #send(request: Request, instance: number, isResent = false): Promise<Given> {
     const { path, method = "GET", headers, body, client } = request;
     const backend = this.#backends[instance];
@@ -109,7 +110,7 @@ export class Balancer {
       );
       asked.on("timeout", () => asked.destroy(new Error("no patience left")));
       asked.on("error", (error: NodeJS.ErrnoException) => {
-        // An idle connection that the instance closed as it was taken up again: what is safe is asked on another.
+        // The instance closed an idle connection just as it was reused: safe requests are sent again on another connection.
         if (asked.reusedSocket && error.code === "ECONNRESET" && method === "GET") {
           resolve(this.#send(request, instance, true));
           return;

@@ -1,4 +1,4 @@
-/** Signed-in users: they look at their pages, and start calls by a form that has a key of its own. */
+/** Signed-in users: they look at their pages, and start calls by a form with its own key. */
 import { randomUUID } from "node:crypto";
 import { persist } from "./persist.ts";
 import { oneOf, steadily } from "./steady.ts";
@@ -8,7 +8,10 @@ import { SignedIn } from "./signed-in.ts";
 
 const { openBusinessesSql } = await import("../../support/open-businesses-sql.ts");
 
-/** A call that the site has said it makes: by the key of its form, its id. Its request ends with the key, spelled. */
+/**
+ * The calls that the site has accepted: their ids by the key of the form. Each call's request text ends with the key, spelled in
+ * letters.
+ */
 export type StartedCalls = { ids: Map<string, string>; givenUp: string[] };
 
 const screens = [
@@ -24,7 +27,7 @@ const screens = [
 /** A user may start 30 calls a day. */
 const callsOfOne = 25;
 
-/** A key without digits: of a thousand, one has the digits of a payment card, and the site refuses its request. */
+/** A key without digits: one in a thousand has digits like those of a payment card, and the site refuses such a request. */
 export const spelled = (key: string): string =>
   key.replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 
@@ -39,7 +42,7 @@ export class Callers {
     this.#world = world;
   }
 
-  /** Signs up as many users as so many calls take. */
+  /** Signs up as many users as this number of calls needs. */
   async signUp(calls: number): Promise<void> {
     for (let count = Math.max(6, Math.ceil(calls / callsOfOne)); count > 0; count -= 1) {
       const signedIn = new SignedIn(this.#world);
@@ -50,19 +53,19 @@ export class Callers {
       const { businesses } = JSON.parse(given.body) as { businesses: { id: string }[] };
       this.#users.push({
         signedIn,
-        // One is called back of as many calls as one user may start.
+        // A call-back number may be used for only as many calls as one user may start.
         number: `+1202555${1000 + count}`,
         businesses: businesses.map(({ id }) => id),
         started: 0,
         isBusy: false,
       });
     }
-    // At night no call would be made, and by day three to a number: manners that a soak has no use for.
+    // At night no call would be made, and by day only three to one number: rules that a soak does not test.
     await readTexts(this.#world, openBusinessesSql(new Date()));
     await readTexts(this.#world, "create rule uncounted as on insert to number_calls do instead nothing");
   }
 
-  /** Opens screens at a rate. */
+  /** Opens screens at the given rate. */
   look(perSecond: number): Promise<void> {
     return steadily(this.#world, perSecond, async () => {
       const { signedIn } = oneOf(this.#users);
@@ -70,7 +73,7 @@ export class Callers {
     });
   }
 
-  /** Starts calls at a rate, each by a user who starts no other at the moment. */
+  /** Starts calls at the given rate, each by a user who is starting no other at the moment. */
   call(perSecond: number): Promise<void> {
     return steadily(this.#world, perSecond, async () => {
       const free = this.#users.filter(({ isBusy, started }) => !isBusy && started < callsOfOne);
@@ -84,7 +87,7 @@ export class Callers {
   async #start(user: User): Promise<void> {
     const key = randomUUID();
     const json = {
-      // Another each time: with one business a user has one call at once.
+      // Another business each time: a user may have only one call at once with one business.
       businessId: user.businesses[user.started % user.businesses.length],
       request: `What does the first hour cost? ${spelled(key)}`,
       language: "en",
@@ -103,7 +106,7 @@ export class Callers {
 
   async #ask(signedIn: SignedIn, path: string): Promise<void> {
     const request = await signedIn.sign({ kind: "product", path });
-    // A page without a good token leads to where it is renewed.
+    // A page without a valid token redirects to where it is renewed.
     const isFine = (status: number) => status === 200;
     const given = await this.#world.balancer.ask({ ...request, isFine });
     if (given.status === 401 || given.status === 307) await signedIn.renew();

@@ -1,4 +1,4 @@
-/** Editors, who publish once a second: a new title in the store, and the store's webhook to whichever instance has its turn. */
+/** Editors, who publish once a second: a new title in the store, and the store's webhook to the instance whose turn it is. */
 import { readFileSync } from "node:fs";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { FreshPages } from "./fresh-pages.ts";
@@ -38,7 +38,7 @@ export function readPieces(): Piece[] {
   );
 }
 
-/** Publishes at a rate and has each change watched until its page shows it everywhere. */
+/** Publishes at the given rate and has each change watched until its page shows it on all instances. */
 export function editors(
   world: World,
   pieces: readonly Piece[],
@@ -67,7 +67,7 @@ export function editors(
         [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhookSecret),
       },
     });
-    // The store sends a webhook again that was not taken.
+    // The store sends a webhook again if it was not accepted.
     const given = await persist(world, await delivery(), delivery);
     if (given) await fresh.watch(piece, edit, given.instance);
     else fresh.untold += 1;

@@ -1,4 +1,4 @@
-/** The database is restarted: what needs it is refused with 503 meanwhile, and pages are none the wiser. */
+/** The database is restarted: meanwhile requests that need it get 503, and pages are not affected. */
 import type { Fault, Kind } from "./world.ts";
 
 const stored: Kind[] = ["newsletter", "waitlist", "feedback", "events", "product", "call", "callback"];
@@ -7,7 +7,7 @@ export const databaseRestarts: Fault = {
   name: "the database restarts",
   begin: ({ services }) => services.postgres.halt(),
   end: ({ services }) => services.postgres.resume(),
-  // A screen of the product that cannot be rendered is Next's own 500, by a page that leads on.
+  // A screen of the product that cannot be rendered is Next's own 500, with a page that has links.
   refuses: (kind, status) =>
     (status === 503 && stored.includes(kind)) || (status === 500 && kind === "product"),
   graceMs: 5_000,

@@ -1,11 +1,11 @@
-/** The disk that the instances share is full to the last byte. */
+/** The disk that the instances share is completely full. */
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import type { Fault, World } from "./world.ts";
 
 const filler = ({ site }: World) => path.join(site.folder, "filler");
 
-/** Writes until nothing more can be written, at first much at once. */
+/** Writes until nothing more can be written, in large pieces first. */
 function fill(file: string): void {
   const descriptor = openSync(file, "w");
   try {

@@ -1,4 +1,4 @@
-/** Redis goes away and comes back empty: nobody may notice, beyond that instances hear of each other late. */
+/** Redis goes away and comes back empty: nobody may notice, except that instances learn of each other's changes late. */
 import type { Fault } from "./world.ts";
 
 export const redisLeaves: Fault = {
@@ -6,6 +6,6 @@ export const redisLeaves: Fault = {
   begin: ({ services }) => services.redis.stop(),
   end: ({ services }) => services.redis.start(),
   refuses: () => false,
-  // It is looked for every 5 s.
+  // Instances try to reconnect every 5 s.
   graceMs: 12_000,
 };

@@ -1,12 +1,12 @@
-/** The content store fails, or takes requests and never answers. What was read before is still shown. */
+/** The content store fails, or accepts requests and never answers. What was read before is still shown. */
 import type { Fault, Kind } from "./world.ts";
 
-/** Nobody has read these results before, and whether there is a page at an address of no page cannot be said. */
+/** Nobody has read these results before, and the site cannot tell whether an unknown address has a page. */
 const isUnknown = (kind: Kind, status: number) =>
   (kind === "search" && status === 503) || (kind === "missing" && (status === 500 || status === 503));
-/** A failed answer is asked for anew after 15 s, and a webhook's page after the first reader. */
+/** A failed answer is requested again after 15 s, and a webhook's page at its first reader. */
 const graceMs = 20_000;
-/** What is asked of a store that hangs fails so long after. */
+/** How long until a request to a hanging store fails. */
 const givenUpMs = 10_000;
 
 export const storeFails: Fault = {

@@ -1,29 +1,29 @@
 /**
- * The promise that a page shows what was published: at the instance that took the webhook from the next request on, at the
- * other as soon as it has been told. While the store, Redis or the instance is away it may wait for that, and no longer.
+ * The promise that a page shows what was published: on the instance that took the webhook from the next request on, on the other as
+ * soon as it has been told. While the store, Redis or the instance is down it may be late, but no longer.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Piece } from "./editors.ts";
 import type { World } from "./world.ts";
 
 const mark = "Edition";
-/** The other instance hears of it within this time. */
+/** The other instance must learn of it within this time. */
 const toldWithinMs = 2_000;
 const lookAgainMs = 1_000;
-/** What any fault of these leaves behind is over this long after it, by their own grace. */
+/** The faults that excuse an old page, until their own grace time has passed. */
 const excuses = ["the store", "Redis", "an instance"];
 
 export class FreshPages {
   readonly #world: World;
   /** The newest edition of each piece. */
   readonly #newest = new Map<string, { piece: Piece; edit: number }>();
-  /** Who looks again and again, by instance and piece: until that edition is seen, or the fault is over that excuses it. */
+  /** The pending checks, by instance and piece: each repeats until that edition is seen, or the fault that excuses it is over. */
   readonly #waiting = new Map<string, { edit: number; seen: Promise<void> }>();
   edits = 0;
-  /** Webhooks that were never taken. */
+  /** Webhooks that were never accepted. */
   untold = 0;
   stale = 0;
-  /** Looks that found an older edition while a fault excused it. */
+  /** Checks that found an older edition while a fault excused it. */
   late = 0;
   longestLateMs = 0;
 
@@ -46,13 +46,13 @@ export class FreshPages {
     );
   }
 
-  /** Looks at all that was ever edited, once more, when nothing is wrong any more. */
+  /** Checks every piece that was edited once more, when no fault is on any more. */
   async lookAtAll(): Promise<void> {
     for (const { piece, edit } of this.#newest.values())
       for (const number of this.#world.site.instances.keys()) await this.#follow(piece, edit, number);
   }
 
-  /** One looks for all: while one waits for an older edition of the piece there, it goes on to this one. */
+  /** One check serves all: while one waits for an older edition of the piece on that instance, it continues with this one. */
   async #follow(piece: Piece, edit: number, instance: number): Promise<void> {
     const key = `${instance} ${piece.id}`;
     const waiting = this.#waiting.get(key);
@@ -61,7 +61,7 @@ export class FreshPages {
       return waiting.seen;
     }
     if (!(await this.#isLate(piece, edit, instance))) return;
-    // Another may have begun to wait while this one looked.
+    // Another check may have begun to wait while this one was looking.
     if (this.#waiting.has(key)) return this.#follow(piece, edit, instance);
     const wanted = { edit, seen: Promise.resolve() };
     this.#waiting.set(key, wanted);
@@ -76,7 +76,7 @@ export class FreshPages {
     this.longestLateMs = Math.max(this.longestLateMs, performance.now() - begun);
   }
 
-  /** Looks once. True where an older edition is shown and a fault excuses it; one that nothing excuses is noted as stale. */
+  /** Checks once. True if an older edition is shown and a fault excuses it; without an excuse it is recorded as stale. */
   async #isLate(piece: Piece, edit: number, instance: number): Promise<boolean> {
     const sentAt = performance.now();
     const shown = await this.#shown(piece, instance);

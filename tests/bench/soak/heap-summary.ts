@@ -22,7 +22,7 @@ export function summarizeHeap(file: string, most = 14): { group: string; count: 
   const groups = new Map<string, { count: number; bytes: number }>();
   for (let at = 0; at < nodes.length; at += fields.length) {
     const type = types[0][nodes[at + typeAt] ?? 0] ?? "?";
-    // A text is its own name, and a piece of code is named by its function: together they are one group.
+    // A string is its own name, and code is named after its function: each of these kinds is one group.
     const isNamed = type === "object" || type === "native" || type === "array";
     const name = isNamed ? ` ${(strings[nodes[at + nameAt] ?? 0] ?? "").slice(0, longestName)}` : "";
     const group = groups.get(type + name) ?? { count: 0, bytes: 0 };

@@ -1,4 +1,4 @@
-/** The book of the soak: every answer by kind, phase and status, and which faults were on while it was waited for. */
+/** The ledger of the soak: every answer by kind, phase and status, and the faults that were on while it was awaited. */
 import type { Given, Request } from "./request.ts";
 import type { Fault, Kind } from "./world.ts";
 
@@ -6,17 +6,17 @@ export type Row = { answers: number; failed: number; refused: number; broken: nu
 
 type Span = { fault: Fault; from: number; to: number };
 
-/** So many times of answers are kept of each row, for its percentiles. */
+/** At most this many answer times are stored per row, for its percentiles. */
 const keptTimes = 20_000;
-/** Of each kind of fault in each phase so many are told in words. */
+/** Of each kind of failure, this many per phase are described in words. */
 const toldOfEach = 4;
 const quiet = "no fault";
 
 export class Ledger {
   readonly rows = new Map<string, Map<Kind, Row>>();
-  /** What failed, the first few, in words. */
+  /** The first few failures, in words. */
   readonly samples: string[] = [];
-  /** How often an answer that another instance could give was asked for there. */
+  /** How often a request was sent to another instance that could answer it. */
   handedOn = 0;
   readonly #spans: Span[] = [];
   readonly #told = new Map<string, number>();
@@ -31,17 +31,17 @@ export class Ledger {
     if (span) span.to = performance.now();
   }
 
-  /** The faults that were on at any time since a moment, or whose consequences were. */
+  /** The faults that were on, or had consequences, at any time since a moment. */
   faultsSince(from: number): Fault[] {
     return this.#spans.filter(({ fault, to }) => to + fault.graceMs >= from).map(({ fault }) => fault);
   }
 
-  /** Whether a fault of this name is on, or was so lately that its consequences may last. */
+  /** Whether a fault of this name is on, or ended so recently that its consequences may last. */
   isOn(name: string, since = performance.now()): boolean {
     return this.faultsSince(since).some((fault) => fault.name.startsWith(name));
   }
 
-  /** The name of the phase that a moment belongs to: of the fault that began last and is felt. */
+  /** The phase of a moment: the name of the latest fault that has an effect. */
   phase(since = performance.now()): string {
     return this.faultsSince(since).at(-1)?.name ?? quiet;
   }
@@ -51,7 +51,7 @@ export class Ledger {
     return (performance.now() - this.#begun) / 1000;
   }
 
-  /** Books an answer. `isFine` says that its status is one of those that the request is to have. */
+  /** Records an answer. `isFine` says whether its status is one that the request may have. */
   note({ kind, path }: Request, { outcome, instance, why }: Given, sentAt: number, isFine: boolean): void {
     const row = this.#row(this.phase(sentAt), kind);
     const ms = performance.now() - sentAt;
@@ -59,7 +59,7 @@ export class Ledger {
     if (row.ms.length < keptTimes) row.ms.push(ms);
     else row.ms[row.answers % keptTimes] = ms;
     if (isFine) return;
-    // Whoever is broken off asks again: what counts is what becomes of that.
+    // A reader whose connection is broken off asks again: only the outcome of that counts.
     if (outcome === "broken off" && this.isOn("an instance", sentAt)) {
       row.broken += 1;
       return;
@@ -72,7 +72,7 @@ export class Ledger {
     this.tell(kind, `${kind} ${path}: ${outcome}${how} after ${ms.toFixed(0)} ms, by instance ${instance}`);
   }
 
-  /** Keeps a sentence about what went wrong, with its moment and phase: the first few about each thing in each phase. */
+  /** Records a sentence about a failure, with its moment and phase: only the first few of each kind in each phase. */
   tell(about: string, what: string): void {
     const key = `${this.phase()} ${about}`;
     const told = (this.#told.get(key) ?? 0) + 1;

@@ -1,10 +1,13 @@
-/** What the two instances give at most, to readers of all pages while editors publish: the load that a third is taken of. */
+/**
+ * The highest load that the two instances can take, from readers of all pages while editors publish. The soak runs at a third of
+ * it.
+ */
 import type { World } from "./world.ts";
 import { choosePath, readPage } from "./readers.ts";
 
 const readersAtOnce = 16;
 
-/** Answers a second over so many seconds, each reader asking again as soon as they are answered. */
+/** Answers per second over this many seconds; each reader asks again as soon as they are answered. */
 export async function measureLoad(world: World, paths: readonly string[], seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1_000;
   const copies = new Map<string, string>();
@@ -19,7 +22,7 @@ export async function measureLoad(world: World, paths: readonly string[], second
   return answers / seconds;
 }
 
-/** Every page once, so that each has been read before anything goes wrong. */
+/** Reads every page once, so that each has been read before anything fails. */
 export async function readAll(world: World, paths: readonly string[]): Promise<void> {
   const left = [...paths];
   const read = async () => {

@@ -1,10 +1,10 @@
-/** The promise that an instance does not grow: what it holds of the machine's memory, looked at every minute. */
+/** The promise that an instance does not grow: its resident memory, checked every minute. */
 import type { World } from "./world.ts";
 
 const mib = 2 ** 20;
-/** An instance holds no more than this at the end, in MiB. */
+/** The most that an instance may hold at the end, in MiB. */
 const mostMib = 260;
-/** From this minute on it is to be flat: within so much of what it held then. */
+/** From this minute on its memory must be flat: within this margin of what it was then. */
 const flatAfterMinutes = 10;
 const flatWithin = 1.1;
 
@@ -28,17 +28,17 @@ export class MemoryWatch {
     });
   }
 
-  /** What an instance held over the last looks, which a single collection of garbage does not move. */
+  /** What an instance held over the last checks, so that a single garbage collection makes no difference. */
   atEnd(instance: number): number {
     return mean(this.looks.slice(-3).map((look) => look.mib[instance] ?? 0));
   }
 
-  /** Whether the run is long enough to tell what an instance comes to. A shorter one ends while it still settles. */
+  /** Whether the run is long enough to judge. A shorter one ends before the memory has settled. */
   get isJudged(): boolean {
     return (this.looks.at(-1)?.minute ?? 0) >= 2 * flatAfterMinutes;
   }
 
-  /** By how much an instance has grown since it was to be flat. */
+  /** How much an instance has grown since its memory should be flat. */
   growth(instance: number): number {
     const last = this.looks.at(-1)?.minute ?? 0;
     const of = (from: number, to: number) =>
@@ -50,7 +50,7 @@ export class MemoryWatch {
     return of(last - 5, last) / of(flatAfterMinutes, flatAfterMinutes + 5);
   }
 
-  /** What is broken, in words. */
+  /** Which promises are broken, in words. */
   faults(): string[] {
     if (!this.isJudged) return [];
     return [...this.#world.site.instances.keys()].flatMap((instance) => {

@@ -1,15 +1,15 @@
-/** Sending something until it is taken, as a reader does who sees that it was not. */
+/** Sends something until it is accepted, as a reader does who sees that it was not. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Given, Request } from "./request.ts";
 import type { World } from "./world.ts";
 
-/** Before the second try; twice as long before each one after it, up to the longest. */
+/** The pause before the second try; doubled before each later one, up to the longest. */
 const pauseMs = 1_500;
 const longestPauseMs = 15_000;
-/** Somebody who has tried for so long gives up, and what they sent was never taken. */
+/** After this time a sender gives up, and what they sent counts as never accepted. */
 const patienceMs = 10 * 60_000;
 
-/** The answer that took it; null when it was never taken. `again` may change the request of the next try. */
+/** The answer that accepted it; null if it was never accepted. `again` may change the request for the next try. */
 export async function persist(
   world: World,
   request: Request,

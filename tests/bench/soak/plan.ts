@@ -1,4 +1,4 @@
-/** What goes wrong in the hour, and when. A shorter run has all of it in its own time. */
+/** Which faults happen in the hour, and when. A shorter run has all of them at shorter intervals. */
 import { setTimeout as wait } from "node:timers/promises";
 import { clockJumps } from "./fault-clock.ts";
 import { databaseRestarts } from "./fault-database.ts";
@@ -10,16 +10,16 @@ import type { Fault, World } from "./world.ts";
 
 type Step = {
   fault: Fault;
-  /** The minute of the hour in which it begins, and how long it lasts. */
+  /** The minute of the hour in which it begins, and how many minutes it lasts. */
   at: number;
   minutes: number;
-  /** In a short run it lasts at least so many seconds, to be felt at all. */
+  /** In a short run it lasts at least this many seconds, to have an effect at all. */
   atLeast: number;
 };
 
 const hour = 60;
 
-/** The faults of the hour, one after the other. The instance that is killed has most of it left to be watched. */
+/** The faults of the hour, one after the other. The instance is killed early enough to watch it for most of the hour. */
 const steps = (noDisk: string | null): Step[] => [
   { fault: instanceKilled("the first"), at: 2, minutes: 0.2, atLeast: 2 },
   { fault: instanceKilled("the second"), at: 6, minutes: 0.5, atLeast: 3 },
@@ -31,7 +31,7 @@ const steps = (noDisk: string | null): Step[] => [
   { fault: diskFull(noDisk), at: 40, minutes: 1, atLeast: 8 },
 ];
 
-/** Lets everything go wrong in its turn. Gives what could not be tried, and why. */
+/** Runs all faults in turn. Returns which ones could not be tried, and why. */
 export async function letGoWrong(world: World): Promise<string[]> {
   const untried: string[] = [];
   const begun = performance.now();

@@ -1,4 +1,4 @@
-/** The call provider as its customers hear it: it makes each call within seconds and reports that by a signed callback. */
+/** The call provider, as seen by its customers: it makes each call within seconds and reports that by a signed callback. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { World } from "./world.ts";
 
@@ -7,11 +7,14 @@ const { callback } = await import("../../support/call-provider.ts");
 const lookMs = 100;
 const shortestMs = 500;
 const longestMs = 2_500;
-/** A callback that is not taken is sent again so often. What comes too late is asked for by the site itself. */
+/** How often a callback is sent. If none is accepted, the site itself asks for the state. */
 const tries = 4;
 const againMs = 2_000;
 
-/** Ends the calls that the provider is given, until `isDone` and none is left: what failed once is handed over long after. */
+/**
+ * Ends the calls that the provider is given, until `isDone` and none is left: a call whose hand-over failed is handed over much
+ * later.
+ */
 export async function ringAndReport(world: World, isDone: () => boolean): Promise<void> {
   const { provider, callbackSecret } = world.services;
   let read = 0;

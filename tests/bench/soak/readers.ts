@@ -2,7 +2,7 @@
 import type { World } from "./world.ts";
 import { oneOf, someAddress, steadily } from "./steady.ts";
 
-/** Beside the pages of the sitemap: narrowed lists, pages without an entry, files, and addresses that nobody has. */
+/** In addition to the pages of the sitemap: filtered lists, pages outside the sitemap, files, and unknown addresses. */
 const others = [
   "/?age=ages-7-10",
   "/micro-briefs?q=phone",
@@ -25,10 +25,10 @@ const isMissing = (path: string) => path.includes("no/such") || path.includes("n
 /** Most readers want the same few pages. */
 const popularShare = 0.7;
 const popularPages = 60;
-/** From so long a run on every page is read; in the shortest, so many of them. */
+/** Runs of at least this length read every page; the shortest run reads this share of them. */
 const wholeFromMs = 30 * 60_000;
 const shortestShare = 0.1;
-/** How many have a copy already and ask whether it still holds. */
+/** The share of readers who have a copy already and ask whether it is still current. */
 const returning = 0.2;
 const rememberedCopies = 2_000;
 
@@ -37,13 +37,13 @@ export async function readPaths(world: World): Promise<string[]> {
   const { body } = await world.balancer.ask({ kind: "page", path: "/sitemap.xml" });
   const listed = [...body.matchAll(/<loc>[a-z]+:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
   if (listed.length === 0) throw new Error("The sitemap is empty");
-  // All in an hour, of which a tenth goes by before each has been asked for; a short run takes some of each language.
+  // A run of an hour reads all pages, each of them within its first tenth; a short run reads some of each language.
   const share = Math.min(1, Math.max(shortestShare, world.lastsMs / wholeFromMs));
   const sample = listed.filter((_, at) => at < popularPages || (at * share) % 1 < share);
   return [...new Set([...sample, ...others])];
 }
 
-/** Asks for a page as some reader. */
+/** Requests a page as some reader. */
 export async function readPage(world: World, path: string, copies: Map<string, string>): Promise<void> {
   const copy = Math.random() < returning ? copies.get(path) : undefined;
   const given = await world.balancer.ask({
@@ -61,11 +61,11 @@ export async function readPage(world: World, path: string, copies: Map<string, s
   if (given.headers.etag && copies.size < rememberedCopies) copies.set(path, given.headers.etag);
 }
 
-/** Some page, the popular ones more often. */
+/** A random page, the popular ones more often. */
 export const choosePath = (paths: readonly string[]): string =>
   Math.random() < popularShare ? (paths[Math.floor(Math.random() ** 2 * popularPages)] ?? "/") : oneOf(paths);
 
-/** Reads at a rate until the soak is over. */
+/** Reads at the given rate until the soak is over. */
 export function readers(world: World, paths: readonly string[], perSecond: number): Promise<void> {
   const copies = new Map<string, string>();
   return steadily(world, perSecond, () => readPage(world, choosePath(paths), copies));

@@ -16,7 +16,7 @@ function line(name: string, { answers, failed, refused, broken, ms }: Row): stri
   return `  ${name.padEnd(28)}${cell(answers)}${cell(failed)}${cell(refused)}${cell(broken)}${times.join("")}`;
 }
 
-/** Prints the answers by phase and kind. Gives how many failed. */
+/** Prints the answers by phase and kind. Returns how many failed. */
 export function printAnswers(ledger: Ledger): number {
   let failed = 0;
   for (const [phase, kinds] of ledger.rows) {
@@ -45,7 +45,7 @@ export function printMemory(memory: MemoryWatch): void {
     );
 }
 
-/** Prints every promise and how often it was broken. Gives whether all were kept. */
+/** Prints every promise and how often it was broken. Returns whether all were kept. */
 export function printPromises(
   failed: number,
   fresh: FreshPages,

@@ -1,8 +1,8 @@
-/** What the soak asks of the site, and what it is given. */
+/** The requests of the soak, and their answers. */
 import type http from "node:http";
 import type { Kind } from "./world.ts";
 
-/** What a request came to: a status, or that none came. */
+/** The outcome of a request: a status, or that no answer came. */
 export type Outcome = number | "no answer" | "broken off";
 
 export type Request = {
@@ -11,9 +11,9 @@ export type Request = {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** The address of whoever asks. */
+  /** The address of the client. */
   client?: string;
-  /** Which statuses are as they are to be; 2xx and 3xx unless it says otherwise. */
+  /** Which statuses are right; 2xx and 3xx by default. */
   isFine?: (status: number) => boolean;
   /** The only instance that may answer, by its number. */
   instance?: number;
@@ -26,6 +26,6 @@ export type Given = {
   body: string;
   /** The number of the instance that answered. */
   instance: number;
-  /** Why no answer came, in words; empty where one came. */
+  /** Why no answer came, in words; empty if one came. */
   why: string;
 };

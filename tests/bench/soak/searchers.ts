@@ -1,4 +1,4 @@
-/** Readers who search: words of the library, words they misspell, and what nobody has written about. */
+/** Readers who search: words of the library, misspelled words, and words that do not occur. */
 import type { World } from "./world.ts";
 import { oneOf, someAddress, steadily } from "./steady.ts";
 
@@ -24,7 +24,7 @@ function misspelt(word: string): string {
   return word.slice(0, at) + letters.charAt(Math.floor(Math.random() * letters.length)) + word.slice(at + 1);
 }
 
-/** Searches at a rate: half on the page of results, half while typing. */
+/** Searches at the given rate: half on the page of results, half while typing. */
 export function searchers(world: World, perSecond: number): Promise<void> {
   return steadily(world, perSecond, async () => {
     const word = oneOf(words);

@@ -4,13 +4,13 @@ import { persist } from "./persist.ts";
 import { oneOf, someAddress, steadily } from "./steady.ts";
 import type { Kind, World } from "./world.ts";
 
-/** What was sent, by what tells it from all else, and whether the site said that it has it. */
+/** What was sent, identified by a unique text, and whether the site has accepted it. */
 export type Sent = { taken: Set<string>; givenUp: string[] };
 export const nothingSent = (): Sent => ({ taken: new Set(), givenUp: [] });
 
 const languages = ["es", "es-mx", "fr", "de", "pt"];
 
-/** Sends JSON to an endpoint until it is taken, and notes it under its name. */
+/** Sends JSON to an endpoint until it is accepted, and records that under its name. */
 async function send(
   world: World,
   sent: Sent,

@@ -1,4 +1,4 @@
-/** Everything outside of the site: content store, database, Redis, form service and call provider. */
+/** Everything outside the site: content store, database, Redis, form service and call provider. */
 import { randomBytes } from "node:crypto";
 import { startStore } from "./store.ts";
 
@@ -7,7 +7,7 @@ const { startFormService } = await import("../../support/form-service.ts");
 const { findPostgres, startPostgres } = await import("../../support/postgres.ts");
 const { hasRedis, startRedis } = await import("../../support/redis.ts");
 
-/** What has to be installed and is not; null when all is there. */
+/** What needs to be installed and is not; null when everything is there. */
 export function missingServices(): string | null {
   const missing = [findPostgres() ? "" : "postgresql", hasRedis() ? "" : "redis-server"].filter(Boolean);
   return missing.length > 0 ? missing.join(" and ") : null;
@@ -29,7 +29,7 @@ export async function startServices(redisPort: number) {
     forms,
     provider,
     callbackSecret,
-    /** How the site finds them. */
+    /** The environment by which the site finds them. */
     env: {
       SANITY_PROJECT_ID: "soak",
       SANITY_API_HOST: store.url,

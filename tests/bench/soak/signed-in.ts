@@ -1,4 +1,4 @@
-/** A user with a session, as their browser holds it: cookies, and a token that is renewed before its minute is over. */
+/** A user with a session, as their browser has it: cookies, and a token that is renewed before its minute is over. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
@@ -9,7 +9,7 @@ import { someAddress } from "./steady.ts";
 type Answered = { response?: { id?: string; created_session_id?: string }; jwt?: string };
 
 const renewAfterMs = 40_000;
-/** One that could not be renewed is of no use from this age on. */
+/** A token that could not be renewed is useless from this age on. */
 const uselessAfterMs = 55_000;
 
 export class SignedIn {
@@ -23,7 +23,7 @@ export class SignedIn {
     this.#world = world;
   }
 
-  /** Becomes a new user, at one instance: a sign-up under way is known to that one alone. */
+  /** Signs up as a new user, on one instance: a sign-up under way is known only to that instance. */
   async signUp(): Promise<void> {
     const call = async (path: string, fields: Record<string, string>) => {
       const given = await this.#ask({
@@ -47,7 +47,7 @@ export class SignedIn {
     await this.renew();
   }
 
-  /** Gets a token that is good for another minute. */
+  /** Gets a token that is valid for another minute. */
   async renew(): Promise<void> {
     const given = await this.#ask({
       kind: "session",
@@ -61,7 +61,7 @@ export class SignedIn {
     this.#renewedAt = performance.now();
   }
 
-  /** A request of this user, with a token that is still good. */
+  /** A request of this user, with a token that is still valid. */
   async sign(request: { kind: Kind; path: string; json?: object }): Promise<Request> {
     const age = () => performance.now() - this.#renewedAt;
     if (age() > renewAfterMs) await this.renew();

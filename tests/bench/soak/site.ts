@@ -1,4 +1,4 @@
-/** The built site, served by two instances that share a disk of their own, where this machine lets one be made. */
+/** The built site, served by two instances that share a disk of their own, if this machine allows one to be made. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,13 +12,16 @@ const { copyBuild, linkProject } = await import("../../support/copy-build.ts");
 const { siteEnv, siteUrl } = await import("../../../scripts/site-under-test.ts");
 
 const probe = fileURLToPath(new URL("probe.mjs", import.meta.url));
-/** What the container sets for the memory of its process. */
+/** The memory settings of the container. */
 const containerEnv = Object.fromEntries(
   [...readFileSync("deploy/Dockerfile", "utf8").matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(
     ([, name = "", value]) => [name, value],
   ),
 );
-/** MiB of the disk for what is rendered and kept, beside a build for each instance: some 350 of pages each within an hour. */
+/**
+ * The size of the disk in MiB: room for rendered pages and caches beside a build for each instance, some 350 MiB of pages each
+ * within an hour.
+ */
 const roomMib = 1_200;
 
 function buildMib(): number {
@@ -48,7 +51,7 @@ export class Instance {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    // The flag is what the server begins anew with; where it has a line to another process, it does not by itself.
+    // The flag that the server would set by restarting itself. With a channel to its parent it does not restart.
     const child = spawn(process.execPath, ["--v8-pool-size=0", "--import", probe, "scripts/serve.mjs"], {
       cwd: this.#folder,
       env: {
@@ -80,7 +83,7 @@ export class Instance {
     this.#child = child;
   }
 
-  /** Ends it as a power cut would, or as an operator would. */
+  /** Ends it as a power failure would, or as an operator would. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -90,12 +93,12 @@ export class Instance {
     await ended;
   }
 
-  /** Where its log is kept: not on the disk that is to be full. */
+  /** The place of its log: not on the disk that will be full. */
   get logFile(): string {
     return path.join(os.tmpdir(), `lantern-soak-${this.port}.log`);
   }
 
-  /** Bytes that it holds of the machine's memory; 0 while it is down. */
+  /** Its resident memory in bytes; 0 while it is down. */
   get residentBytes(): number {
     const pid = this.#child?.pid;
     if (pid === undefined) return 0;
@@ -106,12 +109,12 @@ export class Instance {
     }
   }
 
-  /** Sets its clock so many milliseconds ahead of the machine's. */
+  /** Sets its clock this many milliseconds ahead of the machine's. */
   shiftClock = (ms: number): Promise<Memory | null> => this.#ask({ ask: "shift", ms });
 
   readMemory = (): Promise<Memory | null> => this.#ask({ ask: "memory" });
 
-  /** Writes down everything on its heap. */
+  /** Writes a snapshot of its heap. */
   writeSnapshot = (file: string): Promise<Memory | null> => this.#ask({ ask: "snapshot", file });
 
   #ask(order: { ask: string; ms?: number; file?: string }): Promise<Memory | null> {
@@ -132,10 +135,10 @@ export class Instance {
 
 export class Site {
   readonly instances: Instance[];
-  /** Why no disk of its own could be made; null when there is one. */
+  /** Why no disk could be made; null when there is one. */
   readonly noDisk: string | null;
   readonly folder: string;
-  /** The public address, which the build was made for; a balancer stands there. */
+  /** The public address, for which the build was made; a balancer listens there. */
   readonly origin = siteUrl;
 
   constructor(ports: readonly number[], env: Record<string, string>) {

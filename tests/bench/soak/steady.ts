@@ -1,11 +1,11 @@
-/** Doing something so many times a second, whether or not what was begun before has ended. */
+/** Does something many times per second, whether or not earlier runs have ended. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { World } from "./world.ts";
 
-/** At most so many of one kind are under way: a person who waits does not ask twice. */
+/** At most this many of one kind run at once: a person who waits does not ask twice. */
 const mostAtOnce = 256;
 
-/** Runs `act` at a rate until the world is over; then waits for what is under way. */
+/** Runs `act` at a rate until the world is over; then waits for what is still running. */
 export async function steadily(world: World, perSecond: number, act: () => Promise<void>): Promise<void> {
   const underWay = new Set<Promise<void>>();
   const begun = performance.now();
@@ -19,9 +19,9 @@ export async function steadily(world: World, perSecond: number, act: () => Promi
   await Promise.all(underWay);
 }
 
-/** One of a list, any. */
+/** A random item of a list. */
 export const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** An address that somebody else has. */
+/** A random client address. */
 export const someAddress = (): string =>
   `10.${[1, 2, 3].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;

@@ -1,6 +1,6 @@
 /**
- * The content store of the soak, a process of its own: Sanity's query API over the shipped dataset, which its parent edits
- * and puts into a mood. Answers the same query from memory until the next edit, so that it is never what is slow.
+ * The content store of the soak, in a process of its own: Sanity's query API over the shipped dataset. Its parent edits the dataset
+ * and sets the mood. A repeated query is answered from memory until the next edit, so that the store is never the slow part.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
@@ -19,7 +19,7 @@ export type StoreMood = "well" | "failing" | "hanging";
 export type StoreOrder = { mood: StoreMood } | { edit: string; title: string };
 export type StoreReport = { port: number } | { edited: string } | { mood: StoreMood };
 
-/** `now()` is part of most queries. */
+/** Answers are remembered for this long only, since `now()` is part of most queries. */
 const rememberedMs = 2_000;
 
 const documents = new Map<string, DatasetDocument>(
@@ -30,7 +30,7 @@ const documents = new Map<string, DatasetDocument>(
 );
 const answers = new Map<string, { body: string; until: number }>();
 let mood: StoreMood = "well";
-/** Counts the edits: what was being looked up during one is not remembered. */
+/** Counts the edits: an answer that was computed during one is not remembered. */
 let edits = 0;
 
 async function answer({ query, params, perspective }: ReturnType<typeof readAsked>): Promise<string> {
@@ -62,7 +62,7 @@ const report = (told: StoreReport) => process.send?.(told);
 process.on("message", (order: StoreOrder) => {
   if ("mood" in order) {
     mood = order.mood;
-    // What hangs is given up by who asked, not answered late.
+    // Hanging requests are ended by the client, not answered late.
     if (mood === "well") server.closeIdleConnections();
     report({ mood });
     return;

@@ -1,4 +1,4 @@
-/** The content store of the soak, as its parent holds it. */
+/** The content store of the soak, for its parent process. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { StoreMood, StoreOrder, StoreReport } from "./store-process.ts";
@@ -6,7 +6,7 @@ import type { StoreMood, StoreOrder, StoreReport } from "./store-process.ts";
 export type Store = {
   url: string;
   be: (mood: StoreMood) => void;
-  /** Gives a document another title; it is there once this returns. */
+  /** Changes the title of a document; the change is effective once this returns. */
   retitle: (id: string, title: string) => Promise<void>;
   stop: () => void;
 };

@@ -1,4 +1,6 @@
-/** The promise that what was taken is kept, once: submissions, feedback, events and calls, by what the database holds. */
+/**
+ * The promise that what was accepted is stored, and only once: submissions, feedback, events and calls, as found in the database.
+ */
 import pg from "pg";
 import { spelled, type StartedCalls } from "./callers.ts";
 import type { Sent } from "./senders.ts";
@@ -23,7 +25,7 @@ const countOf = (texts: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** What was lost and doubled of what was taken, by the texts that are there. */
+/** How much of what was accepted is missing or duplicated, judged by the stored texts. */
 export function judge(name: string, sent: Sent, there: readonly string[]): Verdict {
   const counts = countOf(there);
   const lost = [...sent.taken].filter((one) => !counts.has(one)).length + sent.givenUp.length;
@@ -33,8 +35,8 @@ export function judge(name: string, sent: Sent, there: readonly string[]): Verdi
 }
 
 /**
- * What the form service has received of what was taken. One submission sent twice carries the same key both times, by which
- * the service knows it: doubled is what came under two keys.
+ * How much of what was accepted has reached the form service. A submission that is sent twice has the same key both times, by which
+ * the service recognizes it: only what came under two keys is a duplicate.
  */
 export function judgeDelivered(name: string, sent: Sent, world: World): Verdict {
   const { received, keys } = world.services.forms;
@@ -49,7 +51,7 @@ export function judgeDelivered(name: string, sent: Sent, world: World): Verdict 
   return { name, sent: mine.length, lost, doubled };
 }
 
-/** What became of the calls: kept once, handed to the provider under one id, and seen through. */
+/** What became of the calls: each must be stored once, handed to the provider under one id, and ended. */
 export async function judgeCalls(world: World, { ids, givenUp }: StartedCalls): Promise<Verdict> {
   const kept = countOf(await readTexts(world, "select idempotency_key::text as text from calls"));
   const open = await readTexts(world, "select id::text as text from calls where ended_at is null");

@@ -1,4 +1,4 @@
-/** Readers who agreed to analytics: each batch of what they did is kept by their browser until it is taken. */
+/** Readers who agreed to analytics: their browser keeps each batch of events until it is accepted. */
 import { randomUUID } from "node:crypto";
 import { persist } from "./persist.ts";
 import { oneOf, someAddress, steadily } from "./steady.ts";
@@ -7,7 +7,7 @@ import type { Sent } from "./senders.ts";
 
 const perBatch = 5;
 
-/** Sends batches at a rate. Some are sent twice, as by a browser that never heard the answer. */
+/** Sends batches at the given rate. Some are sent twice, as by a browser that never received the answer. */
 export function watched(
   world: World,
   sent: Sent,

@@ -1,4 +1,4 @@
-/** What users, faults and promises of the soak know of each other. */
+/** What users, faults and promises of the soak share. */
 import type { Balancer } from "./balancer.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Services } from "./services.ts";
@@ -11,11 +11,11 @@ export type World = {
   ledger: Ledger;
   /** How many milliseconds the run takes. */
   lastsMs: number;
-  /** True as soon as users are to send nothing more. */
+  /** True once users must send nothing more. */
   isOver: boolean;
 };
 
-/** What is done in the site, as the ledger counts it. */
+/** The kinds of requests, as the ledger counts them. */
 export type Kind =
   | "page"
   | "missing"
@@ -32,12 +32,12 @@ export type Kind =
 
 export type Fault = {
   name: string;
-  /** Why it cannot be had on this machine; null when it can. */
+  /** Why this fault cannot be produced on this machine; null when it can. */
   missing?: () => string | null;
   begin: (world: World) => void | Promise<void>;
   end: (world: World) => void | Promise<void>;
   /** Whether the fault itself makes an answer of this status right. */
   refuses: (kind: Kind, status: number) => boolean;
-  /** So long after its end its consequences may last. */
+  /** How long its consequences may last after its end. */
   graceMs: number;
 };
