@@ -3,12 +3,11 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules whose answer depends on the theme: a page in dark is the page in light with other colours. */
+/** The rules whose result depends on the theme: a dark page is the light page with other colors. */
 const rulesOnColors = ["color-contrast", "link-in-text-block"];
 
 /**
- * Waits for what fades or slides in, and for a theme to be drawn: half there, it has other colours. A spinner never ends, and
- * is not waited for.
+ * Waits for animations and for a theme to be painted, since colors differ in between. A spinner never ends, and is not waited for.
  */
 async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -18,15 +17,15 @@ async function settle(): Promise<void> {
   await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 }
 
-/** Less than half as long as the builder's own copy, which every page would have to read. */
+/** Less than half as long as the copy of `AxeBuilder`, which every page would have to parse. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What axe finds as the page stands, by every rule or by those on colours. */
+/** What axe finds on the page in its present state, by all rules or by those on colors. */
 async function look(page: Page, what: "everything" | "colors"): Promise<string[]> {
   await page.evaluate(settle);
   const isThere = await page.evaluate(() => "axe" in window);
-  // Violations alone: to describe each element that is as it should be costs axe as much as its rules do. Legacy: without a
-  // page of its own to gather the findings of frames, of which ours have none.
+  // Only violations: describing each correct element costs axe as much as its rules do. Legacy mode: without a separate page that
+  // gathers the findings of frames, which our pages do not have.
   const axe = new AxeBuilder({ page, axeSource: isThere ? ";" : axeSource })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode(true);
@@ -39,15 +38,15 @@ async function look(page: Page, what: "everything" | "colors"): Promise<string[]
 }
 
 /**
- * What axe finds on a page as it stands: `rule: element, element`. Looks at it in light, by every rule, and then in dark at
- * its colours: to come to each state twice, once for each theme, costs more than all else.
+ * What axe finds on a page in its present state: `rule: element, element`. Checks it in light by all rules, and then in dark only
+ * its colors: reaching each state twice, once per theme, would cost more than everything else.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const light = await look(page, "everything");
   await page.emulateMedia({ colorScheme: "dark" });
   let dark = await look(page, "colors");
-  // A page that is still being drawn in the other theme has colours of both. A fault stays.
+  // A page that is still changing to the other theme has colors of both. A real fault stays.
   if (dark.length > 0) dark = await look(page, "colors");
   await page.emulateMedia({ colorScheme: "light" });
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];

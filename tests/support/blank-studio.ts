@@ -1,4 +1,4 @@
-/** A page in place of the Studio: what it was started with, for tests of what starts it. */
+/** A page instead of the Studio, showing what it was started with, for tests of the code that starts it. */
 import { createServer } from "node:http";
 
 const port = Number(process.argv[2]);

@@ -1,4 +1,4 @@
-/** Just enough of a browser for the code that makes calls, in a test without one. */
+/** Just enough of a browser for code that makes API calls, in a test without a browser. */
 import { vi } from "vitest";
 
 type Sent = {
@@ -11,7 +11,7 @@ type Sent = {
 };
 type Respond = (sent: Sent) => Response | Promise<Response>;
 
-/** Stubs window, document and fetch. `respond` answers every call but that for the settings of the services. */
+/** Stubs window, document and fetch. `respond` answers every request except the one for the settings of the services. */
 export function stubBrowser({
   cookie = "csrftoken=the-token-of-the-form",
   settings = () => Response.json({ apiBase: "", segment: null, vercel: false }),
@@ -54,10 +54,10 @@ export function stubBrowser({
   return { sent, told, page, window: target };
 }
 
-/** A session token that ends at a moment. */
+/** A session token that expires at a given moment. */
 export const tokenUntil = (moment: number, name = "token"): string =>
   `e30.${btoa(JSON.stringify({ exp: Math.floor(moment / 1000), name })).replaceAll("=", "")}.${name}`;
 
-/** The cookies of a browser in which somebody is signed in, with that token. */
+/** The cookies of a browser in which a user is signed in with that token. */
 export const signedInCookies = (token: string): string =>
   `csrftoken=the-token-of-the-form; __client_uat=1750000000; __session=${token}`;

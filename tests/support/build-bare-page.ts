@@ -1,4 +1,4 @@
 import { buildBarePage } from "@/tests/bench/page-weight";
 
-/** Before any browser test: several weigh pages against the bare one, and two builds of it would be in each other's way. */
+/** Runs before all browser tests: several compare page weights with the bare page, and two builds of it would collide. */
 export default buildBarePage;

@@ -1,9 +1,9 @@
-/** A call provider over HTTP, as a test wants it to behave. */
+/** A call provider over HTTP that behaves as a test wants. */
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Does as told; answers with a status; with what is no answer; or takes the request and never answers. */
+/** Works; answers with a status; answers with garbage; names another call; breaks off; or accepts the request and never answers. */
 type Behaviour = "work" | "hang" | "garbage" | "wrong-call" | "cut-off" | number;
 
 type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
@@ -11,11 +11,11 @@ type Received = { method: string; path: string; headers: IncomingMessage["header
 export type FakeProvider = {
   url: string;
   received: Received[];
-  /** The calls it makes, by id, with what it says of each when asked. */
+  /** The calls it makes, by id, with what it answers about each. */
   calls: Map<string, Record<string, unknown>>;
-  /** What it says of the calls that it takes from now on. */
+  /** Sets what it answers about calls that it accepts from now on. */
   comeTo: (told: Record<string, unknown>) => void;
-  /** How it treats the next requests, and all after the last. */
+  /** Sets how it treats the next requests; the last behavior stays. */
   behave: (...next: Behaviour[]) => void;
   stop: () => Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function startCallProvider(): Promise<FakeProvider> {
       if (typeof behaviour === "number") return void response.writeHead(behaviour).end("no");
       switch (behaviour) {
         case "hang":
-          // It has understood all the same.
+          // It has accepted the call all the same.
           if (one.method === "PUT") calls.set(one.path.split("/").at(-1) ?? "", fresh);
           return;
         case "garbage":
@@ -86,7 +86,7 @@ export async function startCallProvider(): Promise<FakeProvider> {
   };
 }
 
-/** Body and headers of a callback, signed by `secret` as of `at`. */
+/** Body and headers of a callback, signed with `secret` at the time `at`. */
 export function callback(told: unknown, secret: string, at = new Date()) {
   const body = JSON.stringify(told);
   const seconds = Math.floor(at.getTime() / 1000);

@@ -1,4 +1,4 @@
-/** Calls as a test's signed-in browser makes them. */
+/** Calls, made by a test's signed-in browser. */
 import { expect, type APIResponse, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
@@ -6,19 +6,19 @@ import { isCallState, isLive, type CallState, type Outcome } from "#lib/base/sit
 
 const outcomes: Outcome[] = ["completed", "no-answer", "busy", "voicemail", "refused", "failed"];
 
-/** The call-back number by which the simulator is asked for an outcome. */
+/** The call-back number that makes the simulator produce an outcome. */
 export const numberFor = (outcome: Outcome): string => `+1202555019${outcomes.indexOf(outcome)}`;
 
-/** A number that asks for nothing. */
+/** A number that asks for no special outcome. */
 export const plainNumber = "+12025550142";
 
-/** Signs the browser in and opens the list of calls, with which it gets its session's token. */
+/** Signs the browser in and opens the list of calls, where it gets its session token. */
 export async function enter(page: Page, email = freshEmail(), url = siteUrl): Promise<void> {
   await signIn(page, email, url);
   await page.goto(`${url}/calls`);
 }
 
-/** The answer to a call of the API by a signed-in browser; the token is good for a minute, and fetched anew after it. */
+/** The API's answer to a signed-in browser. The token is valid for a minute, and is renewed afterwards. */
 export async function getAsUser(page: Page, path: string, url = siteUrl): Promise<APIResponse> {
   const answer = await page.request.get(url + path);
   if (answer.status() !== 401) return answer;
@@ -28,13 +28,13 @@ export async function getAsUser(page: Page, path: string, url = siteUrl): Promis
   return page.request.get(url + path);
 }
 
-/** Some businesses of the directory. A user has one call going on with each at most. */
+/** Some businesses of the directory. A user may have only one live call with each. */
 export async function someBusinesses(page: Page, url = siteUrl): Promise<{ id: string; name: string }[]> {
   const answer = await getAsUser(page, "/api/explore", url);
   return ((await answer.json()) as { businesses: { id: string; name: string }[] }).businesses;
 }
 
-/** Some business of the directory, always the same. */
+/** A business of the directory, always the same one. */
 export async function someBusiness(page: Page, url = siteUrl): Promise<{ id: string; name: string }> {
   const [business] = await someBusinesses(page, url);
   if (!business) throw new Error("The directory is empty");
@@ -43,7 +43,7 @@ export async function someBusiness(page: Page, url = siteUrl): Promise<{ id: str
 
 export type Started = { status: number; id: string };
 
-/** Starts a call by the API. */
+/** Starts a call through the API. */
 export async function startCall(
   page: Page,
   wish: Record<string, unknown> = {},
@@ -72,14 +72,14 @@ export type ToldCall = {
   costUsd: number | null;
 };
 
-/** The call as the API tells it. */
+/** The call as described by the API. */
 export async function readCall(page: Page, id: string, url = siteUrl): Promise<ToldCall> {
   const answer = await getAsUser(page, `/api/calls/${id}`, url);
   expect(answer.status()).toBe(200);
   return (await answer.json()) as ToldCall;
 }
 
-/** Waits until the call is over, and gives it. */
+/** Waits until the call is over, and returns it. */
 export async function endOfCall(page: Page, id: string, url = siteUrl): Promise<ToldCall> {
   let call = await readCall(page, id, url);
   await expect

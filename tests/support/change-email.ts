@@ -1,4 +1,4 @@
-/** Another address for signing in, as a user goes about it in the settings. */
+/** Changing the address for signing in, as a user does it in the settings. */
 import type { Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
@@ -19,7 +19,9 @@ export async function changeEmail(page: Page, email: string): Promise<void> {
 const isRemoval = ({ pathname, searchParams }: URL): boolean =>
   pathname.includes("/me/email_addresses/") && searchParams.get("_method") === "DELETE";
 
-/** Has the sign-in host refuse to remove any address, as Clerk does where it was asked too often; gives how to end that. */
+/**
+ * Makes the sign-in host refuse to remove any address, as Clerk does after too many requests. Returns a function that ends that.
+ */
 export async function refuseRemovals(page: Page): Promise<() => Promise<void>> {
   await page.route(isRemoval, (route) =>
     route.fulfill({ status: 429, json: { errors: [{ code: "too_many_requests" }] } }),

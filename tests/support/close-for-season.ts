@@ -1,14 +1,14 @@
 /**
- * `node --conditions=react-server close-for-season.ts FOLDER COUNT`: has every business of an embedded database open at any time
- * by its usual week, and all but the last COUNT by name closed in these months. A process of its own, since a browser test
- * cannot open a database.
+ * `node --conditions=react-server close-for-season.ts FOLDER COUNT`: makes every business of an embedded database always open by
+ * its usual week, and all but the last COUNT by name closed in these months. A separate process, since a browser test cannot open a
+ * database.
  */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { allHours } from "./open-businesses-sql.ts";
 
 const [, , folder = "", count = ""] = process.argv;
-/** The month so many after this one. */
+/** The month this many months from now. */
 const month = (after: number) => {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after));

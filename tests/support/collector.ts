@@ -1,4 +1,4 @@
-/** Segment's collector, as a test wants it to behave. Open to every origin, as the real one is. */
+/** Segment's collector, behaving as a test wants. Open to every origin, like the real one. */
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -15,9 +15,9 @@ type Collected = {
 
 export type Collector = {
   url: string;
-  /** What it has taken, in order. */
+  /** What it has accepted, in order. */
   taken: Collected[];
-  /** The paths and sizes of the batches it has seen, taken or not. */
+  /** The paths and sizes of the batches it has received, accepted or not. */
   batches: { path: string; size: number }[];
   behave: (behaviour: "take" | "fail" | "hang") => void;
   stop: () => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What the conformance suite asks: the content lake, or, when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set, that
- * project. There it writes into a dataset for trying out (SANITY_SCRATCH_DATASET, or `scratch`) and takes away what it wrote.
+ * The target of the conformance suite: the content lake or, if SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set, that project.
+ * There the suite writes into a scratch dataset (SANITY_SCRATCH_DATASET, or `scratch`) and removes what it wrote.
  */
 import { createClient, type SanityClient } from "@sanity/client";
 import { startTestLake } from "@/tests/support/content-lake";

@@ -1,7 +1,7 @@
-/** A reader's consent in a test, and everything that leaves or stays behind during a visit. */
+/** A reader's consent in a test, and everything that is sent or stored during a visit. */
 import type { BrowserContext, Page, Request } from "@playwright/test";
 
-/** Visits as a reader who has answered before: with `true` or `false`, exactly as it is kept. */
+/** Visits as a reader who has answered before with `true` or `false`, stored exactly as the site does. */
 export const visitWithConsent = (page: Page, kept: "true" | "false") =>
   page.addInitScript((value) => {
     if (localStorage.getItem("gdpr_consent") === null) localStorage.setItem("gdpr_consent", value);
@@ -15,10 +15,13 @@ export async function visitWithPrivacySignal(context: BrowserContext): Promise<v
   );
 }
 
-/** What tells who a reader is, or that it is the same one. Which services there are is asked by whoever calls one. */
+/**
+ * Addresses that reveal who a reader is, or that it is the same one. The settings of the services are excluded: any API caller
+ * reads them.
+ */
 export const tellTale = /analytics\/(?!settings$)|visitor|fingerprint|segment|vercel|_vercel/i;
 
-/** As if the reader turned to another tab: what waits to be told is told. */
+/** Simulates that the reader turns to another tab: waiting events are then sent. */
 export const turnAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
@@ -27,9 +30,9 @@ export const turnAway = (page: Page) =>
   });
 
 /**
- * Waits until the page of a reader who has agreed counts what they do: it begins when the browser has nothing better to do,
- * and loads what it needs, long after all has gone quiet on a busy machine. From the moment in which our backend is there,
- * which takes the page's first view, nothing of this page is lost.
+ * Waits until the page of a reader who has agreed counts what they do. Counting begins when the browser is idle, and then loads
+ * what it needs; on a busy machine that is long after the page has gone quiet. Once our backend has taken the page's first view,
+ * nothing of this page is lost.
  */
 export const isCounting = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
@@ -38,9 +41,9 @@ export const isCounting = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Watches whom the scripts of a page call, from before the first of them on; gives what reads their addresses. A browser
- * tells no test what leaves as a page is left, so they are noted in the window's name, which outlives the page and which
- * no site keeps.
+ * Records which addresses the scripts of a page call, from before the first script on; returns a function that reads them. A
+ * browser does not report to tests what is sent as a page is left, so the addresses are stored in `window.name`, which outlives the
+ * page and which no site uses.
  */
 export async function watchCalls(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -65,11 +68,11 @@ export type Traffic = {
   requests: Request[];
   /** What was written, as `local gdpr_consent=false`, `session …`, `cookie …`, `database …`, `cache …`. */
   writes: string[];
-  /** Whom scripts have called so far. */
+  /** The addresses that scripts have called so far. */
   called: () => Promise<string[]>;
 };
 
-/** Watches every request and every write to whatever a browser keeps, from before the first script on. */
+/** Records every request and every write to any browser storage, from before the first script on. */
 export async function watchVisit(page: Page): Promise<Traffic> {
   const traffic: Traffic = { requests: [], writes: [], called: await watchCalls(page) };
   page.on("request", (request) => {

@@ -1,4 +1,4 @@
-/** A separate HTTP server that speaks Sanity's query API over a dataset, and can misbehave on demand. */
+/** A separate HTTP server with Sanity's query API over a dataset, which can misbehave on demand. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
@@ -13,27 +13,27 @@ import {
   type DatasetDocument,
 } from "#lib/local/dataset-store";
 
-/** How the server answers: well, with a status, with a body that is no JSON, or never. */
+/** How the server answers: normally, with a status, with a body that is not JSON, or never. */
 type Mood = "well" | 429 | 500 | "garbage" | "hanging";
 
 export type ContentApi = {
   url: string;
   documents: DatasetDocument[];
   mood: Mood;
-  /** Which queries are refused while all others are answered: at once, and without a pause for the others. */
+  /** Which queries are refused while all others are answered: at once, and without delaying the others. */
   isRefused: (query: string) => boolean;
-  /** Milliseconds between what it reads and its telling it. */
+  /** Milliseconds between reading and answering. */
   delayMs: number;
-  /** The parameters of each query read so far. */
+  /** The parameters of each query so far. */
   asked: Record<string, unknown>[];
-  /** Queries answered or refused so far. */
+  /** The number of queries so far, answered or refused. */
   requests: number;
-  /** Puts a document in the place of the one with its id, where all are fixed otherwise. */
+  /** Replaces the document with the same id, if all documents are fixed. */
   replace(document: DatasetDocument): void;
   close(): Promise<void>;
 };
 
-/** Starts the server on a free port, with the shipped dataset. `fixed` documents stay as they are, and so are read once. */
+/** Starts the server on a free port, with the shipped dataset. `fixed` documents do not change, and so are read only once. */
 export async function startContentApi(fixed?: DatasetDocument[]): Promise<ContentApi> {
   const documents = fixed ?? parseDataset(await readFile("lib/local/dataset/lantern.ndjson", "utf8"));
   const known = new Map<string, DatasetDocument[]>();

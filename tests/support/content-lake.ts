@@ -1,4 +1,4 @@
-/** A content lake with a folder and a few documents of its own, and the real client of Sanity's API for it. */
+/** A content lake with its own folder and a few documents, and the real client of Sanity's API for it. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -80,14 +80,14 @@ export async function listenTo(
 
 export const newDataFolder = (): string => mkdtempSync(path.join(tmpdir(), "lantern-lake-"));
 
-/** Writes a dataset of its own into a data folder, for a lake that begins there. */
+/** Writes a dataset into a data folder, with which a lake starts. */
 export function writeSeed(dataFolder: string, documents: readonly object[] = lakeDocuments): string {
   const file = path.join(dataFolder, "seed.ndjson");
   writeFileSync(file, documents.map((one) => `${JSON.stringify(one)}\n`).join(""));
   return file;
 }
 
-/** Starts a lake; in a new folder, unless one is named. `remove` ends it and takes the folder away. */
+/** Starts a lake, in a new folder unless one is named. `remove` ends it and deletes the folder. */
 export async function startTestLake(
   options: Partial<LakeOptions> & { documents?: readonly object[] } = {},
 ): Promise<LakeUnderTest & { remove: () => Promise<void> }> {

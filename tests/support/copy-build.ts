@@ -1,12 +1,12 @@
-/** Copies of the build under test, for servers that are to change nothing of it. */
+/** Copies of the build under test, for servers that must not change it. */
 import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildFolder, currentFile } from "#lib/platform/build-folder";
 
-/** What a server makes in the folder of a build. */
+/** What a server writes into the folder of a build. */
 const left = /\/(?:cache|compile-cache|servers|trace|server\/route-cache)$/;
 
-/** Copies the build into another folder, at the place where a server looks for it; of its files those that are wanted. */
+/** Copies the build into another folder, to the place where a server looks for it; only the wanted files. */
 export function copyBuild(to: string, isWanted: (file: string) => boolean = () => true): void {
   const build = buildFolder();
   cpSync(build, path.join(to, build), {
@@ -16,7 +16,7 @@ export function copyBuild(to: string, isWanted: (file: string) => boolean = () =
   cpSync(currentFile, path.join(to, currentFile));
 }
 
-/** Puts the build once more into a folder that has a copy, as another that was made at the same moment, to be served next. */
+/** Adds the build again to a folder that has a copy, as another build made at the same moment, to be served next. */
 export function copyBuildAnew(to: string): void {
   const other = ".next-00000000feed";
   cpSync(buildFolder(), path.join(to, other), {
@@ -27,7 +27,7 @@ export function copyBuildAnew(to: string): void {
   writeFileSync(path.join(to, currentFile), other);
 }
 
-/** Links what a server needs beside its build from this project into another folder, and what else is named. */
+/** Links what a server needs beside its build, and whatever else is named, from this project into another folder. */
 export function linkProject(to: string, ...more: string[]): void {
   const needed = [
     "node_modules",

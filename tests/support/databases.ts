@@ -1,4 +1,4 @@
-/** Both kinds of database, empty, for tests of what is stored. */
+/** Both kinds of database, empty, for tests of stores. */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
@@ -9,7 +9,7 @@ const postgres = findPostgres();
 
 type Started = { opened: OpenDatabase; stop: () => Promise<void> };
 
-/** An embedded database in a folder of its own, which goes when it is stopped. */
+/** An embedded database in its own folder, which is deleted when it is stopped. */
 export async function startEmbedded(): Promise<Started> {
   const folder = dataFolderWithDatabase();
   const opened = await openEmbedded(folder.path);
@@ -34,7 +34,7 @@ async function startReal(): Promise<Started> {
   };
 }
 
-/** For `describe.each`; continuous integration has to have both. */
+/** For `describe.each`; continuous integration must have both. */
 export const databases = [
   { kind: "the embedded database", start: startEmbedded, isThere: true },
   { kind: "a real Postgres", start: startReal, isThere: postgres !== null || process.env.CI !== undefined },

@@ -5,8 +5,8 @@ import type { ChildProcess } from "node:child_process";
 const patienceMs = 30_000;
 
 /**
- * Sends a process a signal and waits until it is gone. Gives its exit code, null where a signal ended it. One that stays is
- * killed, and rejects with what `log` gives: a test that waited for it would say nothing but that it took too long.
+ * Sends a process a signal and waits until it is gone. Returns its exit code, or null if a signal ended it. A process that does not
+ * end is killed, and the promise rejects with what `log` returns: a test that waited for it would only report a timeout.
  */
 export async function endProcess(
   child: ChildProcess,

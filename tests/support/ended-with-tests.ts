@@ -1,11 +1,11 @@
-/** What a browser test starts for itself ends with it. */
+/** Ends what a browser test has started. */
 import { test } from "@playwright/test";
 
 type Started = { stop: () => Promise<unknown> } | { remove: () => unknown };
 
 /**
- * For the tests of the file or the `describe` that calls it: gives what notes a server, a service or a folder, to be ended
- * after the test that it is noted in, whether that passes or not. What was noted last ends first.
+ * For the tests of the file or the `describe` that calls it: returns a function that registers a server, a service or a folder, to
+ * be ended after the current test, whether it passes or not. The last registered ends first.
  */
 export function endedWithTests(): <T extends Started>(started: T) => T {
   const running: Started[] = [];

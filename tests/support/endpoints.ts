@@ -1,4 +1,4 @@
-/** Every endpoint and every page of the signed-in product, found in the folders that make them. */
+/** Every endpoint and every page of the signed-in product, found by their files. */
 import { globSync } from "node:fs";
 import path from "node:path";
 

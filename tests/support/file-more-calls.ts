@@ -1,6 +1,6 @@
 /**
- * `node --conditions=react-server file-more-calls.ts FOLDER COUNT`: repeats the first call of an embedded database COUNT
- * times, an hour apart, and leaves every call there busy. A process of its own, since a browser test cannot open a database.
+ * `node --conditions=react-server file-more-calls.ts FOLDER COUNT`: repeats the first call of an embedded database COUNT times, an
+ * hour apart, and gives all calls there the outcome busy. A separate process, since a browser test cannot open a database.
  */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { calls } from "#lib/platform/server/database/schema";

@@ -1,4 +1,4 @@
-/** What a reader may do as the very first thing on a public page, and what comes of it. */
+/** What a reader may do as the very first thing on a public page, and the expected outcome. */
 import { expect, type Page } from "@playwright/test";
 import { stored } from "@/tests/support/stored";
 
@@ -8,18 +8,18 @@ const action = "/micro-actions/set-quiet-hours-together";
 type Act = {
   name: string;
   path: string;
-  /** What the browser has kept before, by key. */
+  /** What the browser has stored before, by key. */
   kept?: Record<string, unknown>;
   /** Runs in the page before anything else. */
   prepare?: () => void;
-  /** The control, which is the first thing that the reader touches. */
+  /** The control that the reader touches first. */
   control: (page: Page) => ReturnType<Page["locator"]>;
   outcome: (page: Page) => Promise<void>;
-  /** What keys do otherwise than a pointer here. */
+  /** What to do with the keyboard, where it differs from the pointer. */
   withKeys?: (page: Page) => Promise<void>;
 };
 
-/** Opens the page of an act, in a browser that has kept what it begins with. */
+/** Opens the page of an act, in a browser with the stored data that the act needs. */
 export async function openForAct(page: Page, { path, kept = {}, prepare }: Act): Promise<void> {
   if (prepare) await page.addInitScript(prepare);
   await page.addInitScript((all) => {
@@ -61,7 +61,8 @@ export const acts: Act[] = [
   {
     name: "a piece is marked as read",
     path: brief,
-    // Else it counts as read by itself while a slow machine is on its way to the press, which then takes it back.
+    // Otherwise, before a slow machine presses the mark, the page might count the piece as read by itself, and the press would undo
+    // that.
     prepare: () => (window.IntersectionObserver.prototype.observe = () => undefined),
     control: (page) => page.getByRole("button", { name: "Mark as read" }),
     outcome: async (page) => expectStored(page, "lantern-progress").toContain("group-chat"),

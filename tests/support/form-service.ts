@@ -1,4 +1,4 @@
-/** The external form service, as a test wants it to behave. */
+/** The external form service, behaving as a test wants. */
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -6,7 +6,7 @@ export type FormService = {
   url: string;
   /** The posts it has confirmed, in order. */
   received: Record<string, string>[];
-  /** How many posts it has seen, confirmed or not. */
+  /** How many posts it has received, confirmed or not. */
   seen: () => number;
   /** The idempotency key of each, in order. */
   keys: string[];
@@ -14,10 +14,10 @@ export type FormService = {
   stop: () => Promise<void>;
 };
 
-/** Confirms; answers 500; or takes the post and never answers. */
+/** Confirms; answers 500; or accepts the post and never answers. */
 type Behaviour = "confirm" | "fail" | "hang";
 
-/** Starts a service. On a given port it comes back where an earlier one was. */
+/** Starts a service. With a given port it takes the place of an earlier one. */
 export async function startFormService(first: Behaviour = "confirm", port = 0): Promise<FormService> {
   let behaviour = first;
   const keys: string[] = [];

@@ -1,4 +1,4 @@
-/** The front before a stand-in for Next, on a port of its own. */
+/** The front with a stand-in for Next behind it, on its own port. */
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -16,11 +16,14 @@ export type Reply = {
   status?: number;
   headers?: Record<string, string | string[]>;
   body?: string;
-  /** Cache tags of the page, as Next's page cache notes them. */
+  /** Cache tags of the page, as noted by Next's page cache. */
   tags?: string[];
-  /** Whether it is of a render that was running for somebody else: Next then does not look into its page cache. */
+  /**
+   * Whether the reply comes from a render that was already running for another request: then Next does not look into its page
+   * cache.
+   */
   isJoined?: boolean;
-  /** Whether Next's handler never ends, as where a client breaks off. */
+  /** Whether Next's handler never ends, as when a client disconnects. */
   isNeverDone?: boolean;
 };
 export type Got = {
@@ -38,7 +41,7 @@ export const prerendered = {
   "x-nextjs-prerender": "1",
 };
 
-/** What the draft cookie of an editor holds. */
+/** The value of an editor's draft cookie. */
 export const draftKey = "key-of-the-build-under-test";
 
 type Bridge = {
@@ -53,7 +56,7 @@ export class FrontUnderTest {
   /** Every request that reached the stand-in for Next. */
   readonly asked: { method: string; url: string; headers: IncomingMessage["headers"] }[] = [];
   readonly logged: string[] = [];
-  /** What this thread is said to have done since it last was asked. */
+  /** What this thread appears to have done since it was last asked. */
   use: "work" | "wait" = "wait";
   /** How often it was asked. */
   looks = 0;
@@ -157,7 +160,7 @@ export class FrontUnderTest {
     });
   }
 
-  /** Sends bytes as they are and gives what comes back until the server closes. */
+  /** Sends raw bytes and returns what comes back until the server closes. */
   raw(text: string): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect(this.port, "127.0.0.1", () => socket.write(text, "latin1"));

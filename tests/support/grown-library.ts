@@ -1,4 +1,4 @@
-/** The shipped library made larger, in English: copies of its pieces under names of their own, as if editors had gone on for years. */
+/** The shipped library enlarged, in English: copies of its pieces under other names, as if editors had worked for years. */
 import { readFileSync } from "node:fs";
 import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
 
@@ -9,7 +9,7 @@ const shippedLibrary = (): DatasetDocument[] =>
     ({ _type, language }) => language === undefined && _type !== "translation.metadata",
   );
 
-/** At least `size` documents: the shipped ones, and copies of briefs, actions and terms in equal measure. */
+/** At least `size` documents: the shipped ones, and copies of briefs, actions and terms in equal numbers. */
 export function grownLibrary(size: number): DatasetDocument[] {
   const shipped = shippedLibrary();
   const originals = shipped.filter(({ _type }) => grows.has(_type));
@@ -32,6 +32,6 @@ function copyOf(document: DatasetDocument, round: number): DatasetDocument {
   };
 }
 
-/** Documents as a dataset file holds them. */
+/** Documents in the format of a dataset file. */
 export const asLines = (documents: readonly DatasetDocument[]): string =>
   documents.map((document) => `${JSON.stringify(document)}\n`).join("");

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What the status lines of a page tell those who listen, from now on: what comes into one that stands there already. A line
- * that comes with its words is not read out. Gives the way to read it, as long as the document stays.
+ * Records what screen readers would read out of the page's status lines from now on: changes in a line that is already there. A
+ * line that appears together with its text is not read out. Returns a function to read the record, which works as long as the
+ * document stays.
  */
 export async function listenToStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
-/** A browser that calls the local sign-in host itself, as Clerk's browser code does. */
+/** A browser that calls the local sign-in host directly, as Clerk's browser code does. */
 import type { RunningHost } from "#lib/local/sign-in-host/host";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 
-/** The page that calls come from, unless said otherwise. */
+/** The page that requests come from, by default. */
 export const hostSite = "http://localhost:3000";
-/** The password of every user that is signed up here. */
+/** The password of every user that signs up here. */
 export const hostPassword = "a-long-password";
 
 export type HostAnswer = {
@@ -21,7 +21,7 @@ export type HostAnswer = {
   jwt?: string;
 };
 
-/** Its cookies, and the calls it makes. `host` gives the host that runs by now; `site` is the page it is on. */
+/** Its cookies, and the requests it makes. `host` returns the host that is running now; `site` is the page it is on. */
 export function hostBrowser(host: () => RunningHost, site = hostSite) {
   const cookies = new Map<string, string>();
   const keep = (answer: Response) => {
@@ -57,7 +57,7 @@ export function hostBrowser(host: () => RunningHost, site = hostSite) {
 
 export type HostBrowser = ReturnType<typeof hostBrowser>;
 
-/** Signs a new user up. */
+/** Signs up a new user. */
 export async function signUpAt(one: HostBrowser, email: string) {
   const { body } = await one.call("client/sign_ups", { email_address: email, password: hostPassword });
   const attempt = `client/sign_ups/${body.response?.id ?? ""}`;

@@ -1,4 +1,4 @@
-/** Spellings of an address that a browser, or a server on the way, could take for another site or for a script. */
+/** Spellings of an address that a browser, or a server in between, could take for another site or for a script. */
 export const hostileAddresses = [
   "//evil.example",
   "///evil.example",

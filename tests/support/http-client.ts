@@ -1,11 +1,11 @@
-/** A browser as a server sees one: cookies, an address and an origin of its own, and no pages. */
+/** A browser as seen by a server: cookies, its own address and origin, and no pages. */
 import { randomInt, randomUUID } from "node:crypto";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 
-/** Sites that clients of this file talk to believe what it says of its address. */
+/** Environment of a site that trusts the address that a client of this file claims. */
 export const believesAddresses = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 
-/** A site with a database of its own is given so many milliseconds to start, on however busy a machine. */
+/** How many milliseconds a site with its own database may take to start, on a busy machine. */
 export const startMs = 120_000;
 
 type Sent = { body?: unknown; headers?: Record<string, string> };
@@ -23,7 +23,7 @@ export class HttpClient {
     this.#site = site;
   }
 
-  /** Calls the site with what this client holds. A body is sent as JSON, or as a form when it is one. */
+  /** Sends a request with what this client holds. The body is sent as JSON, or as a form if it is one. */
   async call(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer> {
     const isForm = body instanceof URLSearchParams;
     const answer = await fetch(this.#site + path, {
@@ -59,7 +59,7 @@ export class HttpClient {
     else this.cookies.set(name, pair.slice(at + 1));
   }
 
-  /** Signs up at the local sign-in host and goes on as that user, with the address confirmed. */
+  /** Signs up at the local sign-in host and continues as that user, with the address confirmed. */
   async signUp(email = `reader-${randomUUID().slice(0, 13)}@lantern.example`): Promise<string> {
     const host = async (path: string, form: Record<string, string>) =>
       (await this.post(`/__clerk/v1/client/${path}`, new URLSearchParams(form))).json as {

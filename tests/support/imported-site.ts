@@ -1,4 +1,4 @@
-/** A site whose directory is an import of the odd city, made by the command that operators use. */
+/** A site whose directory is an import of the odd city, made with the operators' command. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import type { OsmElement } from "#lib/product/directory/osm/element";
@@ -8,11 +8,11 @@ import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/supp
 
 export type ImportedSite = {
   site: SiteServer;
-  /** What the command printed. */
+  /** The output of the command. */
   said: string;
-  /** Stops the site, imports other elements, and starts it where it was. */
+  /** Stops the site, imports other elements, and starts it again at the same address. */
   importAgain: (elements: readonly OsmElement[]) => Promise<void>;
-  /** Stops the site, runs the command with these arguments, starts the site where it was, and gives what was printed. */
+  /** Stops the site, runs the command with these arguments, starts the site again at the same address, and returns the output. */
   runAgain: (...words: string[]) => Promise<string>;
   stop: () => Promise<void>;
 };

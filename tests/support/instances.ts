@@ -1,4 +1,4 @@
-/** Instances of the built site, each with a copy of the build and all with one dataset of their own. */
+/** Instances of the built site, each with a copy of the build and all with one shared dataset. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -21,7 +21,7 @@ export class Instances {
     return path.join(this.#folder, "lib/local/dataset/lantern.ndjson");
   }
 
-  /** Starts an instance and gives its address, once it answers. */
+  /** Starts an instance and returns its address, once it answers. */
   async start(number: number, env: Record<string, string> = {}): Promise<string> {
     const folder = path.join(this.#folder, `instance-${number}`);
     copyBuild(folder);

@@ -1,10 +1,10 @@
-/** Addresses that between them show every page route of the build. */
+/** Addresses that together show every page route of the build. */
 import { readFileSync } from "node:fs";
 import { siteUrl } from "@/scripts/site-under-test";
 import { readEnglishPaths } from "@/tests/support/pages";
 import { buildFolder } from "#lib/platform/build-folder";
 
-/** Where a public route that is not in the sitemap is seen. */
+/** The addresses of public routes that are not in the sitemap. */
 const outsideTheSitemap: Record<string, string[]> = {
   "/design-system": ["/design-system"],
   "/do-not-call": ["/do-not-call"],
@@ -20,7 +20,7 @@ const outsideTheSitemap: Record<string, string[]> = {
   "/filtered/micro-actions": ["/micro-actions?difficulty=beginner"],
   "/filtered/micro-briefs": ["/micro-briefs?q=phone"],
   "/filtered/tracks": ["/tracks?age=teens-14-16"],
-  // Leads on to the newest letter.
+  // Redirects to the newest letter.
   "/letters/latest": [],
   // Only the front reads it, for a failed page: see the tests of the content store.
   "/load-error/[kind]": [],
@@ -45,8 +45,8 @@ function publicRoutes(): string[] {
 const shapeOf = (route: string) => new RegExp(`^${route.replaceAll(/\[\w+\]/g, "[^/]+") || "/"}$`);
 
 /**
- * One address of each public route, every text page, and two languages. Throws for a route that neither the sitemap nor
- * the list above shows, so that none is added without being looked at.
+ * One address of each public route, every text page, and two languages. Throws for a route that neither the sitemap nor the list
+ * above shows, so that no route is added unchecked.
  */
 export async function pagesOfEveryKind(base = siteUrl): Promise<string[]> {
   const paths = await readEnglishPaths(base);

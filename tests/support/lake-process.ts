@@ -1,4 +1,4 @@
-/** A content lake in a process of its own, for tests that kill it: prints its address and its token. */
+/** A content lake in its own process, for tests that kill it: prints its address and its token. */
 import { startContentLake } from "#lib/local/content-lake/host";
 
 const [dataFolder = "", datasetFile = ""] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
- * `node --conditions=react-server lose-calls.ts FOLDER`: takes the calls away from an embedded database, so that nothing but
- * them fails to be read. A process of its own, since a browser test cannot open a database.
+ * `node --conditions=react-server lose-calls.ts FOLDER`: removes the calls from an embedded database, so that only reading them
+ * fails. A separate process, since a browser test cannot open a database.
  */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 

@@ -1,6 +1,6 @@
 /**
- * The newsroom in a process of its own, around the build under test. Without `--studio` a page stands in place of the Studio,
- * whose packages are large.
+ * The newsroom in its own process, around the build under test. Without `--studio` a page replaces the Studio, whose packages are
+ * large.
  */
 import { env } from "#lib/platform/env";
 

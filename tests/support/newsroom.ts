@@ -1,4 +1,4 @@
-/** The newsroom under test: what one command starts, and the three addresses it names. */
+/** The newsroom under test: what one command starts, and the three addresses it prints. */
 import { spawn } from "node:child_process";
 import { siteEnv } from "@/scripts/site-under-test";
 import { endProcess } from "@/tests/support/end-process";
@@ -7,16 +7,19 @@ export type Newsroom = {
   site: string;
   studio: string;
   lake: string;
-  /** All that it has said for its user. */
+  /** Its output for the user. */
   said: () => string;
   log: () => string;
-  /** Ends it as Ctrl+C does. Gives the process's status. */
+  /** Ends it as Ctrl+C does. Returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
 const addresses = /^Site: (http:\S+)\nStudio: (http:\S+)\nContent lake: (http:\S+)\n$/m;
 
-/** Starts one in a copy of the build (copySite) over a data folder, with the Studio itself when `hasStudio`, and waits until it names its addresses. */
+/**
+ * Starts a newsroom in a copy of the build (copySite) over a data folder, with the Studio itself if `hasStudio`, and waits until it
+ * prints its addresses.
+ */
 export async function startTestNewsroom(options: {
   folder: string;
   dataFolder: string;

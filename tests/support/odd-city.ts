@@ -1,10 +1,10 @@
-/** A city that is not there, with places in every shape that tags allow: what the import, Explore and a business's page are tried on. */
+/** An invented city, with places in every form that tags allow, to test the import, Explore and a business's page. */
 import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 
-/** In the middle of Oregon's high desert: the zone, country and state follow from it. */
+/** In the middle of Oregon's high desert: zone, country and state follow from it. */
 export const center = { latitude: 43.5, longitude: -120.5 };
 
-/** Something odd about one place each; what is left out is a dentist with a name. */
+/** Something odd about each place; by default a place is a dentist with a name. */
 const oddTags: Record<string, Tags> = {
   whole: {
     name: "Larkspindle Dental",
@@ -101,7 +101,7 @@ const oddTags: Record<string, Tags> = {
   },
 };
 
-/** One place of each category, by a tag that means it. */
+/** One place of each category, by a tag for it. */
 const kinds: Record<string, Tags> = {
   "after-school": { amenity: "childcare" },
   arts: { amenity: "training", training: "music" },
@@ -139,12 +139,12 @@ const node = (id: number, north: number, east: number, tags?: Tags): OsmElement 
   tags,
 });
 
-/** The city, a border round it, two neighborhoods, a town, and buildings in every shape that is drawn. */
+/** The city, a border around it, two neighborhoods, a town, and buildings in every drawn form. */
 export const oddCity = (): OsmElement[] => [
   node(1, 0, 0, { place: "city", name: "Lanternville", "is_in:state_code": "OR" }),
   node(2, 0.002, 0.002, { place: "suburb", name: "Old Mill" }),
   node(3, 0.6, 0.6, { place: "town", name: "Farstead" }),
-  // The border's corners, and those of the neighborhood that is drawn.
+  // The corners of the border, and of the neighborhood that has an outline.
   ...[
     [10, -0.1, -0.1],
     [11, -0.1, 0.1],
@@ -154,7 +154,7 @@ export const oddCity = (): OsmElement[] => [
     [15, -0.09, -0.05],
     [16, -0.05, -0.05],
     [17, -0.05, -0.09],
-    // A building's.
+    // The corners of a building.
     [20, -0.07, -0.07],
     [21, -0.07, -0.0698],
     [22, -0.0698, -0.0698],

@@ -1,12 +1,12 @@
-/** A browser of 2023, as far as one of today can be made to look like it. */
+/** A browser of 2023, as far as a current one can imitate it. */
 import type { Page } from "@playwright/test";
 
-/** What opens a popover in markup; and scripts whole, since the page runs none that was changed. */
+/** The attribute that makes a popover; and complete scripts, since the page's policy runs no changed script. */
 const markup = /(<script\b[\s\S]*?<\/script>)| popover="auto"/g;
 
 /**
- * Takes from a page's scripts what browsers have learned since, and popovers from its markup and styles: an attribute of no
- * meaning is opened by no button and hidden by no style of the browser's.
+ * Removes what browsers have learned since from a page's scripts, and popovers from its markup and styles: the attribute is
+ * renamed, so that no button opens it and no browser style hides it.
  */
 export async function visitWithOlderBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,19 +17,19 @@ export async function visitWithOlderBrowser(page: Page): Promise<void> {
       [Promise, ["withResolvers"]],
       [Element.prototype, ["checkVisibility"]],
       [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
-      // Safari has none of them to this day.
+      // Safari still has neither of them.
       [window, ["requestIdleCallback", "cancelIdleCallback"]],
     ];
     for (const [owner, names] of learnedSince) for (const name of names) Reflect.deleteProperty(owner, name);
 
-    // Whoever takes the attribute away takes what stands for it here.
+    // Code that removes the attribute has to remove its replacement.
     const remove: unknown = Reflect.get(Element.prototype, "removeAttribute");
     Element.prototype.removeAttribute = function (name) {
       if (typeof remove === "function")
         Reflect.apply(remove, this, [name === "popover" ? "data-popover" : name]);
     };
 
-    /** What such a browser makes of a selector: a list within `:is` is forgiven, anything else that is not known throws. */
+    /** How such a browser reads a selector: an unknown part within `:is` is ignored, and anything else unknown throws. */
     const read = (selector: string): string => {
       let known = selector;
       for (let start = known.indexOf(":is("); start !== -1; start = known.indexOf(":is(", start + 1)) {

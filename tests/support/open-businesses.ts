@@ -1,6 +1,6 @@
 /**
- * `node --conditions=react-server open-businesses.ts FOLDER`: has every business of an embedded database open now. A process of
- * its own, since a browser test cannot open a database.
+ * `node --conditions=react-server open-businesses.ts FOLDER`: makes every business of an embedded database open now. A separate
+ * process, since a browser test cannot open a database.
  */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";

@@ -1,4 +1,4 @@
-/** Extracts of OpenStreetMap made by a test, in each format that the import reads. */
+/** OpenStreetMap extracts made by tests, in each format that the import reads. */
 import { createWriteStream, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { deflateSync } from "node:zlib";
@@ -11,11 +11,11 @@ import type {
   OsmWay,
 } from "#lib/product/directory/osm/element";
 
-/** Of one block, as programs write them. */
+/** The number of elements in a block, as in files of other programs. */
 const blockSize = 8000;
 const memberTypes: readonly ElementType[] = ["node", "way", "relation"];
 
-/** Writes a file of OpenStreetMap's binary format: elements in the order given, as many as there are. */
+/** Writes a file in OpenStreetMap's binary format, with the elements in the given order. */
 export async function writePbf(
   path: string,
   elements: Iterable<OsmElement>,
@@ -61,7 +61,7 @@ function header(dataAt: Date | null): Uint8Array {
   return pbf.finish();
 }
 
-/** The texts of a block, each once; the first is none. */
+/** The strings of a block, each once; the first is empty. */
 class Texts {
   readonly #places = new Map<string, number>([["", 0]]);
 
@@ -129,7 +129,7 @@ function primitiveBlock(elements: readonly OsmElement[]): Uint8Array {
   });
 }
 
-/** Writes what Overpass answers to `out body`. */
+/** Writes Overpass's answer to `out body`. */
 export const writeOverpass = (path: string, elements: readonly OsmElement[], rest = {}): void =>
   writeFileSync(
     path,
@@ -143,7 +143,7 @@ export const writeOverpass = (path: string, elements: readonly OsmElement[], res
     }),
   );
 
-/** Writes GeoJSON as overpass turbo exports it. Only elements that are drawn by themselves: nodes. */
+/** Writes GeoJSON as exported by overpass turbo. Only nodes, which need no other elements. */
 export const writeGeoJson = (path: string, elements: readonly OsmElement[]): void =>
   writeFileSync(
     path,

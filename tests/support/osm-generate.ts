@@ -1,4 +1,7 @@
-/** A large extract of OpenStreetMap by one rule: cities round a few centers, with all that real tags have. Nothing in it is real. */
+/**
+ * A large generated OpenStreetMap extract: cities around a few centers, with all the tags that real ones have. Nothing in it is
+ * real.
+ */
 import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 
 const centers = [
@@ -37,7 +40,7 @@ const syllables =
 const streets =
   "Alder Birch Canal Cedar Dogwood Elm Ferry Foundry Hickory Juniper Larch Linden Mill Orchard".split(" ");
 
-/** Numbers between 0 and 1 that look like chance and are the same each time. */
+/** Pseudo-random numbers between 0 and 1, the same each time. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,8 +66,8 @@ function hoursOf(chance: () => number): string {
 }
 
 /**
- * So many businesses: a tenth of them buildings, drawn by five nodes each. Around each center lie neighborhoods and towns as
- * nodes. `seed` makes another extract of the same ids.
+ * Generates this many businesses: a tenth of them are buildings of five nodes each. Around each center are neighborhoods and towns
+ * as nodes. `seed` makes another extract with the same ids.
  */
 export function* generatedExtract(count: number, seed = 1): Generator<OsmElement> {
   const chance = chances(seed);
@@ -130,7 +133,7 @@ function tagsOf(
       "addr:city": city,
       "addr:state": state,
     });
-  // The range that is kept for fiction.
+  // The range reserved for fiction.
   if (chance() < 0.6) tags.phone = `+1 503-555-${String(100 + (number % 100)).padStart(4, "0")}`;
   if (chance() < 0.5) tags.website = `https://www.example.com/${number}`;
   if (chance() < 0.5) tags.opening_hours = hoursOf(chance);

@@ -1,9 +1,9 @@
-/** A dataset of its own for a copy of the site, in place of the shipped one. */
+/** A separate dataset for a copy of the site, instead of the shipped one. */
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DatasetDocument } from "#lib/local/dataset-store";
 
-/** Gives a function that writes the documents to the copy's own dataset file. The repository's stays as it is. */
+/** Returns a function that writes the documents to the copy's own dataset file. The repository's file does not change. */
 export function ownDataset(folder: string): (documents: readonly DatasetDocument[]) => void {
   const lib = path.join(folder, "lib");
   rmSync(lib);

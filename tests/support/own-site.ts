@@ -1,4 +1,4 @@
-/** A site for the tests of one spec alone. */
+/** A site for the tests of one spec file. */
 import { test } from "@playwright/test";
 import {
   dataFolderWithDatabase,
@@ -10,9 +10,9 @@ import {
 type Env = Record<string, string>;
 
 /**
- * Serves the build for the tests of the file or the `describe` that calls it, from before the first of them to after the
- * last, with a database of its own; they run one after another. `env` is what the site is told beside that; as a function
- * it is asked when the tests begin, and may start what the site needs. What comes back answers once it is served.
+ * Serves the build, with its own database, for the tests of the file or the `describe` that calls it, from before the first to
+ * after the last; they run one after another. `env` is added to the site's environment; as a function it is called when the tests
+ * begin, and may start what the site needs. The returned object can be used once the site is served.
  */
 export function ownSite(env: Env | (() => Env | Promise<Env>) = {}): Pick<SiteServer, "url" | "log"> {
   let folder: DataFolder | undefined;

@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from "#lib/reader/analytics/event-catalogue";
 
-/** The view of a page, as a browser tells it. */
+/** A page view, as a browser reports it. */
 export const pageView = (path: string): CatalogueEvent => ({
   event_type: "page_view",
   event_name: "A page",

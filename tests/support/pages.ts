@@ -1,4 +1,4 @@
-/** Reading the site as a crawler does. */
+/** Reads the site as a crawler does. */
 import { siteUrl } from "@/scripts/site-under-test";
 
 /** Runs `work` over `items`, at most `width` at a time. */
@@ -34,13 +34,13 @@ export async function readSitemap(base = siteUrl): Promise<SitemapEntry[]> {
   }));
 }
 
-/** The sitemap's English paths: one of each page. */
+/** The sitemap's English paths: one for each page. */
 export const readEnglishPaths = async (base = siteUrl): Promise<string[]> =>
   (await readSitemap(base))
     .map(({ path }) => path)
     .filter((path) => !/^\/(es-mx|es|fr|de|pt)(\/|$)/.test(path));
 
-/** An absolute address of the site as its path; other addresses stay as they are. */
+/** An absolute address of the site as a path; other addresses are not changed. */
 export const toPath = (address: string) =>
   decodeEntities(address).replace(new RegExp(`^${siteUrl}(?=/|$)`), "") || "/";
 
@@ -58,11 +58,11 @@ export async function readPage(
   return { path, status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-/** A page's own markup: what stands in scripts is none, and the page's data repeats parts of it. */
+/** A page's own markup, without scripts, since the page's data repeats parts of it. */
 export const markupOf = (html: string): string =>
   html.replaceAll(/(<script\b[^>]*>).*?(<\/script>)/gis, "$1$2");
 
-/** The values of an attribute over all elements of a kind. */
+/** The values of an attribute of all elements of a kind. */
 export const attributes = (html: string, element: string, attribute: string): string[] =>
   [...markupOf(html).matchAll(new RegExp(`<${element}\\b[^>]*\\s${attribute}="([^"]*)"`, "gi"))].map(
     ([, value = ""]) => decodeEntities(value),
@@ -74,7 +74,7 @@ export const jsonLd = (html: string): { "@graph": Record<string, unknown>[] }[] 
     ([, json = ""]) => JSON.parse(json) as { "@graph": Record<string, unknown>[] },
   );
 
-/** What every page says of itself to search engines and networks. */
+/** The metadata that every page has for search engines and networks. */
 export const metadataOfAll = [
   "description",
   "keywords",
@@ -89,6 +89,6 @@ export const metadataOfAll = [
   "twitter:image",
 ];
 
-/** What the head of a page says under a name. */
+/** The content of a page's meta element with that name. */
 export const metaOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];

@@ -1,4 +1,4 @@
-/** A real Postgres of Debian's package, for the tests: its own cluster in a temporary folder, on a socket nobody else uses. */
+/** A real Postgres from Debian's package, for the tests: its own cluster in a temporary folder, on a private socket. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -27,9 +27,9 @@ function otherUser(): { uid: number; gid: number } | null {
 
 export type PostgresServer = {
   url: string;
-  /** Shuts it down, breaking off whoever is connected; what it holds stays. */
+  /** Shuts it down and disconnects its clients; its data stays. */
   halt: () => Promise<void>;
-  /** Starts it again where it was, and waits until it answers. */
+  /** Starts it again at the same place, and waits until it answers. */
   resume: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -1,4 +1,6 @@
-/** An empty database with this version's tables, made once for a temporary folder and copied: to create one takes seconds each time. */
+/**
+ * An empty database with this version's tables, made once per temporary folder and copied: creating one takes seconds each time.
+ */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -7,7 +9,7 @@ import path from "node:path";
 
 const database = "lib/platform/server/database";
 
-/** What a database is made by: another of these makes another one. */
+/** What a database is made by: if these files change, another one is made. */
 const makers = () => [
   "node_modules/@electric-sql/pglite/package.json",
   `${database}/create-database.mjs`,
@@ -17,7 +19,7 @@ const makers = () => [
 
 let folder: string | null = null;
 
-/** Puts such a database into a data folder that has none. */
+/** Copies such a database into a data folder that has none. */
 export function copyDatabase(dataFolder: string): void {
   folder ??= prepared();
   mkdirSync(dataFolder, { recursive: true });
@@ -29,7 +31,7 @@ function prepared(): string {
   for (const file of makers()) hash.update(readFileSync(file));
   const place = path.join(tmpdir(), `lantern-database-${hash.digest("hex").slice(0, 12)}`);
   if (existsSync(place)) return place;
-  // Another worker may be at it too: the first to be done is the one that counts.
+  // Another worker may be making one too: the first to finish wins.
   const draft = `${place}-${process.pid}`;
   const { status, stderr } = spawnSync(
     process.execPath,

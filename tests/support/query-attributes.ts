@@ -1,6 +1,6 @@
 import { parse } from "groq-js";
 
-/** The names of all attributes that a query reads, less the names that the query itself gives to what it projects. */
+/** The names of all attributes that a query reads, without those that the query itself gives to its projections. */
 export function queryAttributes(query: string, params: Record<string, unknown>): Set<string> {
   const read = new Set<string>();
   const given = new Set<string>();
@@ -17,7 +17,7 @@ export function queryAttributes(query: string, params: Record<string, unknown>):
   return read.difference(given);
 }
 
-/** `{ title }`, and `{ topics[]->… }` whose name is that of the field it starts from: a field, not a new name. */
+/** In `{ title }` and `{ topics[]->… }` the name is that of the field it starts from: a field, not a new name. */
 function isSameName(value: unknown, name: string): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { type, name: own, base } = value as { type?: unknown; name?: unknown; base?: unknown };

@@ -1,4 +1,4 @@
-/** A request as it is written: no address is put in order and no redirect followed. */
+/** Raw requests: addresses are not normalized and redirects not followed. */
 import { request } from "node:http";
 
 export type RawAnswer = { status: number; headers: Record<string, unknown>; body: string };
@@ -29,8 +29,8 @@ export const send = (
 let clients = 0;
 
 /**
- * The header by which a site that trusts this machine as its proxy takes a request for that of a client it has not seen yet:
- * a test of many addresses is not to meet the limits of one client.
+ * The header that makes a site which trusts this machine as its proxy take a request for that of a new client: a test of many
+ * addresses must not hit the limits of one client.
  */
 export const asNewClient = (): Record<string, string> => {
   clients += 1;
@@ -44,5 +44,5 @@ export const sendAsNewClient = (
   headers: Record<string, string> = {},
 ): Promise<RawAnswer> => send(site, target, { ...asNewClient(), ...headers });
 
-/** The environment of a site that does. */
+/** The environment of a site that trusts this machine. */
 export const trustingThisMachine = { TRUSTED_PROXIES: "127.0.0.1,::1" };

@@ -1,7 +1,7 @@
-/** Bytes on a connection of one's own: what no HTTP client would send. */
+/** Raw bytes on a connection: requests that no HTTP client would send. */
 import { connect, type Socket } from "node:net";
 
-/** A connection that is open, and stays so on this side until it is destroyed. */
+/** An open connection, which stays open on this side until it is destroyed. */
 export function openSocket(site: string): Promise<Socket> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function openSocket(site: string): Promise<Socket> {
   });
 }
 
-/** Whether the other side has closed within `ms`. */
+/** Whether the other side closes within `ms`. */
 export const isClosedWithin = (socket: Socket, ms: number): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);
@@ -24,7 +24,7 @@ export const isClosedWithin = (socket: Socket, ms: number): Promise<boolean> =>
     socket.once("end", closed).once("close", closed).resume();
   });
 
-/** Sends bytes and gives all that comes back until the other side closes. */
+/** Sends bytes and returns everything that comes back until the other side closes. */
 export async function sendBytes(site: string, bytes: string): Promise<string> {
   const socket = await openSocket(site);
   const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export async function sendBytes(site: string, bytes: string): Promise<string> {
 
 export type Parsed = { status: number; headers: Record<string, string>; body: string };
 
-/** An answer as it was written, in its parts. */
+/** A raw answer, in its parts. */
 export function parseAnswer(answer: string): Parsed {
   const [head = "", ...body] = answer.split("\r\n\r\n");
   const [line = "", ...lines] = head.split("\r\n");

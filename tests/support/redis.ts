@@ -1,4 +1,4 @@
-/** A Redis of Debian's package, which keeps nothing on disk. */
+/** A Redis from Debian's package, which stores nothing on disk. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
@@ -7,13 +7,13 @@ export const hasRedis = (): boolean => spawnSync("redis-server", ["--version"]).
 export type Redis = {
   url: string;
   start: () => void;
-  /** Takes what it is told, and answers nothing any more. */
+  /** Makes it accept commands without ever answering. */
   freeze: () => void;
-  /** Ends it as a power cut would. */
+  /** Ends it as a power failure would. */
   stop: () => Promise<void>;
 };
 
-/** Starts it. Stopped and started again, it is empty. */
+/** Starts it. After a stop and a start it is empty. */
 export function startRedis(port: number): Redis {
   const run = () =>
     spawn("redis-server", ["--port", String(port), "--save", "", "--appendonly", "no"], { stdio: "ignore" });

@@ -1,20 +1,20 @@
 /**
- * `node --conditions=react-server run-queue.ts LOOKS`: the queues of a server, in a process of their own that dies at a
- * given step, on a clock that is set. Database and services are those of the environment. Says, as JSON, what it has asked
- * of the services at each look and what stands in the database in the end.
+ * `node --conditions=react-server run-queue.ts LOOKS`: the queues of a server, in a separate process that dies at a given step,
+ * with a clock that is set. Database and services are those of the environment. Prints, as JSON, what it has asked of the services
+ * at each look and what the database holds in the end.
  */
 import { mock } from "node:test";
 import { alwaysOpen, sampleCall } from "./sample-call.ts";
 import { setClock } from "./set-clock.ts";
 
-/** One time, in milliseconds, at which both queues are woken, with what is added to them before. */
+/** A time, in milliseconds, at which both queues are woken, with what is added to them before. */
 export type Look = {
   at: number;
-  /** By so much the process's clock is ahead of the database's, which says `at`. */
+  /** How far the process's clock is ahead of the database's, which shows `at`. */
   aheadMs?: number;
   submissions?: number;
   calls?: number;
-  /** The process kills itself when this many items are all there: not claimed yet, not tried yet, tried, or written down. */
+  /** The process kills itself when this many items have reached the step: not claimed yet, not tried yet, tried, or written. */
   death?: { step: "added" | "claimed" | "tried" | "written"; items: number };
 };
 
@@ -42,7 +42,7 @@ const { submissionStore } = await import("#lib/reader/submissions/submission-sto
 
 const die = () => process.kill(process.pid, "SIGKILL");
 
-/** Has one item wait at this step for the others that are to die with it. */
+/** Makes an item wait at this step for the others that will die with it. */
 async function waitAt(step: "claimed" | "tried"): Promise<void> {
   if (death?.step !== step) return;
   waiting += 1;

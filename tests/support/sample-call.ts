@@ -1,4 +1,4 @@
-/** A business and a wish, as tests of calls need them again and again. */
+/** A business and a request, as tests of calls often need them. */
 import type { NewCall } from "#lib/product/calls/call-start-store";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
@@ -20,17 +20,17 @@ export const sampleBusiness: CalledBusiness = {
   ],
 };
 
-/** The same where and when it may be called: at noon in Greenwich, which tests that set a clock go by. */
+/** The same business, always open and in UTC: it may be called at noon UTC, to which tests set their clocks. */
 export const alwaysOpen: CalledBusiness = {
   ...sampleBusiness,
   timeZone: "UTC",
   hours: Array.from({ length: 7 }, () => [{ opens: "00:00", closes: "24:00" }]),
 };
 
-/** A business that no other call of a test is made to. */
+/** A business that no other call of a test goes to. */
 export const anotherBusiness = (): CalledBusiness => ({ ...sampleBusiness, id: crypto.randomUUID() });
 
-/** A call that nobody has made yet; whatever is given takes the place of the sample's own. */
+/** A call that nobody has made yet; `more` overrides the sample's values. */
 export const sampleCall = (more: Partial<NewCall> = {}): NewCall => ({
   userId: "user_ada",
   business: sampleBusiness,

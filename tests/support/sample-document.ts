@@ -2,7 +2,7 @@ import { blockType, documentTypes } from "#lib/publication/content/schema/conten
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import type { DocumentType, Field, ListItem } from "#lib/publication/content/schema/field";
 
-/** The address of every sample document. An age too, so that a reader that takes one finds the samples. */
+/** The slug of every sample document. It is also an age, so that a query that takes an age finds the samples. */
 export const sampleSlug = ageBands[0];
 const imageRef = `image-${"a".repeat(40)}-1200x675-webp`;
 const sampleId = (type: string) => `${type}-sample`;
@@ -11,7 +11,7 @@ const reference = (to: readonly string[]) => ({ _type: "reference", _ref: sample
 const referenceAt = (to: readonly string[], index: number) =>
   index < to.length ? reference(to.slice(index)) : { _type: "reference", _ref: `other-${index}` };
 const sampleWord = (index: number) => (index === 0 ? "Sample word" : `Sample word ${index}`);
-/** Words that the site reads are spelled so, by the fields that hold them. */
+/** Values with a fixed spelling that the site reads, by field. */
 const spelled: Readonly<Record<string, string>> = {
   phone: "116 111",
   text: "116 111",
@@ -23,10 +23,13 @@ const spelled: Readonly<Record<string, string>> = {
   path: "Settings",
 };
 
-/** One document of every type with every field of the schema filled in, pointing at each other, whether or not fields go together. */
+/**
+ * One document of every type with every field of the schema filled in, pointing at each other, whether or not the fields go
+ * together.
+ */
 export const filledDocuments = () => documentTypes.map(sampleDocument);
 
-/** A text whose boxes are those in which readers see help lines. */
+/** A text whose callouts are care boxes, in which readers see help lines. */
 const withCare = (text: unknown): unknown =>
   Array.isArray(text)
     ? text.map((block: { _type?: unknown }) =>
@@ -35,8 +38,8 @@ const withCare = (text: unknown): unknown =>
     : text;
 
 /**
- * The same as they may be published: a part of a sheet holds cards, or something else, help lines stand in care boxes, a second age
- * is another one, and a letter comes out.
+ * The same documents in a form that may be published: a part of a sheet has either cards or other content, help lines are in care
+ * boxes, the two ages differ, and a letter is published.
  */
 export const sampleDocuments = () =>
   filledDocuments().map((document) => {
@@ -69,7 +72,7 @@ function sampleDocument(type: DocumentType) {
   };
 }
 
-/** `index` is the place in a list of what has these fields. */
+/** `index` is the position in a list of the object with these fields. */
 const fieldsOf = (fields: readonly Field[], index = 0): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, valueOf(field, index)]));
 
@@ -80,12 +83,12 @@ function valueOf(field: Field, index: number): unknown {
       if (field.problem) return spelled[field.name];
       return field.options?.[0]?.value ?? sampleWord(index).padEnd(field.min ?? 0, "!");
     case "number":
-      // Steps, and the sources that a text names, are counted from 1.
+      // Steps, and the sources of a text, are counted from 1.
       return Math.max(field.min ?? 0, index + 1);
     case "boolean":
       return index === 0;
     case "date":
-      // A Sunday, as the day of a letter is.
+      // The day of a letter is a Sunday.
       return "2026-01-04";
     case "datetime":
       return "2026-01-03T09:00:00Z";
@@ -117,7 +120,7 @@ function valueOf(field: Field, index: number): unknown {
 
 const image = () => ({ _type: "image", alt: "A lamp", asset: { _type: "reference", _ref: imageRef } });
 
-/** How many types of document an item may point at; a list has one of each. */
+/** How many types of document an item may point at; a list has one item of each. */
 const kindsOf = (item: ListItem) => (item.type === "reference" ? item.to.length : 1);
 
 function itemOf(item: ListItem, index: number): unknown {
@@ -128,7 +131,7 @@ function itemOf(item: ListItem, index: number): unknown {
   return { _key, ...objectOf(item.of, index) };
 }
 
-/** What no form shows of an object is there too. */
+/** Includes the parts of an object that no form shows. */
 const objectOf = (name: string, index = 0): Record<string, unknown> => {
   const type = blockType(name);
   const beside = (type?.beside ?? []).map((key) => [key, sampleWord(index)]);

@@ -1,7 +1,7 @@
-/** Whether everything is tried: every page, every action on paper, both themes. Otherwise a sample of each. */
+/** Whether everything is tested: every page, every action on paper, both themes. Otherwise a sample of each. */
 export const isSweep = process.env.SWEEP === "1";
 
-/** All of them in a sweep; otherwise some, evenly spread and the same at each run. */
+/** All of them in a sweep; otherwise some, evenly distributed and the same in each run. */
 export function sampleOf<T>(all: readonly T[], count: number): T[] {
   if (isSweep || all.length <= count) return [...all];
   const turnOf = (index: number) => Math.floor((index * count) / all.length);

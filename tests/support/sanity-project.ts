@@ -1,4 +1,4 @@
-/** A separate HTTP server that speaks the parts of Sanity's API that move a dataset: export, assets, mutations. */
+/** A separate HTTP server with the parts of Sanity's API that move a dataset: export, assets, mutations. */
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ type Stored = { _id: string; _type: string; [field: string]: unknown };
 export type SanityProject = {
   url: string;
   documents: Map<string, Stored>;
-  /** With what an export ends after its documents; nothing in one that is whole. */
+  /** What an export ends with after its documents; nothing if it is complete. */
   lastWords: string;
   close(): Promise<void>;
 };
@@ -16,7 +16,7 @@ export type SanityProject = {
 const token = "token-of-the-tests";
 export const projectToken = token;
 
-/** Ids that a document points at strongly. */
+/** Ids to which a document has strong references. */
 function strongReferences(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(strongReferences);
@@ -25,8 +25,8 @@ function strongReferences(value: unknown): string[] {
 }
 
 /**
- * Starts an empty project on a free port. It refuses what a real one refuses, no token and references to nothing, and gives what
- * a transaction wrote a revision and a time of its own.
+ * Starts an empty project on a free port. Like a real one, it refuses requests without a token and references to nothing, and gives
+ * a transaction's documents its own revision and time.
  */
 export async function startSanityProject(): Promise<SanityProject> {
   const documents = new Map<string, Stored>();

@@ -1,6 +1,6 @@
 /**
- * Serves the build under test. Where its data folder has no database yet, an empty one is copied there first: to create one
- * takes seconds, on a busy machine a minute, which the first test that signs somebody in would wait for.
+ * Serves the build under test. If its data folder has no database yet, an empty one is copied there first: creating one takes
+ * seconds, on a busy machine a minute, and the first test that signs somebody in would wait for it.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";

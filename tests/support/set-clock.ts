@@ -1,4 +1,4 @@
-/** A real Postgres whose clock says what a test sets. */
+/** A real Postgres whose clock a test can set. */
 import pg from "pg";
 
 async function run(url: string, ...statements: string[]): Promise<void> {
@@ -11,7 +11,7 @@ async function run(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** Gives the address by which this database is seen with a clock that is set. */
+/** Returns the connection address with which this database has a settable clock. */
 export async function withSetClock(url: string): Promise<string> {
   await run(
     url,
@@ -21,7 +21,7 @@ export async function withSetClock(url: string): Promise<string> {
       as 'select to_timestamp(ms / 1000) from public.set_clock'`,
   );
   const seen = new URL(url);
-  // The functions of Postgres itself come first unless they are named as second.
+  // Postgres's own functions come first unless their schema is named second.
   seen.searchParams.set("options", "-c search_path=public,pg_catalog");
   return seen.href;
 }

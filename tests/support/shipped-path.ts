@@ -1,4 +1,4 @@
-/** Where the shipped library's pieces stand in each language. */
+/** The addresses of the shipped library's pieces in each language. */
 import { readFileSync } from "node:fs";
 import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
 import { addressedTypes, kinds } from "#lib/publication/content/kinds";
@@ -10,7 +10,7 @@ const slugOf = (document: DatasetDocument | undefined) =>
 
 let known: { documents: Map<string, DatasetDocument>; groups: Map<string, string>[] } | undefined;
 
-/** Every document by id, and the groups of translations as ids by language. */
+/** Every document by id, and the translation groups as ids by language. */
 function library() {
   if (known) return known;
   const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
@@ -24,7 +24,10 @@ function library() {
   return known;
 }
 
-/** The address at which readers of `locale` find what stands at an English path; of what is no translated piece, the same with its prefix. */
+/**
+ * The address at which readers of `locale` find what is at an English path. Without a translation it is the same path with its
+ * prefix.
+ */
 export function shippedPath(path: string, locale: Locale): string {
   const [, list, slug] = path.split("/");
   const type = addressedTypes.find((one) => kinds[one].list === `/${list}`);

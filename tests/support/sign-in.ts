@@ -1,4 +1,4 @@
-/** Signing a test's browser in, by the calls that Clerk's own browser code makes. */
+/** Signs a test's browser in, with the requests that Clerk's own browser code makes. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import auth from "@/messages/en/auth.json" with { type: "json" };
@@ -6,12 +6,12 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { siteUrl } from "@/scripts/site-under-test";
 
-/** The password of every user that tests make. */
+/** The password of every user that tests create. */
 export const testPassword = "a-password-of-the-tests";
 
 export type SignedInUser = { id: string; email: string };
 
-/** An address that nobody has. */
+/** An unused address. */
 export const freshEmail = (): string => `reader-${randomUUID().slice(0, 13)}@lantern.example`;
 
 type Answer = {
@@ -21,8 +21,8 @@ type Answer = {
 };
 
 /**
- * Signs the browser of `page` in as the user with that e-mail address, who is made when there is none; as a new user when
- * no address is given. Needs no page of the site to be open. `url` names a server other than the one under test.
+ * Signs the browser of `page` in as the user with that e-mail address, who is created if there is none; as a new user if no address
+ * is given. Needs no open page of the site. `url` names a server other than the one under test.
  */
 export async function signIn(page: Page, asked?: string, url = siteUrl): Promise<SignedInUser> {
   const email = asked ?? freshEmail();
@@ -37,7 +37,7 @@ export async function signIn(page: Page, asked?: string, url = siteUrl): Promise
     const entered = await call("sign_ins", { identifier: email, password: testPassword });
     const known = entered.client?.sessions.at(-1)?.user.id;
     if (known) return { id: known, email };
-    // The host does not tell an address that nobody has from a password that is wrong.
+    // The host does not distinguish an unknown address from a wrong password.
     expect(entered.errors?.[0]?.code).toBe("form_password_or_identifier_incorrect");
   }
   const created = await call("sign_ups", { email_address: email, password: testPassword });
@@ -49,7 +49,7 @@ export async function signIn(page: Page, asked?: string, url = siteUrl): Promise
   return { id, email };
 }
 
-/** Signs out by the menu of the sidebar, which leads home. */
+/** Signs out by the menu of the sidebar, which leads to the home page. */
 export async function signOut(page: Page): Promise<void> {
   await page
     .getByRole("complementary", { name: shell.sidebar })
@@ -60,8 +60,8 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /**
- * Takes every cookie from the browser of `page`, as after its session has ended. The page is left first: an answer under
- * way to the page that is open could set the cookies of the session again.
+ * Removes every cookie from the browser of `page`, as after its session has ended. The page is left first: an answer still on its
+ * way to the open page could set the session's cookies again.
  */
 export async function dropSession(page: Page): Promise<void> {
   await page.goto("about:blank");

@@ -1,4 +1,4 @@
-/** A copy of the built site in a folder of its own, served with another environment than the one under test. */
+/** A copy of the built site in its own folder, served with another environment than the one under test. */
 import { mkdtempSync, rmSync, symlinkSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,13 +10,13 @@ import { startSite, type SiteServer } from "@/tests/support/site-server";
 export type SiteCopy = Pick<SiteServer, "url" | "log" | "stop"> & {
   folder: string;
   readonly pid: number;
-  /** Ends it as a power cut would, and serves the same files anew. */
+  /** Ends it as a power failure would, and serves the same files again. */
   restart(): Promise<void>;
-  /** Ends it as an operator would, and serves another build of the same sources, with the pages that it came with. */
+  /** Ends it as an operator would, and serves another build of the same sources, with that build's own pages. */
   deploy(): Promise<void>;
 };
 
-/** A folder with a copy of the build and links to the rest. With `isUnrendered`, pages prerendered at build are gone. */
+/** A folder with a copy of the build and links to the rest. With `isUnrendered`, pages prerendered at build are missing. */
 export function copySite(options?: { isUnrendered?: boolean }): string {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-site-"));
   const root = process.cwd();

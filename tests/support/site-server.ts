@@ -1,4 +1,4 @@
-/** The build under test, served once more by a process of its own: to configure it otherwise, to stop it, to kill it. */
+/** Another server of the build under test, in its own process: to configure it differently, to stop it, to kill it. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,30 +10,30 @@ import { copyDatabase } from "@/tests/support/prepared-database";
 export type SiteServer = {
   url: string;
   pid: number;
-  /** What it has written to its log so far. */
+  /** Its log so far. */
   log: () => string;
   /** Ends it as an operator would. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it as a power failure would. */
   kill: () => Promise<void>;
 };
 
 export type DataFolder = { path: string; remove: () => void };
 
-/** An empty folder for what a server keeps; `remove` deletes it. */
+/** An empty folder for a server's data; `remove` deletes it. */
 export function dataFolder(): DataFolder {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-site-"));
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The same with an empty database in it, which to create takes seconds each time. */
+/** The same with an empty database in it, because creating one takes seconds each time. */
 export function dataFolderWithDatabase(): DataFolder {
   const folder = dataFolder();
   copyDatabase(folder.path);
   return folder;
 }
 
-/** Starts a server on a port that is free or on `PORT`, of the build in `folder`, and waits until it listens. */
+/** Starts a server of the build in `folder` on `PORT` or a free port, and waits until it listens. */
 export async function startSite(env: Record<string, string>, folder = process.cwd()): Promise<SiteServer> {
   const server = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: folder,

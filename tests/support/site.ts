@@ -1,4 +1,4 @@
-/** The site under test for tests over HTTP: one server per environment and worker, started when first asked for. */
+/** The site under test for tests over HTTP: one server per environment and worker, started when first needed. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
@@ -6,9 +6,9 @@ import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/supp
 const sites = new Map<string, Promise<SiteServer>>();
 
 /**
- * The built site with an empty database of its own, in the tests' environment and `env`. Every test file of a worker that
- * asks for the same environment is given the same server, so a test uses names, addresses and accounts of its own; one
- * that stops, kills or starves a server starts its own with `startSite`. The run ends them all (sites-of-a-run.ts).
+ * The built site with its own empty database, in the tests' environment and `env`. Every test file of a worker that asks for the
+ * same environment gets the same server, so each test uses its own names, addresses and accounts. A test that stops, kills or
+ * starves a server starts its own with `startSite`. All servers are ended with the run (sites-of-a-run.ts).
  */
 export function siteUnderTest(env: Record<string, string> = {}): Promise<SiteServer> {
   const key = JSON.stringify(Object.entries(env).toSorted());

@@ -1,10 +1,10 @@
-/** Vitest's global setup of the tests over HTTP: whatever sites their workers start end with the run. */
+/** Vitest's global setup of the tests over HTTP: all sites that their workers start end with the run. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 export default function setup(): () => void {
-  // Each started site leaves a file here, named by its process, that says where its data is.
+  // Each started site writes a file here, named by its process, that says where its data is.
   const register = mkdtempSync(path.join(tmpdir(), "lantern-sites-"));
   process.env.LANTERN_TEST_SITES = register;
   return () => {

@@ -1,14 +1,14 @@
-/** An authenticator in software: makes one passkey and answers with it, as a browser would, or as it must not. */
+/** An authenticator in software: makes one passkey and answers with it, correctly or with a given fault. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 type Asked = { challenge: string; rp?: { id: string }; rpId?: string; user?: { id: string } };
 
 type Oddity = {
-  /** The page that the browser says it is on. */
+  /** The page that the browser claims to be on. */
   origin: string;
-  /** What the authenticator counts; it counts up by itself otherwise. */
+  /** The authenticator's counter; by default it counts up by itself. */
   counter?: number;
-  /** Whether the device has checked its user. */
+  /** Whether the device has verified its user. */
   isVerified?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function softPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
-  // A map of five: an elliptic key, of ES256, on P-256, and its two coordinates.
+  // A map of five: an elliptic curve key, for ES256, on P-256, and its two coordinates.
   const coseKey = Buffer.concat([
     Buffer.from("a5010203262001215820", "hex"),
     Buffer.from(x, "base64url"),
@@ -48,7 +48,7 @@ export function softPasskey() {
   const identity = { id: base64url(id), rawId: base64url(id), type: "public-key" };
 
   return {
-    /** Answers the wish for a new passkey. */
+    /** Answers a request for a new passkey. */
     create(nonce: string, odd: Oddity): string {
       const { challenge, rp, user } = JSON.parse(nonce) as Asked;
       owner = user?.id ?? "";
@@ -73,7 +73,7 @@ export function softPasskey() {
         },
       });
     },
-    /** Answers the question who somebody is. */
+    /** Answers a request to sign in. */
     answer(nonce: string, odd: Oddity): string {
       const { challenge, rpId = "" } = JSON.parse(nonce) as Asked;
       const told = clientData("webauthn.get", challenge, odd.origin);

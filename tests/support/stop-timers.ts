@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Timers of exactly such lengths, in milliseconds, never go off on this page: what happens at their end where a machine is busy
- * does not happen in the place of what a test is about. To be called before the page is opened.
+ * Timers of exactly these lengths, in milliseconds, never fire on this page: on a busy machine they might otherwise fire before
+ * what a test is about. To be called before the page is opened.
  */
 export const stopTimers = (page: Page, ...lengths: number[]) =>
   page.addInitScript((stopped) => {

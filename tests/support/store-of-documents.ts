@@ -1,9 +1,11 @@
-/** What `lib/platform/server/content-store` gives, asked of documents in memory: for tests of one module that reads content. */
+/**
+ * A replacement of `lib/platform/server/content-store` over documents in memory, for tests of a single module that reads content.
+ */
 import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
 
 type Params = Record<string, unknown>;
 
-/** Answers as published. `documents` is asked each time; `heard` learns each query and its parameters. */
+/** Answers as for published content. `documents` is called each time; `heard` receives each query and its parameters. */
 export function storeOfDocuments(
   documents: () => readonly unknown[],
   heard: (query: string, params: Params) => void = () => undefined,

@@ -1,9 +1,9 @@
-/** Stripe's API as far as the site uses it, with the pages that it hosts, as a test wants it to behave. */
+/** Stripe's API, as far as the site uses it, with its hosted pages, behaving as a test wants. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-/** Does as told; answers with a status; takes the request and never answers; or does as told and never says so. */
+/** Works; answers with a status; accepts the request and never answers; or works and never says so. */
 type Behaviour = "work" | "hang" | "lose" | number;
 
 type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ type Subscription = {
 
 const stripeSecret = "whsec_of_the_tests";
 
-/** What the site's environment needs to sell plans by the stand-in. */
+/** The environment with which the site sells plans through the stand-in. */
 const settings = {
   STRIPE_SECRET_KEY: "sk_test_of_the_tests",
   STRIPE_WEBHOOK_SECRET: stripeSecret,
@@ -32,7 +32,7 @@ const settings = {
   STRIPE_PRICE_HOUSEHOLD: "price_household",
 };
 
-/** The prices that are sold, and of what product each is. */
+/** The prices on sale, each with its product. */
 const sold = {
   price_family: { amount: 950, product: "prod_family" },
   price_household: { amount: 2_000, product: "prod_household" },
@@ -55,7 +55,7 @@ function openAccount() {
 
   const newId = (prefix: string) => `${prefix}_${String((count += 1)).padStart(4, "0")}`;
 
-  /** Pays on a page, and gives where it leads. */
+  /** Pays on a page, and returns the address it leads to. */
   function pay(sessionId: string): string {
     const session = sessions.get(sessionId);
     if (session?.status !== "open") throw new Error("The page is not open");
@@ -295,7 +295,7 @@ export async function startStripe() {
   const { prices, customers, sessions, subscriptions, pay, subscribe } = account;
   return {
     url,
-    /** The site's environment for it. */
+    /** The environment of a site that uses it. */
     env: { ...settings, STRIPE_API_HOST: url, STRIPE_PAGE_ORIGINS: url },
     received,
     prices,
@@ -304,7 +304,7 @@ export async function startStripe() {
     subscriptions,
     pay,
     subscribe,
-    /** How it treats the next requests, and all after the last. */
+    /** Sets how it treats the next requests; the last behavior stays. */
     behave: (...next: Behaviour[]) => void (plan = next),
     /** What its prices are in from now on. */
     sellIn: (code: string) => void (account.currency = code),
@@ -316,7 +316,7 @@ export async function startStripe() {
   };
 }
 
-/** Body and headers of a message, signed as of `at`. */
+/** Body and headers of a message, signed at the time `at`. */
 export async function stripeMessage(
   about: { id?: string; type?: string; object: Json },
   { at = new Date(), secret = stripeSecret } = {},

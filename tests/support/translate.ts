@@ -1,16 +1,16 @@
-/** A page in another language, as browsers translate it: they exchange its texts, and those that appear later too. */
+/** A page in another language, as browsers translate it: they replace its texts, including those that appear later. */
 import type { Page } from "@playwright/test";
 
-/** What comes in a text's place: elements, as in Chrome, other words in the same node, or another node. */
+/** What replaces a text: elements, as in Chrome, other words in the same node, or another node. */
 export const translations = ["elements", "words", "nodes"] as const;
 type Translation = (typeof translations)[number];
 
-/** The language that pages are translated into: none of ours. */
+/** The language that pages are translated into: not one of ours. */
 const translatedInto = "tlh";
 
 /**
- * Translates the page, and from then on what appears on it. Every text comes to hold a soft hyphen: React finds another one
- * than its own, and a test still finds what it looks for, since Playwright reads over that sign.
+ * Translates the page, and then everything that appears on it. Every text gets a soft hyphen: React finds a text other than its
+ * own, while a test still finds what it looks for, since Playwright ignores that character.
  */
 export const translate = (page: Page, into: Translation): Promise<void> =>
   page.evaluate(
@@ -24,7 +24,7 @@ export const translate = (page: Page, into: Translation): Promise<void> =>
         if (kind === "words") text.data = words;
         else if (kind === "nodes") text.replaceWith(words);
         else {
-          // Nobody but a translator makes these any more.
+          // Nowadays only translators create these elements.
           const [outer, inner] = [document.createElement(font), document.createElement(font)];
           for (const element of [outer, inner]) element.style.verticalAlign = "inherit";
           inner.append(words);

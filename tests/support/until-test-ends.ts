@@ -1,7 +1,7 @@
-/** What a test over HTTP starts for itself ends with it. */
+/** Ends what a test over HTTP has started. */
 import { onTestFinished } from "vitest";
 
-/** Gives what a test has started, to be ended after it, whether it passes or not. What was started last ends first. */
+/** Returns what a test has started, and ends it after the test, whether it passes or not. The last started ends first. */
 export function untilTestEnds<T extends { stop: () => Promise<unknown> } | { remove: () => unknown }>(
   started: T,
 ): T {

@@ -1,12 +1,12 @@
-/** A device that makes and keeps passkeys, as Chromium pretends to have one. */
+/** A virtual device that creates and stores passkeys, provided by Chromium. */
 import type { Page } from "@playwright/test";
 
 /**
- * Gives the page's browser such a device; its user is checked and agrees at once. `fillsIn` says whether the browser offers
- * passkeys among what it fills a form with.
+ * Adds such a device to the page's browser; its user is verified and agrees at once. `fillsIn` says whether the browser offers
+ * passkeys in autofill.
  */
 export async function addAuthenticator(page: Page, { fillsIn = true } = {}) {
-  // Clerk's browser code offers no passkeys to what says that it is automated.
+  // Clerk's browser code offers no passkeys to a browser that says it is automated.
   await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
   if (!fillsIn)
     await page.addInitScript(() => {
@@ -27,7 +27,7 @@ export async function addAuthenticator(page: Page, { fillsIn = true } = {}) {
   return {
     credentials: async () =>
       (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
-    /** Whether the device can tell that it is its user. */
+    /** Sets whether the device can verify its user. */
     recognize: (isRecognized: boolean) =>
       devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: isRecognized }),
   };

@@ -1,11 +1,11 @@
-/** Vapi and Retell on this machine: the parts of their APIs that we ask, as their documentation has them, and their faults. */
+/** Vapi and Retell on this machine: the parts of their APIs that we use, according to their documentation, with their faults. */
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Does as told; answers with a status and does nothing; does it and loses the answer; does it and breaks off; does it after the
- * asker has given up; or answers with what is no answer.
+ * Works; answers with a status and does nothing; works and loses the answer; works and breaks off; works after the client has given
+ * up; or sends garbage.
  */
 type Behaviour = "work" | "lose-answer" | "break-off" | "work-late" | "garbage" | number;
 
@@ -15,13 +15,13 @@ type Json = Record<string, unknown>;
 export type VoiceService = {
   url: string;
   received: Received[];
-  /** Each call that was begun, whatever became of the answer, by the service's own id. */
+  /** Each call that was begun, whatever happened to the answer, by the service's own id. */
   calls: Map<string, Json>;
-  /** How it treats the next requests that begin a call, and all after the last. */
+  /** Sets how it treats the next requests that begin a call; the last behavior stays. */
   behave: (...next: Behaviour[]) => void;
-  /** The same for every other request. */
+  /** The same for all other requests. */
   answer: (...next: Behaviour[]) => void;
-  /** How the operator's agent at Retell is set up. */
+  /** The settings of the operator's agent at Retell. */
   llm: Json;
   /** The requests to begin a call. */
   begun: () => Received[];
@@ -50,7 +50,7 @@ export async function startVoiceService(): Promise<VoiceService> {
   const isBegin = ({ method, path }: Received) =>
     method === "POST" && (path === "/call" || path === "/v2/create-phone-call");
 
-  /** What the service answers, and has done by then. */
+  /** Carries out a request, and returns its answer. */
   const work = ({ method, path, body }: Received): { status: number; json?: unknown } => {
     const asked = (body ? JSON.parse(body) : {}) as Json;
     const { pathname } = new URL(path, "http://service");
@@ -146,7 +146,7 @@ export async function startVoiceService(): Promise<VoiceService> {
   };
 }
 
-/** A webhook as Vapi sends it with a credential of the kind HMAC. */
+/** A webhook as sent by Vapi with an HMAC credential. */
 export function vapiWebhook(message: Json, secret: string, at = new Date()) {
   const body = JSON.stringify({ message });
   const timestamp = String(at.getTime());
@@ -157,7 +157,7 @@ export function vapiWebhook(message: Json, secret: string, at = new Date()) {
   };
 }
 
-/** A webhook as Retell sends it. */
+/** A webhook as sent by Retell. */
 export function retellWebhook(event: Json, key: string, at = new Date()) {
   const body = JSON.stringify(event);
   const digest = createHmac("sha256", key).update(`${body}${at.getTime()}`).digest("hex");

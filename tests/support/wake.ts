@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-/** A page of the signed-in product is live once its sheet is a modal dialog, which is no popover any more. */
+/** A page of the signed-in product is live once its sheet is a modal dialog, and not a popover any more. */
 export const expectLive = (page: Page) =>
   expect(page.locator("#sidebar-sheet")).not.toHaveAttribute("popover");
 
-/** The menu's panel of a public page is no popover any more once the header's island listens, which is when all do. */
+/** The menu's panel of a public page is not a popover any more once the header's island listens. All other islands do then too. */
 export const expectPublicLive = (page: Page) => expect(page.locator("#menu")).not.toHaveAttribute("popover");
 
 /** Touches a page as a hand on a mouse does. */
@@ -13,17 +13,17 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(6, 310);
 }
 
-/** React has taken the page over: an element of Next's stands in it, which no server draws. */
+/** Waits until React has hydrated the page: then it has an element of Next's that no server renders. */
 export const hasHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector("next-route-announcer") !== null);
 
-/** What runs on arrival, once a page is drawn, listens. */
+/** Waits until the arrival script listens, which runs once a page is painted. */
 export const hasArrived = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Symbol.for("lantern.arrival") in globalThis);
 
 /**
- * Nothing is asked for for half a second, from now on. Playwright's own word for it tells of the first such time of a document,
- * and is true for good from then on.
+ * Waits for half a second without requests, from now on. Playwright's own state describes only the first such time of a document,
+ * and remains true afterwards.
  */
 export async function hasGoneQuiet(page: Page): Promise<void> {
   let last = Date.now();
@@ -39,7 +39,7 @@ export async function hasGoneQuiet(page: Page): Promise<void> {
 
 const frameworkChunks = /\/_next\/static\/chunks\/.*\.js/;
 
-/** What is asked for by such an address does not arrive until it is let: what shows meanwhile shows for as long as a test looks. */
+/** Holds back responses from matching addresses until released, so that what shows meanwhile shows as long as a test looks. */
 export async function holdBack(on: BrowserContext | Page, address: RegExp): Promise<() => void> {
   const { promise: isLet, resolve } = Promise.withResolvers<true>();
   await on.route(address, async (route) => {
@@ -49,11 +49,11 @@ export async function holdBack(on: BrowserContext | Page, address: RegExp): Prom
   return () => resolve(true);
 }
 
-/** `holdBack` for the scripts in which that text stands. */
+/** `holdBack` for the scripts that contain a given text. */
 export async function holdScripts(page: Page, text: string): Promise<() => void> {
   const { promise: isLet, resolve } = Promise.withResolvers<true>();
   await page.route(frameworkChunks, async (route) => {
-    // A page that is left meanwhile, as at a test's end, waits for none of it.
+    // If the page is left meanwhile, as at a test's end, it waits for nothing.
     const response = await route.fetch().catch(() => null);
     if (!response) return route.abort();
     if ((await response.text()).includes(text)) await isLet;
@@ -65,21 +65,21 @@ export async function holdScripts(page: Page, text: string): Promise<() => void>
 /** `holdBack` for the framework. */
 export const holdFramework = (context: BrowserContext) => holdBack(context, frameworkChunks);
 
-/** The framework cannot be fetched, until that is mended. */
+/** Makes the framework unavailable until the returned function is called. */
 export async function breakFramework(context: BrowserContext): Promise<() => void> {
   const state = { isDown: true };
   await context.route(frameworkChunks, (route) => (state.isDown ? route.abort() : route.continue()));
   return () => void (state.isDown = false);
 }
 
-/** The framework arrives late, as on a slow line. */
+/** Delivers the framework late, as on a slow line. */
 export const slowFramework = (context: BrowserContext): Promise<unknown> =>
   context.route(frameworkChunks, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
 
-/** Touches a page of the signed-in product, and waits until everything on it answers. */
+/** Touches a page of the signed-in product, and waits until everything on it responds. */
 export async function wake(page: Page): Promise<void> {
   await touch(page);
   await expectLive(page);

@@ -8,7 +8,7 @@ export type SentWebhook = {
   body: { tags?: string[]; title?: string; duplicate?: boolean };
 };
 
-/** Posts a change. `signedAt` and `secret` let a test sign it wrongly. */
+/** Posts a change. With `signedAt` and `secret` a test can sign it wrongly. */
 export async function sendWebhook(
   base: string,
   change: unknown,
