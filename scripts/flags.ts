@@ -24,7 +24,7 @@ function decision() {
   return { name, isEnabled: what === "on", settings: config === undefined ? null : settingsOf(name, config) };
 }
 
-/** The settings that a text names. One that the flag has not, or with another value, would change nothing, or more than it says. */
+/** The settings in a text. One that the flag does not have, or with a value it does not allow, would change nothing, or something else. */
 function settingsOf(name: FlagName, text: string): Record<string, unknown> {
   const known: Record<string, unknown> = flagDefaults[name].config;
   const { data } = flagConfig.safeParse(parseJson(text));

@@ -14,7 +14,7 @@ const lists: Readonly<Record<string, string>> = {
   letter: lettersPath,
 };
 
-/** GROQ: the document of a slug that readers of a language are given: theirs, or else one that they read in its place. */
+/** GROQ: the document with a slug that readers of a language get: the one in their language, or else the one shown in its place. */
 function givenTo(type: string, locale: string | undefined): string {
   const [own, ...others] = contentLanguages(isLocale(locale) ? locale : defaultLocale);
   const atSlug = `_type == "${type}" && slug.current == $slug`;

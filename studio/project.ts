@@ -7,7 +7,7 @@ export const project = {
   dataset: process.env.SANITY_STUDIO_DATASET ?? "production",
 };
 
-/** Where the site answers, for the links to its preview. */
+/** The address of the site, for the links to its preview. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL ?? "http://localhost:3000";
 
 const { SANITY_STUDIO_API_HOST: apiHost, SANITY_STUDIO_TOKEN: token } = process.env;

@@ -109,8 +109,8 @@ function sanityRuleOf(field: Field, own: Rule): Rule {
       return own.uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] });
     case "list": {
       const many = bounded(own, field);
-      // Sanity's own rule compares whole items. The site's own rules tell of words in other letters, and of objects that say the
-      // same of one piece or source in other words.
+      // Sanity's own rule compares whole items. Words in another spelling, and objects that name the same piece or source in other
+      // words, are found by the site's own rules.
       return field.of.type === "reference" ? many.unique() : many;
     }
     case "image":

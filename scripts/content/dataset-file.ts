@@ -1,4 +1,4 @@
-/** The dataset file of teams without a Sanity project: read, and written whole. */
+/** The dataset file of teams without a Sanity project: reading it, and writing it as a whole. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { readLibrary, type LibraryDocument } from "./library.ts";
 

@@ -12,7 +12,7 @@ export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] 
     ...(document.type === "page" ? pageFindings(document) : []),
   ]);
 
-/** A figure names its source by number. */
+/** A figure cites its source by number. */
 function figureFindings(document: LibraryDocument): Finding[] {
   if (!["microBrief", "microAction"].includes(document.type)) return [];
   return figuresWithoutSource(document.fields.content).map((sentence) =>

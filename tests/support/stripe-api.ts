@@ -306,7 +306,7 @@ export async function startStripe() {
     subscribe,
     /** Sets how it treats the next requests; the last behavior stays. */
     behave: (...next: Behaviour[]) => void (plan = next),
-    /** What its prices are in from now on. */
+    /** Sets the currency of its prices from now on. */
     sellIn: (code: string) => void (account.currency = code),
     stop: () =>
       new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ export function SuggestionsIsland({ input }: Props) {
   const { locale } = splitLocale(window.location.pathname);
   const shown = useSuggestions(input, isOffered ? Number(flag.config.min_characters) : Infinity, locale);
   const [isWanted, setWanted] = useState(true);
-  // A choice is one among these answers: newer ones have none yet.
+  // A choice belongs to one answer: a newer answer starts without one.
   const [choice, setChoice] = useState<Choice>({ of: null, at: -1 });
   const active = choice.of === shown ? choice.at : -1;
   const [labels, setLabels] = useState<Labels | null>(null);
@@ -186,7 +186,7 @@ type ListProps = {
 
 function OptionList({ id, labels, locale, shown, options, active, choose }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // In a low window the list is scrolled to the choice, and the list alone: `scrollIntoView` would take the page along.
+  // In a low window the list scrolls to the choice, and only the list: `scrollIntoView` would scroll the page too.
   useLayoutEffect(() => {
     const held = list.current;
     if (!held) return;
@@ -206,9 +206,9 @@ function OptionList({ id, labels, locale, shown, options, active, choose }: List
       role="listbox"
       aria-label={labels.suggestions}
       className={`${box} max-h-[50vh] overflow-auto py-2`}
-      // A list that scrolls would be a stop of the Tab key.
+      // A scrollable list would otherwise be a stop of the Tab key.
       tabIndex={-1}
-      // Keeps the focus in the box, and so the list open, until the press is a click.
+      // Keeps the focus in the box, and so the list open, until the press becomes a click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map(({ href, kind, title, language }, at) => (

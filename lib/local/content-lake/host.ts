@@ -50,7 +50,7 @@ export type RunningLake = {
 /** The file in the lake's folder with the address of the running lake. */
 export const addressFile = "address";
 
-/** Starts the lake. Throws when its folder is another process's, or its port is taken. */
+/** Starts the lake. Throws when its folder belongs to another process or its port is taken. */
 export async function startContentLake(options: LakeOptions): Promise<RunningLake> {
   const { dataFolder, port, origins, log = console.warn } = options;
   const folder = path.resolve(dataFolder, "content-lake");

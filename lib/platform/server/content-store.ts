@@ -11,7 +11,7 @@ import { forgetAnswer, isStillKept, keepAnswer, readKeptAnswer } from "#lib/plat
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/platform/server/process-wide";
 
-/** A reader waits at most this long for the store, retries included; a build has more patience. */
+/** The longest that a reader waits for the store, retries included; a build waits longer. */
 const deadlineMs = env.isBuild ? 60_000 : 10_000;
 
 /** Answers the client's complete request from the dataset file: the same client, without a server and a port. */

@@ -29,7 +29,7 @@ export type Subscription = {
 
 export type BillingEvent = { id: string; customerId: string | null };
 
-export type Checkout = {
+type Checkout = {
   customerId: string;
   plan: PaidPlan;
   locale: Locale;
@@ -85,14 +85,14 @@ const decimalsOf = (currency: string) => (inWhole.has(currency) ? 0 : inThousand
 const isUnknownToStripe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "resource_missing";
 
-/** Gives the client; the first call loads it. */
+/** Returns the client; the first call loads it. */
 type Open = () => Promise<Stripe>;
 type Prices = StripeKeys["prices"];
 
 /** Stripe's library with the keys of one account. */
 function clientOf({ secretKey, api }: StripeKeys): Open {
   let opened: Promise<Stripe> | undefined;
-  // Loaded at the first use: nobody else's server has to hold it.
+  // Loaded at the first use, so that a server without Stripe does not hold it in memory.
   return () =>
     (opened ??= import("stripe").then(
       ({ default: Client }) =>
@@ -168,7 +168,7 @@ function hostedPages(
   prices: Prices,
   readSubscription: (customerId: string) => Promise<Subscription | null>,
 ) {
-  /** Whether there is a page on which a customer may still pay. */
+  /** Whether there is an open page on which a customer may still pay. */
   async function hasOpenCheckout(customer: string): Promise<boolean> {
     const client = await stripe();
     const { data } = await client.checkout.sessions.list({ customer, status: "open", limit: 1 });
