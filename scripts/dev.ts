@@ -7,7 +7,7 @@ Object.assign(process.env, { NODE_ENV: "development" });
 const env = await readEnv("development");
 await openDataFolder(env);
 await warnIfExposed(env);
-const signIn = await startLocalSignIn(env);
+const signIn = (await startLocalSignIn(env))?.settings;
 
 const child = spawn(
   process.execPath,

@@ -1,4 +1,5 @@
 /** Starts the local sign-in host when no Clerk key is set. */
+import type { RunningHost } from "#lib/local/sign-in-host/host";
 import type { Env } from "#lib/platform/env";
 import { isLoopbackName } from "#lib/platform/loopback-name";
 
@@ -17,16 +18,13 @@ export async function isForThisMachine(env: Env): Promise<boolean> {
   return isLocalSignIn(env) && !isSignInExposed(env);
 }
 
-/**
- * Returns the settings that connect Clerk's code to the host, or null when Clerk itself is configured. Ends the process if the host
- * must not run.
- */
-export async function startLocalSignIn(env: Env): Promise<Record<string, string> | null> {
+/** Returns the running host, or null when Clerk itself is configured. Ends the process if the host must not run. */
+export async function startLocalSignIn(env: Env): Promise<RunningHost | null> {
   const { isLocalSignIn } = await import("#lib/platform/env");
   if (!isLocalSignIn(env)) return null;
   await requireLocalRun(env);
   const { startSignInHost } = await import("#lib/local/sign-in-host/host");
-  return (await startSignInHost(env.LANTERN_DATA_DIR, env.LANTERN_BASE_URL)).settings;
+  return startSignInHost(env.LANTERN_DATA_DIR, env.LANTERN_BASE_URL);
 }
 
 /** Warns if the local sign-in host may be reached from other machines. Our own server says so in its list of defaults. */

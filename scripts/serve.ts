@@ -23,7 +23,11 @@ async function serveBuild(): Promise<void> {
   const env = await readEnv();
   await openDataFolder(env);
   // Before any part of Next is loaded, because Clerk's code reads its settings on loading.
-  Object.assign(process.env, await startLocalSignIn(env));
+  const signInHost = await startLocalSignIn(env);
+  Object.assign(process.env, signInHost?.settings);
+  // Read by lib/platform/server/live-sessions.ts.
+  (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.local-sessions")] =
+    signInHost?.userOfSession;
   requireBuild(folder);
   // The front compresses answers. Next's own compression would only wrap each of them needlessly.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });

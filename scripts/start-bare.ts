@@ -15,7 +15,7 @@ process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
 const env = await readEnv();
 await openDataFolder(env);
 await warnIfExposed(env);
-const settings = await startLocalSignIn(env);
+const settings = (await startLocalSignIn(env))?.settings;
 const given = process.argv.slice(2);
 const folder = buildFolder();
 requireBuild(folder);

@@ -44,9 +44,7 @@ export function answerBackend(host: Host, { method, path, query, body }: Backend
   }
   const [, sessionId, action] = /^\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
   if (sessionId !== undefined) {
-    const holder = host.clients.holderOf(sessionId);
-    const session = holder?.sessions.find((one) => one.id === sessionId);
-    const json = holder && session && sessionJsonForBackend(host, holder.id, session);
+    const json = findSession(host, sessionId);
     if (!json) throw notFound("The session");
     if (action === undefined && method === "GET") return json;
     if (action !== "revoke" || method !== "POST") throw notFound("The action");
@@ -65,6 +63,13 @@ export function answerBackend(host: Host, { method, path, query, body }: Backend
   host.clients.endAllOf(id);
   host.users.remove(id);
   return { object: "user", id, deleted: true };
+}
+
+/** A session in the form of Clerk's backend API; undefined when there is none, or its user is gone. */
+export function findSession(host: Host, sessionId: string) {
+  const holder = host.clients.holderOf(sessionId);
+  const session = holder?.sessions.find((one) => one.id === sessionId);
+  return holder && session && sessionJsonForBackend(host, holder.id, session);
 }
 
 type Changes = z.infer<typeof changes>;

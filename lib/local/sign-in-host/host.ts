@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { openAttempts, type SignIn, type SignUp } from "#lib/local/sign-in-host/attempts";
-import { answerBackend, keySetJson } from "#lib/local/sign-in-host/backend-api";
+import { answerBackend, findSession, keySetJson } from "#lib/local/sign-in-host/backend-api";
 import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
 import { openClients, type Client } from "#lib/local/sign-in-host/clients";
 import { clientJson, type Fields, type Host } from "#lib/local/sign-in-host/exchange";
@@ -29,6 +29,8 @@ import { isSameSecret } from "#lib/base/values/same-secret";
 export type RunningHost = {
   /** The environment variables with which Clerk's code in the site finds this host. */
   settings: Record<string, string>;
+  /** The user of an active session, for a site in the same process; null when there is no such session. */
+  userOfSession: (sessionId: string) => string | null;
   close: () => Promise<void>;
 };
 
@@ -87,6 +89,7 @@ export async function startSignInHost(dataFolder: string, siteOrigin?: string): 
       CLERK_API_URL: address,
       CLERK_FAPI_URL: address,
     },
+    userOfSession: (sessionId) => findSession(host, sessionId)?.user_id ?? null,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

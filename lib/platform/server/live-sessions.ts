@@ -18,6 +18,15 @@ export type NamedSession = { id: string; sessionId: string };
 /** The local sign-in host is part of this server. It is asked each time, and is never away, only as busy as we are. */
 const isHostLocal = isLocalSignIn(env);
 
+/**
+ * The user of an active session, from a local sign-in host in this process (scripts/serve.ts). Undefined where there is none: Next's
+ * own commands run it in another process. A request to this server itself would be a fifth of the work of a page.
+ */
+const localSessions = (): ((sessionId: string) => string | null) | undefined =>
+  (globalThis as { [key: symbol]: ((sessionId: string) => string | null) | undefined })[
+    Symbol.for("lantern.local-sessions")
+  ];
+
 /** How long a positive answer is believed, in milliseconds: a session that was ended at Clerk itself is refused here after that. */
 const believedMs = isHostLocal ? 0 : 1_000;
 
@@ -95,6 +104,12 @@ function askOnce(session: NamedSession): Promise<boolean | null> {
 
 /** The sign-in service's answer; null when it does not answer. */
 async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
+  const userOf = localSessions();
+  if (userOf) {
+    const isActive = userOf(sessionId) === id;
+    if (!isActive) markEnded(sessionId);
+    return isActive;
+  }
   try {
     const { sessions } = await clerkClient();
     const { userId, status } = await within(patienceMs, sessions.getSession(sessionId));

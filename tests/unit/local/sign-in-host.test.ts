@@ -237,7 +237,7 @@ test("no link and no picture changes anything", async () => {
   expect((await one.call("client")).body.response).toMatchObject({ sessions: [{ id }] });
 });
 
-test("the backend is told of a session as long as it lives", async () => {
+test("the backend, and a site in the same process, are told of a session as long as it lives", async () => {
   const one = browser();
   const made = await signUp(one, "robin@example.org");
   const id = made.body.client?.sessions[0]?.id ?? "";
@@ -249,6 +249,9 @@ test("the backend is told of a session as long as it lives", async () => {
     status: 200,
     body: { status: "active", user_id: made.body.response?.created_user_id },
   });
+  expect(host.userOfSession(id)).toBe(made.body.response?.created_user_id);
   await one.call(`client/sessions/${id}/end`, {});
   expect((await read()).status).toBe(404);
+  expect(host.userOfSession(id)).toBeNull();
+  expect(host.userOfSession("")).toBeNull();
 });

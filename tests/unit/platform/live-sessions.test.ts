@@ -84,6 +84,29 @@ test("one that is ended while the service is asked is refused", async () => {
   expect(await asked).toBe(false);
 });
 
+test("a sign-in host in this process is asked without a request", async () => {
+  const { isLiveSession } = await sessions();
+  const registry = globalThis as { [key: symbol]: unknown };
+  const key = Symbol.for("lantern.local-sessions");
+  const [session, foreign, gone] = [fresh(), fresh(), fresh()];
+  const users = new Map([
+    [session.sessionId, session.id],
+    [foreign.sessionId, "user_another"],
+  ]);
+  registry[key] = (sessionId: string) => users.get(sessionId) ?? null;
+  try {
+    expect(await isLiveSession(session, now)).toBe(true);
+    expect(await isLiveSession(foreign, now)).toBe(false);
+    expect(await isLiveSession(gone, now)).toBe(false);
+    users.set(gone.sessionId, gone.id);
+    expect(await isLiveSession(gone, now)).toBe(false);
+    expect(service.asked).toBe(0);
+  } finally {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+    delete registry[key];
+  }
+});
+
 test("while the service is down its last word holds, and it is left alone for a while", async () => {
   const { isLiveSession, markEnded } = await sessions();
   const [session, gone] = [fresh(), fresh()];
