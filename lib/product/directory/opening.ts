@@ -99,14 +99,11 @@ const nightEnd = 6 * 60;
 /** The state at a moment. */
 export function openState(place: KnownHours, now: Date): OpenState {
   const { day, minute } = localTime(place.timeZone, now);
-  const days = daysAhead(place, now);
-  const span = daySpans(days).find(([, to]) => to > minute);
+  const span = daySpans(daysAhead(place, now)).find(([, to]) => to > minute);
   const isOpen = span !== undefined && span[0] <= minute;
   const at = span?.[isOpen ? 1 : 0];
-  // Open to the end of all that is known, it never closes; closed for a week, nobody is told of a day by its name alone.
-  const isFar =
-    at === days.length * dayMinutes || (!isOpen && at !== undefined && at - minute >= weekMinutes);
-  if (at === undefined || isFar) return { isOpen, changes: null };
+  // A change a week away would be told by the name of today, which everybody takes for today.
+  if (at === undefined || at - minute >= weekMinutes) return { isOpen, changes: null };
   const daysUntil = Math.floor(at / dayMinutes);
   const isTomorrow = daysUntil === 1;
   return {

@@ -82,6 +82,12 @@ test("what closes for an hour once a week is open until then", () => {
     isOpen: true,
     changes: { day: "monday", time: "09:00", isToday: false, isTomorrow: false },
   });
+  // Next Monday's closing is a holiday's, more than a week away: told by its name alone, it would be taken for today's.
+  const holiday = { hours: all, inAWeek: [{ opens: "00:00", closes: "12:00" }], timeZone };
+  expect(openState(holiday, at("2026-03-02T11:00:00"))).toEqual({ isOpen: true, changes: null });
+  expect(openState(holiday, at("2026-03-02T13:00:00"))).toMatchObject({
+    changes: { day: "monday", time: "12:00", isToday: false },
+  });
 });
 
 test("what is open over the end of the week closes on Monday", () => {
