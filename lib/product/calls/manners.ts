@@ -64,11 +64,11 @@ function callSpans(place: Place, now: Date): [from: number, to: number][] {
   );
 }
 
-/** Whether a business opens no more today and is closed on all later days that its hours cover, as over holidays or a season. */
+/** Whether a business is closed from `now` on for seven days, as over holidays or a season. */
 export function isClosedThisWeek(place: Place, now: Date): boolean {
-  const [today, ...later] = daysAhead(knownHours(place), now).slice(0, weekdays.length);
-  const isOver = (place.inAWeek ?? null) !== null || today?.length === 0;
-  return isOver && later.every((day) => day.length === 0);
+  const { minute } = localTime(place.timeZone, now);
+  const spans = daySpans(daysAhead(knownHours(place), now));
+  return !spans.some(([from, to]) => to > minute && from < minute + weekMinutes);
 }
 
 /** The first moment within a week at which the business may be called: `now` itself, a later one, or null for none. */

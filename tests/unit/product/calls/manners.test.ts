@@ -91,6 +91,11 @@ describe("a business is called", () => {
     const morning = new Date("2026-12-23T17:00:00Z");
     expect(nextCallTime(holiday, morning)).toBeNull();
     expect(isClosedThisWeek(holiday, morning)).toBe(true);
+    // Before a holiday, a place that opens once more today, after the last call, is not closed yet.
+    const lateToday = { hours: week("20:30", "22:00", [2]), inAWeek: [], timeZone: pacific };
+    expect(nextCallTime(lateToday, evening)).toBeNull();
+    expect(isClosedThisWeek(lateToday, evening)).toBe(false);
+    expect(isClosedThisWeek(lateToday, new Date("2026-12-24T06:00:00Z"))).toBe(true);
     // Where every week is alike, it is not closed but open at the wrong hours.
     expect(isClosedThisWeek({ hours: week("06:00", "09:10", [2]), timeZone: pacific }, morning)).toBe(false);
   });
