@@ -106,6 +106,11 @@ async function takeBack(provider: CallProvider, order: CallOrder): Promise<strin
   for (let tries = 1; tries <= triesToEnd; tries += 1) {
     if (tries > 1) await sleep(betweenTriesMs);
     const found = order.providerCallId === null ? await provider.find?.(order) : undefined;
+    if (found === null) {
+      // A provider may show a call only some time after it has taken it.
+      fault = "not found there";
+      continue;
+    }
     if (found?.kind === "done") order.providerCallId = found.providerCallId ?? null;
     const answer = found && found.kind !== "done" ? found : await provider.cancel(order);
     if (answer.kind === "done") return "The call was taken back.";

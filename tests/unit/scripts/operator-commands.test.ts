@@ -13,6 +13,7 @@ import { startCallProvider } from "@/tests/support/call-provider";
 import { freePort } from "@/tests/support/free-port";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { dataFolderWithDatabase } from "@/tests/support/site-server";
+import { startVoiceService } from "@/tests/support/voice-service";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "lantern-command-"))));
@@ -32,6 +33,13 @@ function run(script: string, words: readonly string[] = [], env: Record<string, 
   );
   return { status, said: stdout, fault: stderr };
 }
+
+/** Starts a command whose tests answer it meanwhile. */
+const start = (script: string, words: readonly string[]) =>
+  spawn(process.execPath, ["--conditions=react-server", path.resolve("scripts", `${script}.ts`), ...words], {
+    cwd: folder,
+    env: { ...process.env, LOG_LEVEL: "silent" },
+  });
 
 test.each(["content-export", "content-import", "flags", "studio"])(
   "%s reads the files, and says which of their variables is malformed",
@@ -250,11 +258,7 @@ test.each([
     const provider = await startCallProvider();
     onTestFinished(provider.stop);
     write(".env", "SANITY_PROJECT_ID=lantern", `CALL_PROVIDER_URL=${provider.url}`);
-    const check = spawn(
-      process.execPath,
-      ["--conditions=react-server", path.resolve("scripts/call-provider-check.ts"), "+12025550142"],
-      { cwd: folder, env: { ...process.env, LOG_LEVEL: "silent" } },
-    );
+    const check = start("call-provider-check", ["+12025550142"]);
     let told = "";
     check.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
     await expect.poll(() => provider.calls.size, { timeout: 30_000 }).toBe(1);
@@ -263,6 +267,44 @@ test.each([
     expect(await once(check, "exit")).toEqual([1, null]);
     expect(told).toBe(said);
     expect(provider.calls.size).toBe(fault === null ? 0 : 1);
+  },
+);
+
+test.each([
+  {
+    name: "is not found",
+    behaviour: 500,
+    end: "may go on, since it could not be taken back (not found there): end it in the dashboard of vapi.",
+    left: 0,
+  },
+  { name: "is found", behaviour: "break-off", end: "was taken back.", left: 1 },
+] as const)(
+  "call-provider-check says what came of a call whose answer was lost, where that $name",
+  { timeout: 60_000 },
+  async ({ behaviour, end, left }) => {
+    const service = await startVoiceService();
+    onTestFinished(service.stop);
+    service.behave(behaviour);
+    const own = {
+      VAPI_API_KEY: "key",
+      VAPI_PHONE_NUMBER_ID: "phone-1",
+      VAPI_WEBHOOK_CREDENTIAL_ID: "credential-1",
+      VAPI_WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
+      VAPI_API_URL: service.url,
+      CALL_PROVIDER: "vapi",
+    };
+    write(
+      ".env",
+      "SANITY_PROJECT_ID=lantern",
+      ...Object.entries(own).map(([name, value]) => `${name}=${value}`),
+    );
+    const check = start("call-provider-check", ["+12025550142"]);
+    let told = "";
+    check.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
+    expect(await once(check, "exit")).toEqual([1, null]);
+    expect(told).toContain(`The call ${end}\n`);
+    expect(told).toContain("It is not known whether the call was taken");
+    expect([...service.calls.values()].map(({ status }) => status)).toEqual(Array(left).fill("ended"));
   },
 );
 
