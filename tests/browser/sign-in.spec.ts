@@ -157,6 +157,16 @@ test("nobody goes back from a code that is being confirmed", async ({ page }) =>
   await page.waitForURL("**/getting-started");
 });
 
+test("nobody asks for a new password while the present one is being checked", async ({ page }) => {
+  await page.goto("/sign-in");
+  const letCome = await holdBack(page, /\/client\/sign_ins\?/);
+  await enter(page, demoUser.email, demoUser.password);
+  const forgot = page.getByRole("button", { name: auth.reset.forgot });
+  await expect(forgot).toHaveAttribute("aria-disabled", "true");
+  letCome();
+  await page.waitForURL("**/getting-started");
+});
+
 test("a token that has expired is renewed on the way", async ({ page, context }) => {
   await signIn(page);
   await page.goto("/getting-started");

@@ -163,6 +163,7 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
         </Button>
         <Button
           look="plain"
+          isBusy={isBusy}
           onClick={({ currentTarget: { form: sent } }) =>
             sent && setStep({ name: "forgotten", email: readForm(sent).email })
           }
