@@ -19,7 +19,7 @@ export type CalledBusiness = {
   phone: string;
   timeZone: string;
   hours: OpenHours[][];
-  /** The hours of the day one week after the first day in `hours`, if they may differ; not sent to providers. */
+  /** The hours of the day one week from today, if they may differ from today's in `hours`; not sent to providers. */
   inAWeek?: OpenHours[] | null;
   services: CalledService[];
 };
