@@ -155,7 +155,11 @@ export const allowanceStore = (db: Database) => ({
       .values({ callerKey, from, to, started: 1 })
       .onConflictDoUpdate({
         target: [callMonths.callerKey, callMonths.from],
-        set: { started: sql`${callMonths.started} + 1`, to },
+        // The month may have been lengthened since it was read.
+        set: {
+          started: sql`${callMonths.started} + 1`,
+          to: sql`greatest(${callMonths.to}, excluded.${sql.identifier(callMonths.to.name)})`,
+        },
       });
   },
 
