@@ -4,7 +4,7 @@ import { z } from "zod";
 import { gainedSubjects, noteSubjects } from "#lib/publication/content/brief";
 import { listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
-import { everTiedBy } from "#lib/publication/content/translations";
+import { tagsEverTied } from "#lib/publication/content/translations";
 import { straightApostrophes, wordSign } from "#lib/base/text/whole-words";
 import { askStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTag, ownTag } from "#lib/platform/server/content-tags";
@@ -76,7 +76,7 @@ async function tagsOfTranslations(
       { id },
     ),
   );
-  return [...members, ...everTiedBy(id)].flatMap(({ _type, slug }) => [_type, documentTag(_type, slug)]);
+  return [...members.flatMap(({ _type, slug }) => [_type, documentTag(_type, slug)]), ...tagsEverTied(id)];
 }
 
 /** Briefs of the same subject name related ones, and may name a new one, or one that has a new subject. */

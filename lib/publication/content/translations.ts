@@ -13,6 +13,7 @@ import {
 } from "#lib/publication/content/fields";
 import { orWithout, readMemoList } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
+import { isPreview } from "#lib/platform/server/preview";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isInOurLanguages, isPublished, nameOf, publicationDateOf } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
@@ -62,18 +63,21 @@ export type Translations = {
 };
 
 /**
- * Every member that each group was read with in this process. One that a group has lost pages show as its own until they are made
- * anew, and neither the change nor the store tells of it any more.
+ * The tags of every member that each group was read with in this process. One that a group has lost pages show as its own until they
+ * are made anew, and neither the change nor the store tells of it any more.
  */
-const everTied = processWide(
-  "ever-tied",
-  () => new Map<string, Map<string, Pick<Translation, "_type" | "slug">>>(),
-);
+const everTied = processWide("ever-tied", () => new Map<string, Set<string>>());
 
-/** The documents that a group of translations ties or tied together, as far as this process has read of it. */
-export const everTiedBy = (id: string): Pick<Translation, "_type" | "slug">[] => [
-  ...(everTied.get(id)?.values() ?? []),
-];
+/** The tags of what a group of translations ties or tied together, as far as this process has read of it. */
+export const tagsEverTied = (id: string): string[] => [...(everTied.get(id) ?? [])];
+
+function noteTied(groups: readonly z.infer<typeof group>[]): void {
+  for (const { _id, members } of groups) {
+    const tags = everTied.get(_id) ?? new Set<string>();
+    everTied.set(_id, tags);
+    for (const { _type, slug } of members) tags.add(_type).add(documentTag(_type, slug));
+  }
+}
 
 /** The translations of a store that has none, or cannot be read. */
 export const noTranslations: Translations = { of: () => [], best: () => null, at: () => [] };
@@ -82,16 +86,12 @@ const known = new WeakMap<readonly object[], Translations>();
 function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
   const byId = new Map<string, readonly Translation[]>();
   const byAddress = new Map<string, Translation[]>();
-  for (const { _id, members } of groups) {
-    const tied = everTied.get(_id) ?? new Map<string, Pick<Translation, "_type" | "slug">>();
-    everTied.set(_id, tied);
+  for (const { members } of groups)
     for (const one of members) {
-      tied.set(documentTag(one._type, one.slug), { _type: one._type, slug: one.slug });
       byId.set(one._id, members);
       const address = `${one._type} ${one.slug}`;
       byAddress.set(address, [...(byAddress.get(address) ?? []), one]);
     }
-  }
   const of = (id: string) => byId.get(id) ?? [];
   return {
     of,
@@ -110,8 +110,12 @@ function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
 export async function readTranslations(): Promise<Translations> {
   const groups = await orWithout(() => readMemoList("translations", group, groupsQuery), null);
   if (groups === null) return noTranslations;
-  const index = known.get(groups) ?? indexOf(groups);
+  const latest = known.get(groups);
+  if (latest) return latest;
+  const index = indexOf(groups);
   known.set(groups, index);
+  // A preview shows drafts: an address as far as an editor has typed it is on no page of others.
+  if (!(await isPreview())) noteTied(groups);
   return index;
 }
 

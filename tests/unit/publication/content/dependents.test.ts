@@ -5,10 +5,10 @@ import { readDependentTags } from "#lib/publication/content/dependents";
 import { readTranslations } from "#lib/publication/content/translations";
 import { dropMemos } from "#lib/platform/server/memo";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
+const store = vi.hoisted(() => ({ documents: [] as unknown[], isPreview: false }));
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: store.isPreview }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
@@ -172,6 +172,31 @@ test("what a group of translations has tied together is made old when the group 
   expect((await told("update")).toSorted()).toEqual(all);
   store.documents = pieces;
   expect((await told("delete")).toSorted()).toEqual(all);
+});
+
+test("an address that only a preview has shown, as an editor typed it, is not made old", async () => {
+  const typed = (slug: string) => [
+    piece("microAction", "lamp", { title: "Lamp" }),
+    { ...piece("microAction", slug, { title: "Lámpara", language: "es" }), _id: "typed" },
+    {
+      _id: "tie-lamp",
+      _type: "translation.metadata",
+      translations: ["lamp", "typed"].map((id) => ({ value: to(id) })),
+    },
+  ];
+  store.documents = typed("l");
+  store.isPreview = true;
+  await readTranslations();
+  store.isPreview = false;
+  store.documents = typed("lampara");
+  dropMemos();
+  await readTranslations();
+  const told = await readDependentTags({
+    _id: "tie-lamp",
+    _type: "translation.metadata",
+    operation: "update",
+  });
+  expect([...new Set(told)].toSorted()).toEqual(["microAction", "microAction:lamp", "microAction:lampara"]);
 });
 
 test("what names a related term is made old, however it spells its capitals", async () => {
