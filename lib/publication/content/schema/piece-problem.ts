@@ -36,10 +36,11 @@ function sourceProblem({ content, sources }: Unchecked): Fault | null {
     : { path: "sources", message: `are ${count}, and the text refers to number ${stranger}` };
 }
 
-/** Two bands of a piece lie side by side. */
+/** Two bands of a piece lie side by side. The fields themselves tell of one that is missing, or no band. */
 function ageProblem({ ageGuidance, alsoAge }: Unchecked): Fault | null {
   const bands: readonly unknown[] = ageBands;
-  return alsoAge === undefined || Math.abs(bands.indexOf(ageGuidance) - bands.indexOf(alsoAge)) === 1
+  const [first, second] = [bands.indexOf(ageGuidance), bands.indexOf(alsoAge)];
+  return first < 0 || second < 0 || Math.abs(first - second) === 1
     ? null
     : {
         path: "alsoAge",

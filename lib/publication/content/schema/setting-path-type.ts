@@ -12,9 +12,10 @@ function pathProblem({ path, isDrawn, url }: Unchecked): Fault | null {
   const [tooLong] = isDrawn === true ? tooLongToDraw(labels) : [];
   if (tooLong !== undefined)
     return { path: "path", message: `is drawn, and "${tooLong}" does not fit its screen` };
-  return isDeep(url)
+  // The field itself tells of one that is missing, or no address.
+  return typeof url !== "string" || !URL.canParse(url) || isDeep(url)
     ? null
-    : { path: "url", message: `is ${String(url)}, a front door; the source is the help page itself` };
+    : { path: "url", message: `is ${url}, a front door; the source is the help page itself` };
 }
 
 export const settingPathType: DocumentType = {

@@ -31,6 +31,12 @@ test.each(["microBrief", "microAction"])(
   },
 );
 
+test("what is not filled in yet is missing, and nothing else is said of it", () => {
+  expect(said("microBrief", { ageGuidance: undefined })).toEqual(["ageGuidance is missing"]);
+  expect(said("settingPath", { url: undefined })).toEqual(["url is missing"]);
+  expect(said("settingPath", { url: "help" })).toEqual(["url is not a https address"]);
+});
+
 const noWay = { phone: undefined, text: undefined, chat: undefined, form: undefined };
 
 test.each([
