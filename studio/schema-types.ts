@@ -54,7 +54,7 @@ function documentProblem(type: DocumentType, value: unknown): { message: string;
   const fault = isRecord(value) ? type.problem?.(value) : null;
   if (!fault) return null;
   const title = type.fields.find(({ name }) => name === fault.path)?.title ?? fault.path;
-  return { message: `The ${title.toLowerCase()} ${fault.message}.`, path: [fault.path] };
+  return { message: `“${title}” ${fault.message}.`, path: [fault.path] };
 }
 
 const objectTypeOf = (type: BlockType) =>
