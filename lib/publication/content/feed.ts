@@ -2,6 +2,7 @@ import "server-only";
 /** The unified feed of the home page. It holds briefs, newest first. */
 import { z } from "zod";
 import { brief, briefProjection, newestBriefs, readBrief, type Brief } from "#lib/publication/content/brief";
+import { readListIn } from "#lib/publication/content/in-language";
 import { bestOf } from "#lib/publication/content/translations";
 import { isFiltered, passesFilters, type FeedFilters } from "#lib/publication/content/feed-filters";
 import {
@@ -23,7 +24,7 @@ import {
   type Topic,
 } from "#lib/publication/content/topic";
 import { readTracks, type TrackCard } from "#lib/publication/content/track";
-import { readMemoList, readList } from "#lib/platform/server/content-reader";
+import { readMemoList } from "#lib/platform/server/content-reader";
 import { contentLanguage, contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
 import { firstValue } from "#lib/base/addresses/filtered-addresses";
 
@@ -35,12 +36,9 @@ const longestStrip = 8;
 
 /** The first page of the feed in English, with whole briefs. A single query, for the page that most readers see. */
 const readFirstPage = () =>
-  readList(
-    brief,
-    `${newestBriefs} [0...${feedPageSize}] { ${briefProjection} }`,
-    { languages: [contentLanguage] },
-    ["microBrief"],
-  );
+  readListIn(contentLanguage, brief, `${newestBriefs} [0...${feedPageSize}] { ${briefProjection} }`, {}, [
+    "microBrief",
+  ]);
 
 const entry = z
   .object({

@@ -1,6 +1,7 @@
 /** A group of translations that ties two documents of one language: the site names the one to which the other's page leads. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { readBrief, readBriefs } from "#lib/publication/content/brief";
+import { readFeed } from "#lib/publication/content/feed";
 import { readLetterCandidates } from "#lib/publication/content/letter";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { dropMemos } from "#lib/platform/server/memo";
@@ -38,6 +39,8 @@ test.each(["en", "es"] as const)("in %s", async (language) => {
   ];
   const listed = (await readBriefs(language)).map(({ slug }) => slug);
   expect(listed.toSorted()).toEqual(["candles", "lanterns"]);
+  const { items, total } = await readFeed(language);
+  expect([items.map(({ slug }) => slug).toSorted(), total]).toEqual([listed.toSorted(), 2]);
   for (const slug of listed)
     expect((await requirePiece("microBrief", slug, language, readBrief)).slug).toBe(slug);
   await expect(requirePiece("microBrief", "lamps", language, readBrief)).rejects.toThrow();
