@@ -20,7 +20,7 @@ import { memo } from "#lib/platform/server/memo";
 import { processWide } from "#lib/platform/server/process-wide";
 import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readRulesOfReader } from "#lib/publication/search/word-rules";
-import { contentLanguage, contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";
 
 const document = z.object({
   _id: z.string(),
@@ -70,8 +70,7 @@ async function readStamp(): Promise<string> {
 }
 
 /** Whether the present translations would choose the same documents: those at the time may have been old, or unreadable. */
-function isStillBest({ ids, pieces }: Snapshot, locale: Locale, translations: Translations | null): boolean {
-  if (translations === null) return true;
+function isStillBest({ ids, pieces }: Snapshot, locale: Locale, translations: Translations): boolean {
   const best = bestAmong(ids, locale, translations);
   return best.length === pieces.length && best.every(({ _id }, place) => _id === pieces[place]?.result._id);
 }
@@ -80,10 +79,10 @@ function isStillBest({ ids, pieces }: Snapshot, locale: Locale, translations: Tr
 async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapshot> {
   const known = latest.get(locale);
   const stamp = await readStamp();
-  const translations = locale === contentLanguage ? null : await readTranslations();
+  const translations = await readTranslations();
   if (known && !isDropped && known.stamp === stamp && isStillBest(known, locale, translations)) return known;
   const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
-  const documents = translations === null ? all : bestAmong(all, locale, translations);
+  const documents = bestAmong(all, locale, translations);
   const index = await createSearchIndex(documents, await readRulesOfReader(locale));
   const pieces = documents.map(({ words: _, date, ...result }) => ({
     result,

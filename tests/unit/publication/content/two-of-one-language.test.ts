@@ -4,6 +4,7 @@ import { readBrief, readBriefs } from "#lib/publication/content/brief";
 import { readFeed } from "#lib/publication/content/feed";
 import { readLetterCandidates } from "#lib/publication/content/letter";
 import { requirePiece } from "#lib/publication/content/piece-address";
+import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
@@ -41,6 +42,10 @@ test.each(["en", "es"] as const)("in %s", async (language) => {
   expect(listed.toSorted()).toEqual(["candles", "lanterns"]);
   const { items, total } = await readFeed(language);
   expect([items.map(({ slug }) => slug).toSorted(), total]).toEqual([listed.toSorted(), 2]);
+  for (const slug of ["lanterns", "lamps"])
+    expect((await searchContent(slug, language)).results.map((found) => found.slug)).toEqual(
+      listed.filter((one) => one === slug),
+    );
   for (const slug of listed)
     expect((await requirePiece("microBrief", slug, language, readBrief)).slug).toBe(slug);
   await expect(requirePiece("microBrief", "lamps", language, readBrief)).rejects.toThrow();
