@@ -5,6 +5,7 @@ import { readFeed } from "#lib/publication/content/feed";
 import { readLetterCandidates } from "#lib/publication/content/letter";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { searchContent } from "#lib/publication/search/search";
+import { readSiteAddresses } from "#lib/seo/read-site-addresses";
 import { dropMemos } from "#lib/platform/server/memo";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
@@ -42,6 +43,9 @@ test.each(["en", "es"] as const)("in %s", async (language) => {
   expect(listed.toSorted()).toEqual(["candles", "lanterns"]);
   const { items, total } = await readFeed(language);
   expect([items.map(({ slug }) => slug).toSorted(), total]).toEqual([listed.toSorted(), 2]);
+  const named = (await readSiteAddresses()).map(({ path }) => path);
+  for (const slug of ["lanterns", "lamps", "candles"])
+    expect([slug, named.includes(`/micro-briefs/${slug}`)]).toEqual([slug, listed.includes(slug)]);
   for (const slug of ["lanterns", "lamps"])
     expect((await searchContent(slug, language)).results.map((found) => found.slug)).toEqual(
       listed.filter((one) => one === slug),
