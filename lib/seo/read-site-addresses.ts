@@ -15,12 +15,8 @@ export async function readSiteAddresses(): Promise<SiteAddress[]> {
     readTranslations(),
     Promise.all(listedTypes.map(async (type) => [type, await readListLanguages(type)] as const)),
   ]);
-  // Of two documents of one language in a group, the page of the second leads on to the first.
-  const shown = addresses.filter(
-    ({ _id, language }) => (translations.best(_id, language)?._id ?? _id) === _id,
-  );
   return siteAddresses({
-    addresses: shown.map((address) => ({ ...address, slug: shownSlug(address, translations) })),
+    addresses: addresses.map((address) => ({ ...address, slug: shownSlug(address, translations) })),
     letters,
     versionsOf: (address) => versionsOf(address, translations),
     listLanguages: Object.fromEntries(lists) as Record<ListedType, Locale[]>,

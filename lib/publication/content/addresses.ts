@@ -11,6 +11,7 @@ import {
   newestFirst,
   publicationDate,
 } from "#lib/platform/published";
+import { readTranslations } from "#lib/publication/content/translations";
 import { readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
@@ -27,8 +28,16 @@ const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** All addresses in every language, the newest change first. Pieces that ask not to be indexed are marked. */
-export const readAddresses = () =>
+/**
+ * All addresses in every language, the newest change first. Pieces that ask not to be indexed are marked. Of two documents of one
+ * language in a group of translations only the one that both pages show is among them: the page of the other redirects to it.
+ */
+export async function readAddresses(): Promise<Address[]> {
+  const [addresses, translations] = await Promise.all([readAll(), readTranslations()]);
+  return addresses.filter(({ _id, language }) => (translations.best(_id, language)?._id ?? _id) === _id);
+}
+
+const readAll = () =>
   readList(
     address,
     `*[_type in ${JSON.stringify(addressedTypes)} && defined(slug.current)

@@ -1,5 +1,6 @@
 /** A group of translations that ties two documents of one language: the site names the one to which the other's page leads. */
 import { beforeEach, expect, test, vi } from "vitest";
+import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefs } from "#lib/publication/content/brief";
 import { readFeed } from "#lib/publication/content/feed";
 import { readLetterCandidates } from "#lib/publication/content/letter";
@@ -46,6 +47,7 @@ test.each(["en", "es"] as const)("in %s", async (language) => {
   const named = (await readSiteAddresses()).map(({ path }) => path);
   for (const slug of ["lanterns", "lamps", "candles"])
     expect([slug, named.includes(`/micro-briefs/${slug}`)]).toEqual([slug, listed.includes(slug)]);
+  expect((await readAddresses()).map(({ slug }) => slug).toSorted()).toEqual(listed.toSorted());
   for (const slug of ["lanterns", "lamps"])
     expect((await searchContent(slug, language)).results.map((found) => found.slug)).toEqual(
       listed.filter((one) => one === slug),
