@@ -49,7 +49,7 @@ export default async function NewCallPage({ searchParams }: Props) {
   function view({ business: found, savedNumber, usage }: NonNullable<typeof read>) {
     if (!sentBack || !found)
       return (
-        <EmptyNotice title={t(sentBack ? "detail.gone" : "start.expired")}>
+        <EmptyNotice title={t(sentBack?.values.businessId ? "detail.gone" : "start.expired")}>
           <AppLink path="/explore" className="button">
             {t("list.empty.way")}
           </AppLink>
