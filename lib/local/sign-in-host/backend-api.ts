@@ -39,12 +39,13 @@ export function answerBackend(host: Host, { method, path, query, body }: Backend
   if (path === "/sessions" && method === "GET") {
     const sessions = host.clients
       .ofUser(query.get("user_id") ?? "")
-      .flatMap((one) => sessionJsonForBackend(host, host.clients.holderOf(one.id)?.id ?? "", one) ?? []);
+      .flatMap((one) => sessionJsonForBackend(host, one) ?? []);
     return { data: sessions, total_count: sessions.length };
   }
   const [, sessionId, action] = /^\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
   if (sessionId !== undefined) {
-    const json = findSession(host, sessionId);
+    const session = host.clients.sessionOf(sessionId);
+    const json = session && sessionJsonForBackend(host, session);
     if (!json) throw notFound("The session");
     if (action === undefined && method === "GET") return json;
     if (action !== "revoke" || method !== "POST") throw notFound("The action");
@@ -63,13 +64,6 @@ export function answerBackend(host: Host, { method, path, query, body }: Backend
   host.clients.endAllOf(id);
   host.users.remove(id);
   return { object: "user", id, deleted: true };
-}
-
-/** A session in the form of Clerk's backend API; undefined when there is none, or its user is gone. */
-export function findSession(host: Host, sessionId: string) {
-  const holder = host.clients.holderOf(sessionId);
-  const session = holder?.sessions.find((one) => one.id === sessionId);
-  return holder && session && sessionJsonForBackend(host, holder.id, session);
 }
 
 type Changes = z.infer<typeof changes>;

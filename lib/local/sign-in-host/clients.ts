@@ -83,6 +83,9 @@ export function openClients(folder: string) {
     return name === undefined ? undefined : find(name);
   };
 
+  /** A session by its id, in whichever browser it is. */
+  const sessionOf = (id: string): Session | undefined => holderOf(id)?.sessions.find((one) => one.id === id);
+
   /** Ends one session, in whichever browser it is. */
   const endById = (id: string): void => {
     const holder = holderOf(id);
@@ -166,6 +169,7 @@ export function openClients(folder: string) {
     },
     /** The browser that has a live session. */
     holderOf,
+    sessionOf,
     endById,
     ofUser,
   };

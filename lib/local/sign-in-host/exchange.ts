@@ -73,13 +73,13 @@ export function sessionJson({ users, signToken }: Host, session: Session, site: 
 }
 
 /** A session with its device, as a backend gets it; undefined when its user no longer exists. */
-export function sessionJsonForBackend({ users }: Host, clientId: string, session: Session) {
+export function sessionJsonForBackend({ users, clients }: Host, session: Session) {
   if (!users.find(session.userId)) return undefined;
   const { browserName, browserVersion, deviceType, isMobile } = session.device;
   return {
     object: "session",
     id: session.id,
-    client_id: clientId,
+    client_id: clients.holderOf(session.id)?.id ?? "",
     user_id: session.userId,
     status: "active",
     last_active_at: session.lastActiveAt,

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { openAttempts, type SignIn, type SignUp } from "#lib/local/sign-in-host/attempts";
-import { answerBackend, findSession, keySetJson } from "#lib/local/sign-in-host/backend-api";
+import { answerBackend, keySetJson } from "#lib/local/sign-in-host/backend-api";
 import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
 import { openClients, type Client } from "#lib/local/sign-in-host/clients";
 import { clientJson, type Fields, type Host } from "#lib/local/sign-in-host/exchange";
@@ -89,7 +89,10 @@ export async function startSignInHost(dataFolder: string, siteOrigin?: string): 
       CLERK_API_URL: address,
       CLERK_FAPI_URL: address,
     },
-    userOfSession: (sessionId) => findSession(host, sessionId)?.user_id ?? null,
+    userOfSession: (sessionId) => {
+      const session = host.clients.sessionOf(sessionId);
+      return session && users.find(session.userId) ? session.userId : null;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -122,7 +122,7 @@ export function answerSecondFactor(
 }
 
 const sessionJsonForUser = (host: Host, session: Session) => ({
-  ...sessionJsonForBackend(host, host.clients.holderOf(session.id)?.id ?? "", session),
+  ...sessionJsonForBackend(host, session),
   user: null,
 });
 
