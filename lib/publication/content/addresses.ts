@@ -11,7 +11,7 @@ import {
   newestFirst,
   publicationDate,
 } from "#lib/platform/published";
-import { readTranslations } from "#lib/publication/content/translations";
+import { isBest, readTranslations } from "#lib/publication/content/translations";
 import { readList } from "#lib/platform/server/content-reader";
 
 const address = z.object({
@@ -34,7 +34,7 @@ export type Address = z.infer<typeof address>;
  */
 export async function readAddresses(): Promise<Address[]> {
   const [addresses, translations] = await Promise.all([readAll(), readTranslations()]);
-  return addresses.filter(({ _id, language }) => (translations.best(_id, language)?._id ?? _id) === _id);
+  return addresses.filter(({ _id, language }) => isBest(_id, language, translations));
 }
 
 const readAll = () =>

@@ -132,4 +132,8 @@ export const bestAmong = <T extends { _id: string }>(
   documents: readonly T[],
   locale: Locale,
   translations: Translations,
-): T[] => documents.filter(({ _id }) => (translations.best(_id, locale)?._id ?? _id) === _id);
+): T[] => documents.filter(({ _id }) => isBest(_id, locale, translations));
+
+/** Whether readers of a language are given this document itself: the best of its group, or one that stands alone. */
+export const isBest = (id: string, locale: Locale, translations: Translations): boolean =>
+  (translations.best(id, locale)?._id ?? id) === id;
