@@ -213,10 +213,12 @@ test("where holidays or the season close nearly all that is usually open, the li
     await expect(rows(page)).toHaveCount(3);
     await expect(page.locator(".business-open")).toHaveText(Array<RegExp>(3).fill(/^Open/));
     await expect(page.getByLabel(form.open)).toBeChecked();
-    await page.getByRole("link", { name: results.previous }).click();
+    await turnTo(page, results.previous);
     await expect(page).toHaveURL(/before=/);
     await expect(page.getByText(empty.closed)).toBeVisible();
     await page.getByRole("link", { name: empty.open }).click();
+    await expect(page).not.toHaveURL(/open=|before=/);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     await expect(rows(page)).toHaveCount(20);
     await context.close();
   }
