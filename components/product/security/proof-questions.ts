@@ -1,5 +1,8 @@
 import type { Asked } from "@/components/product/security/step-up-dialog";
 
+/** A step that asks; Clerk names no level where any proof will do. */
+type Asking = Omit<Asked, "level"> & { level: Asked["level"] | undefined };
+
 /**
  * The queue of requests for proof: several steps may ask at once, and one dialog is shown. One proof answers everything that has
  * asked for the same level by then; a request for another level is shown afterwards.
@@ -8,8 +11,9 @@ export function proofQuestions(show: (question: Asked | null) => void) {
   let waiting: readonly Asked[] = [];
   const showFirst = () => show(waiting[0] ?? null);
   return {
-    ask: (question: Asked): void => {
-      waiting = [...waiting, question];
+    ask: ({ level, ...question }: Asking): void => {
+      // As Clerk's own screens do: the strongest level that the user has, unless another one is asked for.
+      waiting = [...waiting, { ...question, level: level ?? "second_factor" }];
       showFirst();
     },
     /** The dialog of `shown` is done. If it was cancelled before its proof came, the late proof is ignored. */

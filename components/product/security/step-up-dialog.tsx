@@ -22,7 +22,7 @@ type Level = Parameters<
 >[0]["level"];
 
 /** What Clerk asks for, and what to call when it is done or given up. */
-export type Asked = { level: Level | undefined; complete: () => void; cancel: () => void };
+export type Asked = { level: Level; complete: () => void; cancel: () => void };
 
 type Props = { labels: StepUpLabels; asked: Asked; close: (how: "complete" | "cancel") => void };
 
@@ -61,9 +61,8 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   const start = useRef(() =>
     run(async () => {
       if (!session) return failed;
-      // As Clerk's own screens do: the strongest level that the user has, unless another one is asked for.
       return session
-        .startVerification({ level: asked.level ?? "second_factor" })
+        .startVerification({ level: asked.level })
         .then(async (begun) => {
           setProof(begun);
           // The other ways need nothing to be sent.

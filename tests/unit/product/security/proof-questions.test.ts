@@ -25,6 +25,16 @@ test.each(["complete", "cancel"] as const)("of two steps that ask at once, both 
   expect(shown()).toBeNull();
 });
 
+test("a step that names no level is told with those that ask for the usual one", () => {
+  const { questions, ask, told, shown } = open();
+  ask("add a passkey");
+  ask("turn the app off", "second_factor");
+  const first = shown();
+  if (first) questions.close(first, "complete");
+  expect(told).toEqual(["add a passkey: complete", "turn the app off: complete"]);
+  expect(shown()).toBeNull();
+});
+
 test("a step that asks for another level is asked after the one that is shown", () => {
   const { questions, ask, told, shown } = open();
   ask("add a passkey", "first_factor");
