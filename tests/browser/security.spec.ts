@@ -13,7 +13,7 @@ import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
 import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 import { addAuthenticator } from "@/tests/support/virtual-authenticator";
-import { holdBack } from "@/tests/support/wake";
+import { hasGoneQuiet, holdBack } from "@/tests/support/wake";
 
 const { addresses, passkeys, app, backup, sessions, stepUp } = security;
 const address = "/settings/security";
@@ -310,6 +310,41 @@ test("sessions are listed by their device, and one or all others are signed out 
   for (const one of [office, home]) expect((await one.goto("/calls"))?.status()).toBe(401);
   expect((await page.goto("/calls"))?.status()).toBe(200);
   for (const one of [phone, office, home]) await one.context().close();
+});
+
+test("a list that was asked for before a session was signed out does not show it again", async ({
+  page,
+  browser,
+}) => {
+  await addAuthenticator(page);
+  const email = await open(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await enter(other, email);
+  await other.waitForURL("**/getting-started");
+  await page.reload();
+  const rows = section(page, sessions.title).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+
+  // What changes the account has the list asked for again. Its answer is made now, and comes late.
+  const { promise: isLet, resolve: letCome } = Promise.withResolvers<true>();
+  const listAddress = /\/v1\/me\/sessions\/active/;
+  await page.route(listAddress, async (route) => {
+    const response = await route.fetch();
+    await isLet;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest(listAddress);
+  const answered = page.waitForResponse(listAddress);
+  await press(page, passkeys.add);
+  await asked;
+  await rows.last().getByRole("button").click();
+  await expect(rows).toHaveCount(1);
+  letCome(true);
+  await (await answered).finished();
+  await hasGoneQuiet(page);
+  await expect(rows).toHaveCount(1);
+  await context.close();
 });
 
 test("who signed in a while ago proves anew who it is, by what the account has, or gives up", async ({

@@ -24,6 +24,8 @@ export function SessionSection({ labels, tag }: Props) {
   const { fault, isBusy, run } = useSubmit<Fault>();
   /** Null until the list is loaded. */
   const [listed, setListed] = useState<readonly ListedSession[] | null>(null);
+  /** The sessions that were ended from here: a list that was asked for before may come afterwards, and still name them. */
+  const [ended, setEnded] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const words = labels.sessions;
@@ -51,18 +53,19 @@ export function SessionSection({ labels, tag }: Props) {
       return null;
     });
 
-  const elsewhere = listed?.filter(({ id }) => id !== here) ?? [];
-  const end = (ended: readonly ListedSession[]) => {
+  const open = listed?.filter(({ id }) => !ended.includes(id));
+  const elsewhere = open?.filter(({ id }) => id !== here) ?? [];
+  const end = (chosen: readonly ListedSession[]) => {
     setSaid("");
     return run(() =>
       step(
         () =>
-          endSessions(ended, async () => {
+          endSessions(chosen, async () => {
             await user?.reload();
             return readOpen();
           }),
         () => {
-          setListed((listed ?? []).filter((one) => !ended.includes(one)));
+          setEnded((before) => [...before, ...chosen.map(({ id }) => id)]);
           setSaid(words.done);
           // The buttons of the ended sessions are gone.
           goOnAt(heading.current);
@@ -82,7 +85,7 @@ export function SessionSection({ labels, tag }: Props) {
       ) : (
         <>
           <ul className="max-w-measure" aria-busy={listed === null || undefined}>
-            {listed?.map((one) => (
+            {open?.map((one) => (
               <SessionRow
                 key={one.id}
                 labels={labels}
@@ -94,7 +97,7 @@ export function SessionSection({ labels, tag }: Props) {
               />
             ))}
           </ul>
-          {listed && elsewhere.length === 0 && <p className="meta">{words.alone}</p>}
+          {open && elsewhere.length === 0 && <p className="meta">{words.alone}</p>}
         </>
       )}
       <p role="status" className={done}>
