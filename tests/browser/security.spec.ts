@@ -452,6 +452,49 @@ test("a proof that comes after it was cancelled leaves the next question open", 
   await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
 });
 
+test("an app's code that is refused late is not said of the backup code, at sign-in or in a proof", async ({
+  page,
+}) => {
+  const email = await open(page);
+  const { codes } = await addApp(page);
+  await press(page, backup.done);
+
+  // At sign-in there is nothing to change to while a code is checked.
+  await dropSession(page);
+  await enter(page, email);
+  await page.getByLabel(auth.second.label).fill("000000");
+  const attempt = /\/attempt_second_factor\?/;
+  const letCome = await holdBack(page, attempt);
+  await press(page, auth.second.submit);
+  const change = page.getByRole("button", { name: auth.second.useBackup });
+  await expect(change).toHaveAttribute("aria-disabled", "true");
+  letCome();
+  await expect(page.getByText(auth.fault.wrongAppCode)).toBeVisible();
+  await change.click();
+  await page.getByLabel(auth.second.backupLabel).fill(codes[0] ?? "");
+  await press(page, auth.second.submit);
+  await page.waitForURL("**/getting-started");
+
+  await page.goto(address);
+  await expect(section(page, sessions.title).getByText(sessions.here)).toBeVisible();
+  await letTimePass(page);
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  const letProofCome = await holdBack(page, attempt);
+  await press(page, app.turnOff);
+  await press(page, app.yes);
+  await dialog.getByLabel(stepUp.app).fill("000000");
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await dialog.getByRole("button", { name: stepUp.useBackup }).click();
+  await expect(dialog.getByLabel(stepUp.backup)).toBeFocused();
+  letProofCome();
+  // The button says what it does again as soon as the answer is there.
+  await expect(dialog.getByRole("button", { name: stepUp.confirm })).toBeVisible();
+  await expect(dialog.getByText(auth.fault.wrongAppCode)).toHaveCount(0);
+  await dialog.getByLabel(stepUp.backup).fill(codes[1] ?? "");
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(page.getByText(app.turnedOff)).toBeVisible();
+});
+
 test("two steps that are asked proof for at once are both taken by one", async ({ page }) => {
   const device = await addAuthenticator(page);
   await open(page);

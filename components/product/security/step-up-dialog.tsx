@@ -72,8 +72,12 @@ export function StepUpDialog({ labels, asked, close }: Props) {
     }),
   );
   useEffect(() => void start.current(), []);
-  // Each way has its own field.
-  useEffect(() => focusField(form.current), [way]);
+  const shownWay = useRef(way);
+  useEffect(() => {
+    shownWay.current = way;
+    // Each way has its own field.
+    focusField(form.current);
+  }, [way]);
 
   const sendCode = async (): Promise<Fault | null> => {
     if (!session || !proof) return failed;
@@ -103,6 +107,8 @@ export function StepUpDialog({ labels, asked, close }: Props) {
       if (given.status === "complete") close("complete");
       return null;
     } catch (error) {
+      // The user has changed to another way meanwhile, of whose field this would be said.
+      if (shownWay.current !== way) return null;
       return way === "app" || way === "backup" ? asOwnCode(faultOf(error), way === "backup") : faultOf(error);
     }
   });

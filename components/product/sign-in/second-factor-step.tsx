@@ -54,6 +54,7 @@ export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props
         {hasBackupCodes && (
           <Button
             look="quiet"
+            isBusy={isBusy}
             onClick={() => {
               setBackup(!isBackup);
               setFault(null);
