@@ -154,6 +154,7 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page.getByText(list.deleted)).toBeVisible();
   await expect.poll(heardOfDeletion).toContain(list.deleted);
+  await expect(page).toHaveURL("/calls");
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
 
   // Whoever comes back to a page of the list on which nothing is left sees the first.
@@ -271,7 +272,7 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await page.getByRole("button", { name: detail.cancel }).click();
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
-  await expect(page).toHaveURL(/\/calls\?deleted=1$/);
+  await expect(page).toHaveURL(/\/calls\?saved=delete$/);
   await expect(page.getByText(list.deleted)).toBeVisible();
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
   await context.close();
@@ -767,6 +768,22 @@ test("a list outlives a connection that is gone for a while, and catches up", as
     timeout: 20_000,
   });
   expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
+});
+
+test("a deletion is said once, also of a list that is drawn anew meanwhile", async ({ page }) => {
+  await enter(page);
+  await startCall(page, { callbackNumber: numberFor("busy") });
+  await page.goto("/calls?saved=delete");
+  await expect(page.getByText(list.deleted)).toBeVisible();
+  await wake(page);
+  await expect(page).toHaveURL("/calls");
+  await expect(page.getByRole("main").getByRole("listitem").getByText(states.busy)).toHaveCount(2, {
+    timeout: 20_000,
+  });
+  await expect(page).toHaveURL("/calls");
+  await page.reload();
+  await expect(page.getByRole("link", { name: (await someBusiness(page)).name })).toBeVisible();
+  await expect(page.getByText(list.deleted)).toHaveCount(0);
 });
 
 test("a list that takes long to be drawn anew is asked for once at a time", async ({ page }) => {

@@ -49,7 +49,7 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
     const changed = await changing.changeCall(kind, { id: callId, businessId });
     const isDone = typeof changed !== "string";
     goOn(() => {
-      if (isDone && kind === "delete") router.push(localePath("/calls?deleted=1", locale));
+      if (isDone && kind === "delete") router.push(localePath("/calls?saved=delete", locale));
       else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
       else router.refresh();
     });

@@ -5,6 +5,7 @@ import { CallRows } from "@/components/product/calls/call-rows";
 import { ListStatusIsland } from "@/components/product/calls/list-status.island";
 import { LivePageIsland } from "@/components/product/calls/live-page.island";
 import { StateFilter } from "@/components/product/calls/state-filter";
+import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import type { CallPage } from "#lib/product/calls/call-page-store";
 import { isLive, type CallState } from "#lib/base/site/call-states";
@@ -35,6 +36,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
         of={followed}
         className={isAfterDeletion ? "meta" : "sr-only"}
       />
+      {isAfterDeletion && <SaidOnceIsland />}
       {(!isNone || state) && <StateFilter state={state} />}
       {isNone ? (
         <EmptyNotice

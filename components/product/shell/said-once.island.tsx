@@ -8,9 +8,10 @@ import { withoutOutcome } from "@/components/product/shell/without-outcome";
  * recognize a history entry without it.
  */
 export function SaidOnceIsland() {
+  // After each rendering: the router, which still has the address with the outcome, restores it when it draws the page again.
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     window.history.replaceState(window.history.state, "", pathname + withoutOutcome(search) + hash);
-  }, []);
+  });
   return null;
 }

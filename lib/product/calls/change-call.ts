@@ -49,7 +49,7 @@ const changes = {
   delete: {
     change: (db, userId, id) => callStore(db).delete(userId, id),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
-    next: () => "/calls?deleted=1",
+    next: () => "/calls?saved=delete",
   },
 } satisfies Record<string, Change>;
 

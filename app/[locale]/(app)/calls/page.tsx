@@ -42,7 +42,7 @@ export default async function CallsPage({ searchParams }: Props) {
             page={page}
             state={state}
             followed={followed}
-            isAfterDeletion={text("deleted") !== null}
+            isAfterDeletion={text("saved") === "delete"}
           />
           {source?.hasImported && <DirectoryNote origin={originOfImported(source)} />}
         </>
