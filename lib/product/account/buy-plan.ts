@@ -1,7 +1,7 @@
 import "server-only";
 /** Leads a user to the payment service's own pages, where plans are bought, changed and canceled. */
 import { billingStore } from "#lib/product/account/billing-store";
-import { expectPayment } from "#lib/product/account/run-billing";
+import { expectPayment, wakeBilling } from "#lib/product/account/run-billing";
 import { requireBilling } from "#lib/platform/server/billing/billing";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
@@ -61,6 +61,10 @@ async function customerOf(userId: string): Promise<string> {
   const reference = await store.referenceOf(userId, await databaseNow(db));
   const made = await requireBilling().createCustomer(reference, new Date());
   const kept = await store.keepCustomerId(reference, made, await databaseNow(db));
-  if (kept === null) throw new Problem(409, "The account's data has just been deleted");
+  if (kept === null) {
+    // The customer is due to be deleted there.
+    wakeBilling();
+    throw new Problem(409, "The account's data has just been deleted");
+  }
   return kept;
 }

@@ -104,6 +104,21 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(api.customers.get(id)?.isDeleted).toBe(true);
     });
 
+    test("who is made known while everything kept of the user is deleted is deleted there too", async () => {
+      const stripe = held.billing as ReturnType<typeof stripeBilling>;
+      const createCustomer: typeof stripe.createCustomer = async (...by) => {
+        const id = await stripe.createCustomer(...by);
+        await deleteOfUser("user_ada");
+        await billingQueue.idle();
+        return id;
+      };
+      held.billing = { ...stripe, createCustomer };
+      await expect(buyPlan("user_ada", "family", "en")).rejects.toThrow(/just been deleted/);
+      await billingQueue.idle();
+      expect(await rows()).toEqual([]);
+      expect([...api.customers.values()]).toMatchObject([{ isDeleted: true }]);
+    });
+
     test("is forgotten where Stripe says that it has been deleted", async () => {
       const id = await subscriber();
       const customer = api.customers.get(id);
