@@ -536,6 +536,26 @@ test("a page that loses its connection says so, and catches up when it is back",
   await expect(status(page)).toHaveText(states["no-answer"], { timeout: 40_000 });
 });
 
+test("a call that is cancelled without a connection stays on the page, to be cancelled when it is back", async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  const { id } = await startCall(page, { callbackNumber: numberFor("completed") });
+  await page.goto(`/call/${id}`);
+  await wake(page);
+  // Whatever a cancellation needs is loaded.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("csrftoken");
+  await page.waitForResponse(`**/api/calls/${id}`);
+  await context.setOffline(true);
+  const cancel = page.getByRole("button", { name: detail.cancel });
+  await cancel.click();
+  await expect(page.getByText(detail.problems.failed)).toBeVisible();
+  await context.setOffline(false);
+  await cancel.click();
+  await expect(status(page)).toHaveText(states.cancelled);
+});
+
 /** The data by which a call's page is opened, or drawn anew, in place. */
 const pageData = /\/call\/[^/?]+\?(?:.*&)?_rsc=/;
 

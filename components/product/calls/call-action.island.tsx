@@ -51,9 +51,10 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
     goOn(() => {
       if (isDone && kind === "delete") router.push(localePath("/calls?saved=delete", locale));
       else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
-      else router.refresh();
+      // While the server does not answer, the router would leave the page for one that fails to load.
+      else if (changed !== "cutOff") router.refresh();
     });
-    return isDone ? null : failures[changed];
+    return isDone ? null : failures[changed === "cutOff" ? "failed" : changed];
   });
 
   return (

@@ -16,11 +16,16 @@ export function prepareChange(): void {
   void readServiceSettings();
 }
 
-/** Cancels, deletes or repeats a call. Returns the call it concerns now, or why nothing was changed. Never throws. */
+/**
+ * Cancels, deletes or repeats a call. Returns the call it concerns now, or why nothing was changed; `cutOff`: the server was not
+ * reached, or could not answer. Never throws.
+ */
 export async function changeCall(
   kind: "retry" | "cancel" | "delete",
   { id, businessId }: { id: string; businessId: string },
-): Promise<{ id: string } | TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit"> {
+): Promise<
+  { id: string } | TooMany | Unwelcome | CallBackFault | "failed" | "cutOff" | "signedOut" | "unfit"
+> {
   const destination = `/api/calls/${id}/${kind}`;
   track("CTA Clicked", { ctaName: `${kind}_call`, ctaLocation: `/call/${id}`, destination });
   try {
@@ -42,7 +47,7 @@ export async function changeCall(
   } catch (error) {
     // The call does not belong to the account that is signed in now; the session of its own account has ended.
     if (isSignedOut(error) || isOtherAccount(error)) return "signedOut";
-    if (!(error instanceof ApiError)) return "failed";
+    if (!(error instanceof ApiError) || error.status >= 500) return "cutOff";
     if (isRateLimit(error)) return tooManyCode(error.body);
     if (error.status === 409) return "unfit";
     return unwelcomeCode(error.body) ?? callBackFaultIn(error.body) ?? "failed";

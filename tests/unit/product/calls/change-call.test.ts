@@ -32,12 +32,23 @@ test.each([
   [422, { reason: "numberUsedUp" }, "numberUsedUp"],
   [422, { reason: "tooRude" }, "failed"],
   [422, {}, "failed"],
+  [404, {}, "failed"],
   [409, {}, "unfit"],
   [429, { limit: "day" }, "tooManyToday"],
   [429, { limit: "toString" }, "tooMany"],
   [429, {}, "tooMany"],
 ])("a call that is not made once more tells why: %i %j", async (status, answer, told) => {
   expect(await retryAndHear(status, answer)).toBe(told);
+});
+
+test.each([
+  ["a server that is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a server that cannot answer", () => Response.json({ status: 503 }, { status: 503 })],
+])("%s is told from one that refuses: the page is not drawn again by it", async (_, respond) => {
+  stubBrowser({ cookie: signedInCookies(tokenUntil(now + 3_600_000)), respond });
+  const outcome = changeCall("cancel", { id: "a-call", businessId: "a-business" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await outcome).toBe("cutOff");
 });
 
 test("the call that was made instead is the one to look at, and an answer that names none is a failure", async () => {
