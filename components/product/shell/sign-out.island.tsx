@@ -37,7 +37,8 @@ export function SignOutIsland({ label, home, locale, className = menuItem }: Pro
     const form = event.currentTarget;
     const leaveAccount = await within(prepareToLeave()).catch(() => () => Promise.resolve());
     const post = () => void leaveAccount().then(() => form.submit());
-    if (!clerk.loaded) {
+    // Without a session Clerk's code does nothing: it has ended elsewhere since the server drew this page.
+    if (!clerk.loaded || !clerk.session) {
       post();
       return;
     }
