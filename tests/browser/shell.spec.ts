@@ -6,7 +6,7 @@ import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
-import { expectLive, wake } from "@/tests/support/wake";
+import { expectLive, holdBack, wake } from "@/tests/support/wake";
 
 const { items } = shell;
 const phone = { width: 390, height: 844 };
@@ -242,7 +242,13 @@ test("the account menu leads to the profile, and out to the home page", async ({
   await sidebar(page).getByRole("link", { name: items.profile }).click();
   await expect(page.getByRole("button", { name: auth.signOut })).toBeHidden();
   await user.click();
-  await page.getByRole("button", { name: auth.signOut }).click();
+  const letCome = await holdBack(page, /\/__clerk\/v1\/client\/sessions\?/);
+  const signOut = page.getByRole("button", { name: auth.signOut });
+  await signOut.click();
+  // It says that it is under way, and another press changes nothing.
+  await expect(signOut).toHaveAttribute("aria-busy", "true");
+  await signOut.click();
+  letCome();
   await page.waitForURL(`${siteUrl}/`);
   expect((await page.goto("/help"))?.status()).toBe(401);
 });

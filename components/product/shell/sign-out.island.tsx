@@ -1,7 +1,8 @@
 "use client";
 import { useClerk } from "@clerk/nextjs";
-import type { SubmitEvent } from "react";
 import { menuItem } from "@/components/product/shell/menu-item";
+import { useSubmit } from "@/components/ui/use-submit";
+import { showWaiting } from "#lib/platform/browser/show-waiting";
 import { sendEventsNow } from "#lib/reader/analytics/send-now";
 
 /**
@@ -32,23 +33,27 @@ type Props = { label: string; home: string; locale: string; className?: string }
  */
 export function SignOutIsland({ label, home, locale, className = menuItem }: Props) {
   const clerk = useClerk();
-  const leave = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const { isBusy, onSubmit } = useSubmit({ isLeaving: true });
+  const leave = async (form: HTMLFormElement): Promise<null> => {
     const leaveAccount = await within(prepareToLeave()).catch(() => () => Promise.resolve());
     const post = () => void leaveAccount().then(() => form.submit());
     // Without a session Clerk's code does nothing: it has ended elsewhere since the server drew this page.
     if (!clerk.loaded || !clerk.session) {
       post();
-      return;
+      return null;
     }
     // The session ends first: a live one would bring back what is removed from this browser.
     await within(clerk.signOut(() => leaveAccount().then(() => window.location.assign(home)))).catch(post);
+    return null;
   };
   return (
-    <form action="/api/account/sign-out" method="post" onSubmit={(event) => void leave(event)}>
+    <form
+      action="/api/account/sign-out"
+      method="post"
+      onSubmit={onSubmit((form) => showWaiting(leave(form)))}
+    >
       <input type="hidden" name="locale" value={locale} />
-      <button type="submit" className={className}>
+      <button type="submit" className={className} aria-busy={isBusy || undefined}>
         {label}
       </button>
     </form>

@@ -10,6 +10,15 @@ type Clerk = {
 };
 const clerk = vi.hoisted((): { current: Clerk | null } => ({ current: null }));
 vi.mock("@clerk/nextjs", () => ({ useClerk: () => clerk.current }));
+// Without React, which would draw the button busy meanwhile.
+vi.mock("@/components/ui/use-submit", () => ({
+  useSubmit: () => ({
+    isBusy: false,
+    onSubmit: (send: (form: HTMLFormElement) => unknown) => (event: SubmitEvent<HTMLFormElement>) =>
+      void send(event.currentTarget),
+  }),
+}));
+vi.mock("#lib/platform/browser/show-waiting", () => ({ showWaiting: <T>(loading: T) => loading }));
 vi.mock("#lib/reader/analytics/send-now", () => ({ sendEventsNow: () => undefined }));
 const account = vi.hoisted(() => ({
   tellBeforeLeaving: () => Promise.resolve(),
