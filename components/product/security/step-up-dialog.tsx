@@ -22,7 +22,7 @@ type Level = Parameters<
 >[0]["level"];
 
 /** What Clerk asks for, and what to call when it is done or given up. */
-export type Asked = { level: Level; complete: () => void; cancel: () => void };
+export type Asked = { level: Level | undefined; complete: () => void; cancel: () => void };
 
 type Props = { labels: StepUpLabels; asked: Asked; close: (how: "complete" | "cancel") => void };
 
@@ -61,8 +61,9 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   const start = useRef(() =>
     run(async () => {
       if (!session) return failed;
+      // As Clerk's own screens do: the strongest level that the user has, unless another one is asked for.
       return session
-        .startVerification({ level: asked.level })
+        .startVerification({ level: asked.level ?? "second_factor" })
         .then(async (begun) => {
           setProof(begun);
           // The other ways need nothing to be sent.
@@ -73,11 +74,13 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   );
   useEffect(() => void start.current(), []);
   const shownWay = useRef(way);
+  // Each way has its own field.
   useEffect(() => {
     shownWay.current = way;
-    // Each way has its own field.
     focusField(form.current);
   }, [way]);
+  /** What went wrong with `tried`; null if the user has turned to another way meanwhile, which has nothing to do with it. */
+  const ofWay = (tried: ProofWay, found: Fault | null) => (shownWay.current === tried ? found : null);
 
   const sendCode = async (): Promise<Fault | null> => {
     if (!session || !proof) return failed;
@@ -87,14 +90,14 @@ export function StepUpDialog({ labels, asked, close }: Props) {
     setFault(null);
     setChosen(next);
     setResent(false);
-    if (next === "email") void run(sendCode);
+    if (next === "email") void run(async () => ofWay("email", await sendCode()));
   };
   const sendAgain = () =>
     run(async () => {
       setResent(false);
       const found = await sendCode();
       setResent(found === null);
-      return found;
+      return ofWay("email", found);
     }, form.current);
   const submit = onSubmit(async (sent) => {
     if (!session || !way) return failed;
@@ -107,9 +110,8 @@ export function StepUpDialog({ labels, asked, close }: Props) {
       if (given.status === "complete") close("complete");
       return null;
     } catch (error) {
-      // The user has changed to another way meanwhile, of whose field this would be said.
-      if (shownWay.current !== way) return null;
-      return way === "app" || way === "backup" ? asOwnCode(faultOf(error), way === "backup") : faultOf(error);
+      const found = faultOf(error);
+      return ofWay(way, way === "app" || way === "backup" ? asOwnCode(found, way === "backup") : found);
     }
   });
 
