@@ -628,6 +628,24 @@ test("where an e-mailed code is the only proof, it is sent at once, and again wh
   await expect(page.getByRole("img", { name: app.picture })).toBeVisible();
 });
 
+test("an account without a way to prove itself is told so, and the focus goes on", async ({ page }) => {
+  // As where the password is not enough, and nothing else is set up.
+  await page.route(/\/verify\/attempt_first_factor\?/, async (route) => {
+    const answer = await route.fetch();
+    const proof = (await answer.json()) as { response: object };
+    const more = { status: "needs_second_factor", supported_second_factors: [] };
+    await route.fulfill({ response: answer, json: { ...proof, response: { ...proof.response, ...more } } });
+  });
+  await open(page);
+  await letTimePass(page);
+  const dialog = page.getByRole("dialog", { name: stepUp.title });
+  await press(page, app.setUp);
+  await dialog.getByLabel(stepUp.password).fill(testPassword);
+  await dialog.getByRole("button", { name: stepUp.confirm }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(stepUp.none);
+  await expect(dialog.getByRole("button", { name: stepUp.cancel })).toBeFocused();
+});
+
 test("Google and Apple are offered where the sign-in service offers them, and lead through it", async ({
   page,
 }) => {

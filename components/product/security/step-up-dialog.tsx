@@ -74,10 +74,12 @@ export function StepUpDialog({ labels, asked, close }: Props) {
   );
   useEffect(() => void start.current(), []);
   const shownWay = useRef(way);
-  // Each way has its own field.
+  // Each way has its own field. If no way is left, the focus goes to Cancel.
   useEffect(() => {
+    if (shownWay.current === way) return;
     shownWay.current = way;
-    focusField(form.current);
+    if (way) focusField(form.current);
+    else giveFocus(form.current?.querySelector("button"));
   }, [way]);
   /** What went wrong with `tried`; null if the user has turned to another way meanwhile, which has nothing to do with it. */
   const ofWay = (tried: ProofWay, found: Fault | null) => (shownWay.current === tried ? found : null);
@@ -131,7 +133,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
         <h2 id="step-up-title">{words.title}</h2>
         <p>{words.text}</p>
         <FormAlert text={isOfForm ? text : null} />
-        {proof && way === null && <p>{words.none}</p>}
+        {proof && way === null && <p role="alert">{words.none}</p>}
         {way === "passkey" && <p>{words.passkeyText}</p>}
         {way === "password" && email && <KnownAddress email={email} />}
         {way !== null && way !== "passkey" && (
