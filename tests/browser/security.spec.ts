@@ -10,6 +10,7 @@ import { siteEnv, siteUrl } from "@/scripts/site-under-test";
 import { recordFolder } from "#lib/local/sign-in-host/record-folder";
 import { totpCode } from "#lib/local/sign-in-host/totp";
 import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
+import { listenToStatus } from "@/tests/support/heard";
 import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 import { addAuthenticator } from "@/tests/support/virtual-authenticator";
@@ -95,7 +96,12 @@ test("a passkey is added, named, signs in by a press, and is removed", async ({ 
   await expect(list.getByText(auth.fault.passkeyExists)).toBeVisible();
 
   await list.getByText(named(passkeys.rename, { name: "Kitchen tablet" })).click();
-  await list.getByLabel(passkeys.newName).fill("Hall tablet");
+  const newName = list.getByLabel(passkeys.newName);
+  await newName.fill(" ");
+  await press(page, passkeys.save);
+  await expect(newName).toBeFocused();
+  await expect(newName).toHaveAccessibleDescription(passkeys.nameRequired);
+  await newName.fill("Hall tablet");
   await press(page, passkeys.save);
   await expect(list.getByText("Hall tablet", { exact: true })).toBeVisible();
   await expect(list.getByText(named(passkeys.rename, { name: "Hall tablet" }))).toBeFocused();
@@ -184,6 +190,13 @@ test("an authenticator app is set up by its picture or its key, asked for at sig
   ]);
   expect(readFileSync(await download.path(), "utf8")).toContain(codes.join("\n"));
   await expect(page.getByRole("button", { name: backup.print })).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await press(page, backup.copy);
+  await expect(section(page, app.title).getByText(backup.copied)).toBeVisible();
+  // Copied once more, it is said once more.
+  const heard = await listenToStatus(page);
+  await press(page, backup.copy);
+  await expect.poll(heard).toContain(backup.copied);
   await press(page, backup.done);
   await expect(title(page, app.title)).toBeFocused();
   await expect(section(page, app.title).getByText(app.on, { exact: true })).toBeVisible();

@@ -15,7 +15,11 @@ export function BackupCodes({ labels, codes, done }: Props) {
   useEffect(() => goOnAt(heading.current), []);
   const words = labels.backup;
   const text = `${words.file}\n\n${codes.join("\n")}\n`;
-  const copy = async () => setSaid((await copyText(text)) ? words.copied : words.copyFailed);
+  const copy = async () => {
+    // Emptied first, since the same words once more would not be read out.
+    setSaid("");
+    setSaid((await copyText(text)) ? words.copied : words.copyFailed);
+  };
   return (
     <div className="backup-codes grid max-w-measure gap-5 border-l-4 border-signal pl-4">
       <h3 ref={heading} tabIndex={-1}>

@@ -8,6 +8,7 @@ import type { Fault } from "@/components/product/sign-in/form-fault";
 import { accountForm } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { giveFocus } from "#lib/platform/browser/give-focus";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { formatOwnDay } from "#lib/base/i18n/dates";
@@ -25,16 +26,21 @@ type Props = {
 /** One passkey: its name, when it was added, and when it was last used. */
 export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
   const step = useSecurityStep();
-  const { fault, isBusy, run, onSubmit } = useSubmit<Fault>();
+  const { fault, isBusy, run, onSubmit } = useSubmit<Fault | "nameRequired">({
+    focus: (form, found) => {
+      if (found === "nameRequired") giveFocus(form?.querySelector("input"));
+    },
+  });
   const row = useRef<HTMLLIElement>(null);
   const words = labels.passkeys;
   const name = passkey.name || words.unnamed;
   const { lastUsedAt } = passkey;
+  const isNameless = fault === "nameRequired";
 
   const rename = onSubmit((form) => {
     const wanted = typedText(form, "name").trim();
     say("");
-    if (!wanted) return Promise.resolve(null);
+    if (!wanted) return Promise.resolve("nameRequired");
     return step(
       () => passkey.update({ name: wanted }),
       () => {
@@ -69,7 +75,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
           ].join(", ")}
         </span>
       </p>
-      <FormAlert text={fault && labels.faults[fault.fault]} />
+      <FormAlert text={fault && !isNameless ? labels.faults[fault.fault] : null} />
       <details className="fold">
         <summary>{words.rename.replace("{name}", () => name)}</summary>
         <form className={accountForm} noValidate onSubmit={rename}>
@@ -80,6 +86,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
             defaultValue={passkey.name ?? ""}
             maxLength={60}
             autoComplete="off"
+            error={isNameless ? words.nameRequired : null}
           />
           <Button type="submit" isBusy={isBusy} className="justify-self-start">
             {words.save}

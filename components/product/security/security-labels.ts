@@ -30,6 +30,7 @@ export async function securityLabels() {
         "name",
         "nameHint",
         "newName",
+        "nameRequired",
         "add",
         "added",
         "neverUsed",
