@@ -515,6 +515,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: settings.light }).check();
     await button(page, form.saveSettings).click();
     await expect(page.getByText(form.phoneInvalid)).toBeVisible();
+    // A new document: it begins with what it has to say.
+    await expect(page.getByRole("alert").filter({ hasText: form.faults })).toBeFocused();
     await expect(number(page)).toHaveValue("call me");
     await expect(page.getByRole("radio", { name: settings.light })).toBeChecked();
     await number(page).fill("+12025550142");
@@ -525,7 +527,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(form.expired)).toBeVisible();
     await expect(number(page)).toHaveValue("+12025550142");
     await button(page, form.saveSettings).click();
-    await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeFocused();
     await expect(number(page)).toHaveValue("+12025550142");
   });
 

@@ -107,7 +107,7 @@ test("without JavaScript one says what is wrong, and is told when nothing was wr
   await rows(page).getByRole("link").click();
   await page.getByLabel(wrong.label).fill("   ");
   await page.getByRole("button", { name: wrong.send }).click();
-  await expect(page.getByText(wrong.empty)).toBeVisible();
+  await expect(page.getByText(wrong.empty)).toBeFocused();
   // As it is pasted: what is set by a script is never cut.
   const long = "The number is that of the bakery. ".repeat(40).trim();
   await page.getByLabel(wrong.label).fill("");

@@ -95,6 +95,7 @@ for (const javaScriptEnabled of [true, false])
     await page.getByLabel(form.address).fill("Second floor, ring twice");
     await page.getByRole("button", { name: form.add }).click();
     await expect(page.getByText(faults.placeRequired)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: faults.summary })).toBeFocused();
     await expect(page.getByLabel(form.address)).toHaveValue("Second floor, ring twice");
     await page.getByLabel(form.place).selectOption({ label: "Little Havana, Miami, FL" });
     await page.getByRole("button", { name: form.add }).click();

@@ -78,6 +78,10 @@ export function AccountFormIsland(props: Props) {
   });
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
+  // A new document reads nothing out by itself. Its address ends in the form's name, so that its outcome gets the focus.
+  const isSentBack = fault !== null && fault === props.fault;
+  const isFirstSaved = isSaved && props.isSaved;
+  const anchor = { id: name, tabIndex: -1 };
 
   const { noteSaved, formers } = useKeptFields(form, fields);
 
@@ -111,7 +115,7 @@ export function AccountFormIsland(props: Props) {
   return (
     <form
       ref={form}
-      id={name}
+      id={isSentBack || isFirstSaved ? undefined : name}
       action={action}
       method="post"
       noValidate
@@ -121,7 +125,7 @@ export function AccountFormIsland(props: Props) {
       <input type="hidden" name="locale" value={locale} />
       <AccountFieldIsland />
       {fault && (
-        <p className="fault" role="alert">
+        <p {...(isSentBack && anchor)} className="fault scroll-mt-20" role="alert">
           {texts[fault.reason]}
         </p>
       )}
@@ -144,7 +148,9 @@ export function AccountFormIsland(props: Props) {
         >
           {submit}
         </button>
-        <p role="status">{isSaved && texts.saved}</p>
+        <p {...(isFirstSaved && anchor)} className="scroll-mt-20" role="status">
+          {isSaved && texts.saved}
+        </p>
       </div>
     </form>
   );

@@ -34,7 +34,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
         </p>
       ) : (
         <form
-          id={businessFeedbackForm}
+          id={fault ? undefined : businessFeedbackForm}
           action="/api/feedback"
           method="post"
           className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-3"
@@ -43,7 +43,8 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
           <input type="hidden" name="id" value={randomUUID()} />
           <input type="hidden" name="business" value={id} />
           {fault && (
-            <p id={`${businessFeedbackForm}-error`} className="fault" role="alert">
+            // The anchor of the address, as the thanks are: it gets the focus.
+            <p id={businessFeedbackForm} className="fault scroll-mt-20" role="alert" tabIndex={-1}>
               {fault}
             </p>
           )}
@@ -59,7 +60,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
               maxLength={longestComment + 500}
               defaultValue={failed?.values.comment}
               aria-invalid={fault ? true : undefined}
-              aria-describedby={fault ? `${businessFeedbackForm}-error` : undefined}
+              aria-describedby={fault ? businessFeedbackForm : undefined}
             />
           </div>
           <button type="submit" className="button button-quiet justify-self-start">

@@ -62,7 +62,7 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
   };
   return (
     <form
-      id={name}
+      id={sentBack ? undefined : name}
       action={action}
       method="post"
       noValidate
@@ -70,8 +70,9 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
     >
       <input type="hidden" name="locale" value={locale} />
       <AccountFieldIsland />
+      {/* A new document reads nothing out by itself. The address ends in the form's name, so that this gets the focus. */}
       {sentBack && (
-        <p className="fault" role="alert">
+        <p id={name} className="fault scroll-mt-20" role="alert" tabIndex={-1}>
           {sentBack.faults.name === "tooMany" ? t("faults.tooMany") : summary[formReason(sentBack.reason)]}
         </p>
       )}
