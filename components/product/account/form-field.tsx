@@ -1,7 +1,12 @@
 import { target, tick } from "@/components/product/looks";
 import { formerOf } from "#lib/base/values/changed-fields";
 
-type Option = { value: string; label: string };
+type Option = {
+  value: string;
+  label: string;
+  /** The language tag of the label, if it is not that of the page. */
+  lang?: string;
+};
 
 /**
  * A field of an account form, as plain data. `value` is the saved value, or what was typed before the form came back; `kept` is the
@@ -109,10 +114,10 @@ export function FormField({ form, field, fault }: Props) {
           </span>
           {words}
           <div className="flex flex-wrap gap-x-6 gap-y-1">
-            {field.options.map(({ value, label }) => (
+            {field.options.map(({ value, label, lang }) => (
               <label key={value} className={tick}>
                 <input type="radio" name={field.name} value={value} defaultChecked={value === field.value} />
-                <span>{label}</span>
+                <span lang={lang}>{label}</span>
               </label>
             ))}
           </div>

@@ -65,7 +65,11 @@ export async function PreferencesForm({ settings, locations, outcome }: Props) {
           name: "language",
           label: t("language"),
           value: locale,
-          options: offered.map((one) => ({ value: one, label: languages[one].label })),
+          options: offered.map((one) => ({
+            value: one,
+            label: languages[one].label,
+            lang: languages[one].tag,
+          })),
           ...(awaited.length > 0
             ? {
                 more: {

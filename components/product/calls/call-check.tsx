@@ -29,7 +29,11 @@ export function CallCheck({ fields, languages, strings, isSending, onConfirm, on
         <Fact term={strings.request} isSaid>
           {fields.request.trim()}
         </Fact>
-        <Fact term={strings.language}>{languages.find(({ value }) => value === fields.language)?.label}</Fact>
+        <Fact term={strings.language}>
+          <span lang={fields.language}>
+            {languages.find(({ value }) => value === fields.language)?.label}
+          </span>
+        </Fact>
         <Fact term={strings.number}>
           {number === "" ? strings.savedNumber : maskPhoneNumber(readPhoneNumber(number) ?? number)}
         </Fact>

@@ -43,7 +43,9 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
         <Fact term={t("request")} isSaid>
           {wish.request}
         </Fact>
-        <Fact term={t("language")}>{languages[wish.language].label}</Fact>
+        <Fact term={t("language")}>
+          <span lang={languages[wish.language].tag}>{languages[wish.language].label}</span>
+        </Fact>
         <Fact term={t("number")}>{maskPhoneNumber(wish.callbackNumber)}</Fact>
       </dl>
       <p className="meta">

@@ -21,7 +21,11 @@ export async function CallFacts({ call }: Props) {
           {call.request}
         </Fact>
         <Fact term={t("language")}>
-          {isLocale(call.language) ? languages[call.language].label : call.language}
+          {isLocale(call.language) ? (
+            <span lang={languages[call.language].tag}>{languages[call.language].label}</span>
+          ) : (
+            call.language
+          )}
         </Fact>
         <Fact term={t("number")}>{call.number}</Fact>
         <Fact term={t("duration")}>
