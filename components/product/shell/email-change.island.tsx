@@ -44,18 +44,16 @@ export function EmailChangeIsland({ texts, labels, stepUp, home }: Props) {
   );
 }
 
-/** The two steps of the change, and what has become of it. */
-function useEmailChange() {
-  const { user } = useUser();
-  const router = useRouter();
-  const protect = useProtect();
-  const [awaited, setAwaited] = useState<Address | null>(null);
-  /** The form's initial value, when the reader comes back to it. */
-  const [typed, setTyped] = useState("");
-  const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
-  const [isDone, setDone] = useState(false);
+type Progress = {
+  /** The address that a code was sent to, while it is asked for. */
+  awaited: Address | null;
+  isDone: boolean;
   /** The former address that could not be removed. */
-  const [leftId, setLeftId] = useState<string | null>(null);
+  leftId: string | null;
+};
+
+/** What each step does to the form: it clears the field, and moves the focus to where the user goes on. */
+function useEachStep({ awaited, isDone, leftId }: Progress) {
   const form = useRef<HTMLFormElement>(null);
   const left = useRef<HTMLDivElement>(null);
   const hasSent = useRef(false);
@@ -73,6 +71,21 @@ function useEmailChange() {
     form.current?.reset();
     if (form.current && !isElsewhere(form.current)) left.current?.querySelector("button")?.focus();
   }, [leftId]);
+  return { form, left, hasSent };
+}
+
+/** The two steps of the change, and what has become of it. */
+function useEmailChange() {
+  const { user } = useUser();
+  const router = useRouter();
+  const protect = useProtect();
+  const [awaited, setAwaited] = useState<Progress["awaited"]>(null);
+  /** The form's initial value, when the reader comes back to it. */
+  const [typed, setTyped] = useState("");
+  const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
+  const [isDone, setDone] = useState(false);
+  const [leftId, setLeftId] = useState<Progress["leftId"]>(null);
+  const { form, left, hasSent } = useEachStep({ awaited, isDone, leftId });
 
   const makePrimary = async ({ id }: Address): Promise<FormFault | null> => {
     if (!user) return "failed";
