@@ -411,6 +411,9 @@ test("deleting the data empties the account and keeps it; deleting the account e
   expect(file.user.user_id).toBe(id);
   expect(file.user.account.settings[0]?.callBackNumber).toBe("+12025550142");
   await button(page, privacy.data.delete).click();
+  await expect(page.getByRole("group", { name: privacy.data.delete })).toHaveAccessibleDescription(
+    privacy.data.confirm,
+  );
   await button(page, privacy.data.yes).click();
   await page.waitForURL(/\/settings\?saved=delete-data$/);
   await expect(page.getByText(privacy.data.deleted).filter({ visible: true })).toBeVisible();

@@ -115,6 +115,8 @@ test("a passkey is added, named, signs in by a press, and is removed", async ({ 
 
   const remove = page.getByRole("button", { name: named(passkeys.remove, { name: "Hall tablet" }) });
   await remove.click();
+  const asked = page.getByRole("group", { name: named(passkeys.remove, { name: "Hall tablet" }) });
+  await expect(asked).toHaveAccessibleDescription(passkeys.question);
   await press(page, passkeys.no);
   await expect(remove).toBeFocused();
   await remove.click();

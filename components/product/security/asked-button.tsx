@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 
 type Props = {
@@ -16,6 +16,7 @@ export function AskedButton({ label, question, yes, no, isBusy, act }: Props) {
   const hasAsked = useRef(false);
   const asks = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     if (isAsking) box.current?.querySelector("button")?.focus();
     // Unless the action has moved the focus elsewhere.
@@ -37,8 +38,9 @@ export function AskedButton({ label, question, yes, no, isBusy, act }: Props) {
       </button>
     );
   return (
-    <div ref={box} role="group" aria-label={label} className="grid gap-3">
-      <p>{question}</p>
+    // The focus goes past the question to its first answer. As the group's description the question is read out with it.
+    <div ref={box} role="group" aria-label={label} aria-describedby={id} className="grid gap-3">
+      <p id={id}>{question}</p>
       <p className="flex flex-wrap gap-3">
         <Button
           isBusy={isBusy}

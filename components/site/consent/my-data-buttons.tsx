@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { MyDataButton, type PlainWay } from "@/components/site/consent/my-data-button";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
 
@@ -41,6 +41,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
   const turn = useRef(Promise.resolve());
   const remove = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
+  const id = useId();
   // The button that had the focus is gone.
   useEffect(() => {
     if (isAsking) keep.current?.focus();
@@ -76,8 +77,11 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
   return (
     <div>
       {isAsking ? (
-        <div role="group" aria-label={labels.delete} className="flex flex-wrap gap-2">
-          <p className="w-full">{labels.confirm}</p>
+        // The focus goes past the question to its answer. As the group's description the question is read out with it.
+        <div role="group" aria-label={labels.delete} aria-describedby={id} className="flex flex-wrap gap-2">
+          <p id={id} className="w-full">
+            {labels.confirm}
+          </p>
           <MyDataButton plain={plain.yes} onIntent={warmUp} act={() => answer(true)}>
             {labels.yes}
           </MyDataButton>
