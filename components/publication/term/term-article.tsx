@@ -10,7 +10,7 @@ import { ReadMark } from "@/components/reader/progress/read-mark";
 import { PieceTools } from "@/components/reader/saved/piece-tools";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
-import type { Term } from "#lib/publication/content/term";
+import { comparedName, type Term } from "#lib/publication/content/term";
 import type { MovedPiece } from "#lib/publication/content/former-slugs";
 import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
 import { langOf, languages } from "#lib/base/i18n/locales";
@@ -30,7 +30,7 @@ export function TermArticle({ term, moved }: Props) {
   const t = useTranslations("content.term");
   const { tag } = languages[useCurrentLocale()];
   const category = categoryName(useTranslations("content.term.kinds"))(term.category);
-  const linked = new Map(term.linkedTerms.map((link) => [link.term.toLowerCase(), link]));
+  const linked = new Map(term.linkedTerms.map((link) => [comparedName(link.term), link]));
   return (
     <article className="grid gap-6">
       <UntranslatedNotice piece={term} path={termPath(term.slug)} />
@@ -85,7 +85,7 @@ export function TermArticle({ term, moved }: Props) {
             <h2>{t("related")}</h2>
             <FirstFew count={shownRelated} className="flex flex-wrap gap-x-5 gap-y-2">
               {term.relatedTerms.map((name) => {
-                const link = linked.get(name.toLowerCase());
+                const link = linked.get(comparedName(name));
                 return link ? (
                   <LocaleLink
                     key={name}

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { gainedSubjects, noteSubjects } from "#lib/publication/content/brief";
 import { listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
+import { comparedName } from "#lib/publication/content/term";
 import { tagsEverTied } from "#lib/publication/content/translations";
 import { straightApostrophes, wordSign } from "#lib/base/text/whole-words";
 import { askStore, type QueryParams } from "#lib/platform/server/content-store";
@@ -104,28 +105,33 @@ async function tagsOfMentions(
   term: string,
   ask: (query: string, params: QueryParams) => Promise<unknown>,
 ): Promise<string[]> {
-  const name = term.toLowerCase();
+  const name = comparedName(term);
+  // The store compares accents as they are stored: in one sign with their letter, or as a sign of their own.
   const relating = listOf(named).parse(
-    await ask(`*[_type == "glossaryTerm" && count(relatedTerms[lower(@) == $name]) > 0]${namedProjection}`, {
-      name,
+    await ask(`*[_type == "glossaryTerm" && count(relatedTerms[lower(@) in $names]) > 0]${namedProjection}`, {
+      names: [name, name.normalize("NFD")],
     }),
   );
   // An apostrophe may be straight in the one and curly in the other.
   const straight = straightApostrophes(name);
+  const spellings = [straight, straight.replaceAll("'", "’")].flatMap((one) => [one, one.normalize("NFD")]);
+  const asParams = Object.fromEntries(spellings.map((spelling, index) => [`spelling${index}`, spelling]));
+  const holdsOne = Object.keys(asParams).map((param) => `count(string::split(lower(@), $${param})) > 1`);
   // The store only looks for the letters, since its `match` splits words at other places than we do. Whole words are looked for here.
   const mentions = listOf(withText).parse(
     await ask(
       `*[_type in ["microBrief", "microAction", "page"] && defined(slug.current)
-          && count(${texts}[count(string::split(lower(@), $straight)) > 1 || count(string::split(lower(@), $curly)) > 1]) > 0]
+          && count(${texts}[${holdsOne.join(" || ")}]) > 0]
         { _type, "slug": slug.current, "texts": ${texts} }`,
-      { straight, curly: name.replaceAll("'", "’") },
+      asParams,
     ),
   );
   const wholeName = new RegExp(`(?<!${wordSign})${RegExp.escape(straight)}(?!${wordSign})`, "iu");
+  const isMention = (passage: string) => wholeName.test(straightApostrophes(passage.normalize("NFC")));
   return [
     ...relating.map(({ _type, slug }) => ownTag(_type, slug)),
     ...mentions
-      .filter((piece) => piece.texts.some((passage) => wholeName.test(straightApostrophes(passage))))
+      .filter((piece) => piece.texts.some(isMention))
       .map(({ _type, slug }) => documentTag(_type, slug)),
   ];
 }

@@ -104,7 +104,7 @@ const readOwn = (slug: string, own: Locale) =>
 export async function readTerm(slug: string, locale: Locale): Promise<Term | null> {
   const found = await readIn(locale, slug, readOwn);
   if (!found) return null;
-  const related = new Set(found.relatedTerms.map((name) => name.toLowerCase()));
+  const related = new Set(found.relatedTerms.map(comparedName));
   const { byName } =
     related.size === 0 ? noTerms : await orWithout(() => readNamedTerms(found.language), noTerms);
   const linkedTerms = [...related]
@@ -124,9 +124,12 @@ export async function readTermByName(name: string, locale: Locale): Promise<Term
 
 export const readTermAddresses = () => readAddressesOf("glossaryTerm");
 
+/** A name as terms are compared by it: in lower case, and an accent in one sign with its letter. */
+export const comparedName = (name: string): string => name.normalize("NFC").toLowerCase();
+
 type TermLink = z.infer<typeof termLink>;
 type NamedTerms = {
-  /** The terms of each name in lower case, with their places in the order of names. */
+  /** The terms of each compared name, with their places in the order of names. */
   byName: ReadonlyMap<string, readonly { link: TermLink; place: number }[]>;
   linkable: readonly TermLink[];
 };
@@ -158,7 +161,7 @@ function ofOneLanguage(everywhere: readonly NamedTerm[], own: Locale): NamedTerm
   const all = everywhere.filter((link) => isOwnLanguage(link.language, own));
   const placed = all.map((link, place) => ({ link, place }));
   return {
-    byName: Map.groupBy(placed, ({ link }) => link.term.toLowerCase()),
+    byName: Map.groupBy(placed, ({ link }) => comparedName(link.term)),
     linkable: all.filter(({ isLinkable }) => isLinkable),
   };
 }

@@ -35,6 +35,8 @@ test.each([
   ["🧢", "No 🧢 at all."],
   ["c’est carré", "« Oui, c'est carré. »"],
   ["it's giving", "It’s giving summer."],
+  ["tóxico".normalize("NFD"), "Un amor tóxico."],
+  ["tóxico", "Un amor tóxico.".normalize("NFD")],
 ])("a new term, %s, makes old what holds its name: %s", async (term, words) => {
   const id = "the-term";
   store.documents = [
@@ -199,10 +201,14 @@ test("an address that only a preview has shown, as an editor typed it, is not ma
   expect([...new Set(told)].toSorted()).toEqual(["microAction", "microAction:lamp", "microAction:lampara"]);
 });
 
-test("what names a related term is made old, however it spells its capitals", async () => {
+test.each([
+  ["NPC", "Npc"],
+  ["époque", "Époque".normalize("NFD")],
+  ["époque".normalize("NFD"), "Époque"],
+])("what names a related term, %s, is made old, however it is spelled: %s", async (term, as) => {
   store.documents = [
-    { _id: "npc", _type: "glossaryTerm", term: "NPC", slug: { current: "npc" } },
-    { _id: "sus", _type: "glossaryTerm", term: "Sus", slug: { current: "sus" }, relatedTerms: ["Npc"] },
+    { _id: "npc", _type: "glossaryTerm", term, slug: { current: "npc" } },
+    { _id: "sus", _type: "glossaryTerm", term: "Sus", slug: { current: "sus" }, relatedTerms: [as] },
   ];
   const tags = await readDependentTags({
     _id: "npc",

@@ -41,7 +41,11 @@ test("a word of one country is linked in its own texts alone: readers of the oth
   expect((await readTerm("neta", "es-mx"))?.slug).toBe("neta");
 });
 
-test("a related term is linked however its name is spelled in capitals", async () => {
-  store.documents = [term("NPC", "en"), term("sus", "en", { relatedTerms: ["Npc"] })];
-  expect((await readTerm("sus", "en"))?.linkedTerms.map((link) => link.term)).toEqual(["NPC"]);
+test.each([
+  ["NPC", "Npc"],
+  ["époque", "époque".normalize("NFD")],
+  ["époque".normalize("NFD"), "époque"],
+])("a related term, %s, is linked however it is spelled: %s", async (name, as) => {
+  store.documents = [term(name, "en"), term("sus", "en", { relatedTerms: [as] })];
+  expect((await readTerm("sus", "en"))?.linkedTerms.map((link) => link.term)).toEqual([name]);
 });
