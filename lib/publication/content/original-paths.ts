@@ -31,10 +31,11 @@ export async function readOriginalPaths(): Promise<Map<string, string>> {
   const byId = new Map(pieces.map((one) => [one._id, one]));
   const originals = new Map<string, z.infer<typeof piece>>();
   for (const { members } of groups) {
-    const original = members
-      .flatMap((id) => byId.get(id) ?? [])
-      .find((one) => one.language === contentLanguage);
-    if (original) for (const id of members) originals.set(id, original);
+    const tied = members.flatMap((id) => byId.get(id) ?? []);
+    for (const { _id, _type } of tied) {
+      const original = tied.find((one) => one._type === _type && one.language === contentLanguage);
+      if (original) originals.set(_id, original);
+    }
   }
   const originalOf = (one: z.infer<typeof piece>) => originals.get(one._id) ?? one;
   const paths = new Map<string, string>();

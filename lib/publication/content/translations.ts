@@ -52,9 +52,12 @@ const groupsQuery = /* groq */ `*[_type == "translation.metadata"] | order(_id a
       "isHidden": seo.noIndex == true, "madeAt": translationOf.at, "madeOf": translationOf._rev, "madeOfDate": translationOf._updatedAt,
       defined(language) => { goal, excerpt, summary, description, parentTranslation } } } }`;
 
-/** The groups of translations, by what is asked of them. */
+/**
+ * The groups of translations, by what is asked of them. A group may tie documents of several types by mistake: none of them is a
+ * translation of one of another type.
+ */
 export type Translations = {
-  /** All documents of this document's group, itself among them; none when it belongs to no group. */
+  /** All documents of this document's group and type, itself among them; none when it belongs to no group. */
   of: (id: string) => readonly Translation[];
   /** The document of the group that a reader of this language is given; null when the document belongs to no group. */
   best: (id: string, locale: Locale) => Translation | null;
@@ -88,7 +91,10 @@ function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
   const byAddress = new Map<string, Translation[]>();
   for (const { members } of groups)
     for (const one of members) {
-      byId.set(one._id, members);
+      byId.set(
+        one._id,
+        members.filter(({ _type }) => _type === one._type),
+      );
       const address = `${one._type} ${one.slug}`;
       byAddress.set(address, [...(byAddress.get(address) ?? []), one]);
     }

@@ -64,3 +64,17 @@ test("every address of a piece stands for its original's of today", async () => 
     ),
   );
 });
+
+test("a piece that a group ties to one of another type stands for itself", async () => {
+  store.documents = [
+    { ...brief("lamp", "en"), _type: "microAction" },
+    brief("torch", "en"),
+    brief("linterna", "es"),
+    group("lamp", "torch", "linterna"),
+  ];
+  expect(Object.fromEntries(await readOriginalPaths())).toEqual({
+    "/micro-actions/lamp": "/micro-actions/lamp",
+    "/micro-briefs/torch": "/micro-briefs/torch",
+    "/micro-briefs/linterna": "/micro-briefs/torch",
+  });
+});

@@ -1,5 +1,9 @@
-/** A group of translations that ties two documents of one language: the site names the one to which the other's page leads. */
+/**
+ * A group of translations that ties two documents of one language: the site names the one to which the other's page leads. Two of
+ * different types have nothing to do with each other.
+ */
 import { beforeEach, expect, test, vi } from "vitest";
+import { readAction } from "#lib/publication/content/action";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefs } from "#lib/publication/content/brief";
 import { readFeed } from "#lib/publication/content/feed";
@@ -68,4 +72,21 @@ test("no letter names the other", async () => {
     },
   ];
   expect((await readLetterCandidates()).map(({ _id }) => _id)).toEqual(["lanterns"]);
+});
+
+test("documents of two types that a group ties both keep their pages and places", async () => {
+  store.documents = [
+    brief("lanterns"),
+    { ...brief("lamps"), _type: "microAction" },
+    brief("linternas", { language: "es" }),
+    {
+      _id: "tie",
+      _type: "translation.metadata",
+      translations: ["lamps", "lanterns", "linternas"].map((_ref) => ({ value: { _ref } })),
+    },
+  ];
+  expect((await readBriefs("en")).map(({ slug }) => slug)).toEqual(["lanterns"]);
+  expect((await requirePiece("microBrief", "lanterns", "en", readBrief)).slug).toBe("lanterns");
+  expect((await requirePiece("microAction", "lamps", "es", readAction)).slug).toBe("lamps");
+  expect((await requirePiece("microBrief", "linternas", "es", readBrief)).slug).toBe("linternas");
 });
