@@ -37,9 +37,14 @@ const withCare = (text: unknown): unknown =>
       )
     : text;
 
+const inPairs = (cards: unknown): unknown =>
+  Array.isArray(cards)
+    ? cards.flatMap((card: { _key?: unknown }) => [card, { ...card, _key: `${String(card._key)}-too` }])
+    : cards;
+
 /**
- * The same documents in a form that may be published: a part of a sheet has either cards or other content, help lines are in care
- * boxes, the two ages differ, and a letter is published.
+ * The same documents in a form that may be published: a part of a sheet is as wide as the sheet, and has either cards in pairs or
+ * other content, help lines are in care boxes, the two ages differ, and a letter is published.
  */
 export const sampleDocuments = () =>
   filledDocuments().map((document) => {
@@ -53,10 +58,13 @@ export const sampleDocuments = () =>
       ...("alsoAge" in fields && { alsoAge: ageBands[1] }),
       ...("isSkipped" in fields && { isSkipped: false }),
       ...(sections && {
-        sections: sections.flatMap(({ cards, note, lines, columns, rows, ...both }) => [
-          { ...both, note, lines, columns, rows },
-          { ...both, _key: "cards", cards },
-        ]),
+        sections: sections.flatMap(({ cards, note, lines, columns, rows, ...part }) => {
+          const both = { ...part, isHalf: false };
+          return [
+            { ...both, note, lines, columns, rows },
+            { ...both, _key: "cards", cards: inPairs(cards) },
+          ];
+        }),
       }),
     };
   });

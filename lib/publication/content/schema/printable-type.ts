@@ -1,4 +1,5 @@
 /** Printable: a sheet to fill in, sign, cut out or put on the fridge. What it looks like follows from what it holds. */
+import { partRows, sheetsOf } from "#lib/publication/content/sheet";
 import type { BlockType, DocumentType } from "./field.ts";
 import { isBlank, objectsOf, type Fault, type Unchecked } from "./fault.ts";
 import { cardMoodOptions, lineMarkOptions } from "./vocabulary.ts";
@@ -69,7 +70,7 @@ const section: BlockType = {
       title: "Cards to cut out",
       type: "list",
       of: { type: "object", of: "printableCard" },
-      description: "They take a sheet of their own.",
+      description: "They take a sheet of their own, in pairs.",
       max: cardsOnSheet,
     },
   ],
@@ -78,6 +79,7 @@ const section: BlockType = {
     if (isFilled(columns) !== isFilled(rows)) return "has columns without rows, or rows without columns";
     if (isFilled(cards) && (!isBlank(note) || isFilled(lines) || isFilled(rows)))
       return "has cards, beside which readers see neither its note nor its lines nor its table";
+    if (objectsOf(cards).length % 2 === 1) return "has an odd number of cards, which stand in two columns";
     return [lines, rows, cards].some(isFilled) ? null : "has neither lines nor a table nor cards";
   },
 };
@@ -101,6 +103,22 @@ function signedProblem({ sections, names, signatures }: Unchecked): Fault | null
   const parts = objectsOf(sections);
   return parts.length > 0 && parts.every(({ cards }) => isFilled(cards))
     ? { path: "sections", message: "are all of cards, so that names and signatures stand on no sheet" }
+    : null;
+}
+
+/** A half beside which nothing stands leaves a gap on the paper. */
+function halfProblem({ sections }: Unchecked): Fault | null {
+  const parts = objectsOf(sections).map(({ isHalf, cards }, index) => ({
+    place: index + 1,
+    isHalf: isHalf === true,
+    cards: objectsOf(cards),
+  }));
+  const [alone] =
+    sheetsOf(parts)
+      .flatMap((sheet) => partRows(sheet))
+      .find(([first, second]) => first?.isHalf && !second) ?? [];
+  return alone
+    ? { path: "sections", message: `have a half, part ${alone.place}, with no other half beside it` }
     : null;
 }
 
@@ -188,5 +206,5 @@ export const printableType: DocumentType = {
   ],
   orderings: [byListOrder],
   preview: { title: "title", subtitle: "ageGuidance" },
-  problem: signedProblem,
+  problem: (printable) => signedProblem(printable) ?? halfProblem(printable),
 };

@@ -8,7 +8,13 @@ const said = (change: object) =>
   documentFaults({ ...sample, ...change }).map(({ path, message }) => `${path} ${message}`);
 
 const part = (_key: string, more: object) => ({ _key, _type: "printableSection", ...more });
-const cards = [{ _key: "a", _type: "printableCard", mood: "laugh", text: "What made you laugh?" }];
+const card = (_key: string) => ({
+  _key,
+  _type: "printableCard",
+  mood: "laugh",
+  text: "What made you laugh?",
+});
+const cards = [card("a"), card("b")];
 
 test("lines, a table or a note beside cards", () => {
   for (const beside of [{ lines: ["One."] }, { columns: ["Who"], rows: ["When"] }, { note: "Cut them out." }])
@@ -29,4 +35,17 @@ test("names and signatures where every part is of cards", () => {
   // Whoever begins with the names has no part yet, which is another matter.
   expect(said({ sections: undefined, names: ["Child"] }).filter((one) => /cards/.test(one))).toEqual([]);
   expect(said({ sections: [part("b", { lines: ["One."] }), ...sections], names: ["Child"] })).toEqual([]);
+});
+
+test("a half that stands alone, and an odd card, which leave a gap on the paper", () => {
+  const lines = { lines: ["One."] };
+  const half = { ...lines, isHalf: true };
+  const alone = (place: number) => `sections have a half, part ${place}, with no other half beside it`;
+  expect(said({ sections: [part("a", half), part("b", half), part("c", { cards })] })).toEqual([]);
+  expect(said({ sections: [part("a", half), part("b", lines), part("c", half)] })).toEqual([alone(1)]);
+  expect(said({ sections: [part("a", half), part("b", half), part("c", half)] })).toEqual([alone(3)]);
+  expect(said({ sections: [part("a", half), part("b", { cards }), part("c", half)] })).toEqual([alone(1)]);
+  expect(said({ sections: [part("a", lines), part("b", { cards: [...cards, card("c")] })] })).toEqual([
+    "sections[1] has an odd number of cards, which stand in two columns",
+  ]);
 });
