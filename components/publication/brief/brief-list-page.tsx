@@ -27,7 +27,7 @@ export async function BriefListPage({ query = null, category = null, page = null
   const locale = await currentLocale();
   const [briefs, categories] = await Promise.all([readBriefs(locale), readCategories(locale)]);
   const groups = categories
-    .filter(({ _id }) => briefs.some((brief) => brief.category?._id === _id))
+    .filter(({ slug }) => briefs.some((brief) => brief.category?.slug === slug))
     .map((category) => ({ ...category, key: category.slug, value: category.slug, lang: langOf(category) }));
   const chosen = await namedSubject(category, groups, locale);
   const cards = briefs.map((brief) => ({

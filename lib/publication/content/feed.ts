@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { brief, briefProjection, newestBriefs, readBrief, type Brief } from "#lib/publication/content/brief";
 import { readListIn } from "#lib/publication/content/in-language";
-import { bestOf } from "#lib/publication/content/translations";
+import { bestOf, readTranslations } from "#lib/publication/content/translations";
 import { isFiltered, passesFilters, type FeedFilters } from "#lib/publication/content/feed-filters";
 import {
   ages,
@@ -51,6 +51,8 @@ const entry = z
     topicIds: listOf(z.string()),
   })
   .readonly();
+
+type Entry = z.infer<typeof entry>;
 
 /** The fields that filters look at, for every item in every language, in the feed's order. A memo: small, and dropped by a webhook. */
 const newestOfAll = newestBriefs.replace("$languages", JSON.stringify(locales));
@@ -123,9 +125,23 @@ export async function readFeed(locale: Locale, asked: FeedQuery = wholeFeed): Pr
   };
 }
 
+/** Of two subjects that a group of translations ties together only one is in the menus: pieces of the other count as its own. */
+async function withOfferedSubjects(items: Entry[]): Promise<Entry[]> {
+  const { best, hasTwoOriginals } = await readTranslations();
+  if (!hasTwoOriginals) return items;
+  const offered = (id: string) => best(id, contentLanguage)?._id ?? id;
+  return items.map((item) => ({
+    ...item,
+    categoryId: item.categoryId && offered(item.categoryId),
+    topicIds: item.topicIds.map(offered),
+  }));
+}
+
 async function readPage(locale: Locale, filters: FeedFilters, after: string | null) {
   const given = (await readFeedIndex()).filter(({ language: own }) => contentLanguages(locale).includes(own));
-  const matching = (await bestOf(given, locale)).filter((item) => passesFilters(item, filters));
+  const matching = (await withOfferedSubjects(await bestOf(given, locale))).filter((item) =>
+    passesFilters(item, filters),
+  );
   const from = after === null ? 0 : matching.findIndex(({ slug }) => slug === after) + 1;
   const shown = matching.slice(from, from + feedPageSize);
   const isFirstOfAll = from === 0 && !isFiltered(filters) && locale === contentLanguage;

@@ -58,7 +58,8 @@ export async function pathFor(path: string, current: Locale, locale: Locale): Pr
  */
 export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
   const translations = await readTranslations();
-  if (locale === contentLanguage || translations === noTranslations) return value;
+  if (translations === noTranslations || (locale === contentLanguage && !translations.hasTwoOriginals))
+    return value;
   const used = new Set<string>();
   const use = (one: Translation) => used.add(documentTag(one._type, one.slug));
   const address = (href: string): string => {

@@ -13,7 +13,7 @@ import {
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { orWithout, readList } from "#lib/platform/server/content-reader";
 import { inLanguage } from "#lib/publication/content/in-language";
-import { readTranslations } from "#lib/publication/content/translations";
+import { bestOf, readTranslations } from "#lib/publication/content/translations";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const category = categoryLink.extend({ description: orNull(text) });
@@ -22,8 +22,12 @@ export type Category = z.infer<typeof category>;
 const topic = topicLink.extend({ description: orNull(text) });
 export type Topic = z.infer<typeof topic>;
 
-/** Categories or topics with their names in a language, in its order. Ids stay those of the originals, which pieces of every language point at. */
-async function named<T extends { title: string }>(originals: T[], locale: Locale): Promise<T[]> {
+/**
+ * Categories or topics with their names in a language, in its order. Ids stay those of the originals, which pieces of every language
+ * point at; of two that a group ties together, that of the one that readers get.
+ */
+async function named<T extends { _id: string; title: string }>(all: T[], locale: Locale): Promise<T[]> {
+  const originals = await bestOf(all, contentLanguage);
   if (locale === contentLanguage) return originals;
   const { tag } = languages[locale];
   return (await inLanguage(originals, locale)).toSorted((one, other) =>
@@ -75,7 +79,7 @@ export async function namedSubject<T extends Pick<Category | Topic, "_id" | "_ty
   return current === null ? null : subjectAt(current, subjects);
 }
 
-/** The subject with that slug, in its own language or in another. */
+/** The subject with that slug, in its own language or in another, or with the id of another in its group. */
 async function subjectAt<T extends Pick<Category | Topic, "_id" | "_type" | "slug">>(
   asked: string,
   subjects: readonly T[],
@@ -83,9 +87,9 @@ async function subjectAt<T extends Pick<Category | Topic, "_id" | "_type" | "slu
   const own = subjects.find(({ slug }) => slug === asked);
   if (own) return own;
   const { at, of } = await readTranslations();
-  return (
-    subjects.find(({ _id, _type }) =>
-      at(_type, asked).some((named) => of(_id).some((member) => member._id === named._id)),
-    ) ?? null
-  );
+  const isNamed = ({ _id, _type }: T): boolean =>
+    of(_id).some(
+      (member) => member._id === asked || at(_type, asked).some((named) => named._id === member._id),
+    );
+  return subjects.find(isNamed) ?? null;
 }

@@ -16,7 +16,7 @@ import { documentTag } from "#lib/platform/server/content-tags";
 import { isPreview } from "#lib/platform/server/preview";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isInOurLanguages, isPublished, nameOf, publicationDateOf } from "#lib/platform/published";
-import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const member = z.object({
   _id: z.string(),
@@ -63,6 +63,8 @@ export type Translations = {
   best: (id: string, locale: Locale) => Translation | null;
   /** The documents with that address, in whatever language. */
   at: (type: string, slug: string) => readonly Translation[];
+  /** Whether a group ties two originals by mistake: readers of the originals' language too are given another than is named. */
+  hasTwoOriginals: boolean;
 };
 
 /**
@@ -83,18 +85,23 @@ function noteTied(groups: readonly z.infer<typeof group>[]): void {
 }
 
 /** The translations of a store that has none, or cannot be read. */
-export const noTranslations: Translations = { of: () => [], best: () => null, at: () => [] };
+export const noTranslations: Translations = {
+  of: () => [],
+  best: () => null,
+  at: () => [],
+  hasTwoOriginals: false,
+};
 const known = new WeakMap<readonly object[], Translations>();
 
 function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
   const byId = new Map<string, readonly Translation[]>();
   const byAddress = new Map<string, Translation[]>();
+  let hasTwoOriginals = false;
   for (const { members } of groups)
     for (const one of members) {
-      byId.set(
-        one._id,
-        members.filter(({ _type }) => _type === one._type),
-      );
+      const kin = members.filter(({ _type }) => _type === one._type);
+      byId.set(one._id, kin);
+      hasTwoOriginals ||= kin.filter((two) => two.language === contentLanguage).length > 1;
       const address = `${one._type} ${one.slug}`;
       byAddress.set(address, [...(byAddress.get(address) ?? []), one]);
     }
@@ -109,6 +116,7 @@ function indexOf(groups: readonly z.infer<typeof group>[]): Translations {
       return inOrder[0] ?? null;
     },
     at: (type, slug) => byAddress.get(`${type} ${slug}`) ?? [],
+    hasTwoOriginals,
   };
 }
 

@@ -9,6 +9,8 @@ import { readBrief, readBriefs } from "#lib/publication/content/brief";
 import { readFeed } from "#lib/publication/content/feed";
 import { readLetterCandidates } from "#lib/publication/content/letter";
 import { requirePiece } from "#lib/publication/content/piece-address";
+import { readTopics } from "#lib/publication/content/topic";
+import { readTrack } from "#lib/publication/content/track";
 import { searchContent } from "#lib/publication/search/search";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
 import { dropMemos } from "#lib/platform/server/memo";
@@ -89,4 +91,74 @@ test("documents of two types that a group ties both keep their pages and places"
   expect((await requirePiece("microBrief", "lanterns", "en", readBrief)).slug).toBe("lanterns");
   expect((await requirePiece("microAction", "lamps", "es", readAction)).slug).toBe("lamps");
   expect((await requirePiece("microBrief", "linternas", "es", readBrief)).slug).toBe("linternas");
+});
+
+const tie = (...ids: string[]) => ({
+  _id: `tie-${ids[0]}`,
+  _type: "translation.metadata",
+  translations: ids.map((_ref) => ({ value: { _ref } })),
+});
+
+test.each(["en", "es"] as const)(
+  "what names the other leads straight to the one that is shown, in %s",
+  async (locale) => {
+    store.documents = [
+      brief("lanterns"),
+      brief("lamps"),
+      tie("lanterns", "lamps"),
+      {
+        ...brief("fires"),
+        _type: "microAction",
+        content: [
+          {
+            _type: "block",
+            markDefs: [{ _key: "a", _type: "link", href: "/micro-briefs/lamps" }],
+            children: [{ _type: "span", text: "Here", marks: ["a"] }],
+          },
+        ],
+      },
+      { ...brief("lights"), _type: "track", microBriefs: [{ _ref: "lamps" }] },
+    ];
+    expect((await readTrack("lights", locale))?.pieces.map(({ slug, title }) => [slug, title])).toEqual([
+      ["lanterns", "About lanterns"],
+    ]);
+    expect(JSON.stringify((await readAction("fires", locale))?.content)).toContain(
+      '"/micro-briefs/lanterns"',
+    );
+  },
+);
+
+test.each([
+  ["en", "sleep"],
+  ["es", "sueno"],
+] as const)("of two topics one is offered, with the pieces of both, in %s", async (locale, slug) => {
+  const topic = (_id: string, more: object = {}) => ({
+    _id,
+    _type: "topic",
+    title: `On ${_id}`,
+    slug: { current: _id },
+    ...more,
+  });
+  store.documents = [
+    topic("sleep"),
+    topic("bedtime"),
+    topic("sueno", { language: "es" }),
+    tie("sleep", "bedtime", "sueno"),
+    brief("lanterns", { topics: [{ _ref: "sleep" }] }),
+    brief("lamps", { topics: [{ _ref: "bedtime" }] }),
+    brief("candles"),
+  ];
+  expect((await readTopics(locale)).map((one) => one.slug)).toEqual([slug]);
+  const whole = { age: null, category: null, topic: null, after: null };
+  for (const asked of ["sleep", "bedtime", "sueno"]) {
+    const { query, items } = await readFeed(locale, { ...whole, topic: asked });
+    expect([query.topic, items.map((item) => item.slug).toSorted()], asked).toEqual([
+      slug,
+      ["lamps", "lanterns"],
+    ]);
+    expect(
+      items.flatMap(({ topics }) => topics.map((one) => one.slug)),
+      asked,
+    ).toEqual([slug, slug]);
+  }
 });
