@@ -139,7 +139,7 @@ const readSubjects = () =>
 
 /**
  * By which subjects each brief is related to others, as pages of this process know: those that it was first read with, or had at
- * its last change. Another reading in between would hide that it has gained some.
+ * its last change, without those that it has lost since. Gains of a reading in between are left out, or it would hide them.
  */
 const relatedBy = processWide("related-by", () => new Map<string, readonly string[]>());
 
@@ -176,8 +176,11 @@ async function readShelves(locale: Locale): Promise<Shelves> {
   const latest = shelved.get(subjects);
   // A preview shows drafts, of which no page of others knows.
   if (!latest && !(await isPreview()))
-    for (const subject of subjects)
-      if (!relatedBy.has(subject._id)) noteSubjects(subject._id, subjectsOf(subject));
+    for (const subject of subjects) {
+      const now = subjectsOf(subject);
+      // Another instance may have been told of a loss, so that only the reading shows it here.
+      noteSubjects(subject._id, relatedBy.get(subject._id)?.filter((one) => now.includes(one)) ?? now);
+    }
   const known: Shelved =
     latest?.translations === translations ? latest : { translations, byLocale: new Map() };
   shelved.set(subjects, known);

@@ -86,17 +86,34 @@ test("a new brief makes old the pages of the actions it names, of what names it,
   expect(await tagsOf(fresh, "update")).toEqual(named);
 });
 
+const readPage = async () => {
+  dropMemos();
+  const page = await readBrief("on-sleep", "en");
+  if (page) await readRelatedBriefs(page, "en");
+};
+
+test("a brief that lost a subject, as only another instance was told, makes its pages old when it has it again", async () => {
+  const about = (...topics: string[]) =>
+    piece("microBrief", "wavers", { title: "Wavers", category: to("safety"), topics: topics.map(to) });
+  const other = piece("microBrief", "on-sleep", {
+    title: "Sleep",
+    category: to("ai"),
+    topics: [to("sleep")],
+  });
+  for (const wavers of [about("sleep"), about()]) {
+    store.documents = [wavers, other];
+    await readPage();
+  }
+  store.documents = [about("sleep"), other];
+  expect(await tagsOf(about("sleep"), "update")).toEqual(["own:microBrief:on-sleep"]);
+});
+
 test("a brief that gains a subject makes old the pages of those that have it, once", async () => {
   const about = (...topics: string[]) =>
     piece("microBrief", "grows", { title: "Grows", category: to("safety"), topics: topics.map(to) });
   const others = ["sleep", "sport"].map((topic) =>
     piece("microBrief", `on-${topic}`, { title: topic, category: to("ai"), topics: [to(topic)] }),
   );
-  const readPage = async () => {
-    dropMemos();
-    const page = await readBrief("on-sleep", "en");
-    if (page) await readRelatedBriefs(page, "en");
-  };
   store.documents = [about(), ...others];
   await readPage();
   const grown = about("sleep");
