@@ -3,7 +3,13 @@ import { createHash } from "node:crypto";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isRecord } from "#lib/base/values/json";
 import { keepsFirstSlug } from "#lib/publication/content/schema/content-schema";
-import { objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
+import {
+  objectsOf,
+  isUnpublishedId,
+  publishedId,
+  referenceTarget,
+  type Unchecked,
+} from "#lib/publication/content/schema/fault";
 import { withFirstSlug, withFormerSlug } from "#lib/publication/content/schema/former-slug";
 import { ownHistory } from "#lib/publication/content/schema/own-history";
 import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
@@ -56,7 +62,10 @@ type Known = {
   readonly translation: Unchecked | undefined;
 };
 
-/** The original with that id and its translation into a language, if there is one. Throws without an original. */
+/**
+ * The original with that id and its translation into a language, if there is one: its draft if it is not published. Throws without
+ * an original.
+ */
 export function findTranslation(documents: readonly Unchecked[], id: string, language: Locale): Known {
   const byId = new Map(documents.map((document) => [idOf(document), document]));
   const original = byId.get(id);
@@ -68,7 +77,8 @@ export function findTranslation(documents: readonly Unchecked[], id: string, lan
       objectsOf(translations).some(({ value }) => referenceTarget(value) === id),
   );
   const member = objectsOf(group?.translations).find((one) => one.language === language);
-  return { original, group, translation: byId.get(referenceTarget(member?.value) ?? "") };
+  const named = referenceTarget(member?.value) ?? "";
+  return { original, group, translation: byId.get(named) ?? byId.get(`drafts.${named}`) };
 }
 
 /** The footer's pages and the notes keep their addresses: code and anchors use them. */
@@ -106,11 +116,14 @@ export function translated(
     language,
     translationOf,
   };
-  const formerSlugs = withFormerSlug(before ?? null, next);
-  const firstSlug = keepsFirstSlug(String(original._type)) ? withFirstSlug(before ?? null, next) : null;
+  // No reader knows the address of a draft. One that was withdrawn in the Studio names its own among the former ones.
+  const known = before && !isUnpublishedId(id) ? before : null;
+  const formerSlugs = withFormerSlug(known, next);
+  const firstSlug = keepsFirstSlug(String(original._type)) ? withFirstSlug(known, next) : null;
   const moved = { ...(formerSlugs ? { formerSlugs } : {}), ...(firstSlug ? { firstSlug } : {}) };
   const translation = dated({ ...next, ...moved }, before, moment);
-  return { translation, group: grouped(idOf(original), String(original._type), group, language, id, moment) };
+  const tied = grouped(idOf(original), String(original._type), group, language, publishedId(id), moment);
+  return { translation, group: tied };
 }
 
 function grouped(

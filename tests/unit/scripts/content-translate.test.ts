@@ -240,6 +240,17 @@ test("a translation that is gone is made again, and its group names the new one 
   expect(made[1]?.translations).toEqual([groupMember("en", "brief-a"), groupMember("es", "brief-a-es")]);
 });
 
+test("a translation that is a draft, begun in the Studio or withdrawn, stays one and is made from its own words", () => {
+  const [, spanish, group] = madeIn([brief]) as [Document, Document, Document];
+  const draft = { ...spanish, _id: "drafts.brief-a-es", formerSlugs: ["antes"] };
+  const known = findTranslation([brief, draft, group], "brief-a", "es");
+  expect(known.translation?.title).toBe("Un título");
+  const made = madeIn([brief, draft, group], { ...sheet, slug: "otro-titulo", title: "Otro título" });
+  expect(made.map(({ _id }) => _id)).toEqual(["brief-a", "drafts.brief-a-es", "translation-brief-a"]);
+  expect(made[1]).toMatchObject({ title: "Otro título", formerSlugs: ["antes"] });
+  expect(made[2]).toEqual(group);
+});
+
 describe("the check of translations", () => {
   const [, spanish, group] = madeIn([brief]);
   const findings = (...documents: unknown[]) =>
