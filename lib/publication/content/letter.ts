@@ -63,8 +63,10 @@ export async function readLetterEditions(): Promise<LetterEdition[]> {
     ),
     readTranslations(),
   ]);
-  const originalOf = (piece: z.infer<typeof chosen>) =>
-    [piece, ...translations.of(piece._id)].find((one) => one.language === contentLanguage)?._id ?? null;
+  const originalOf = (piece: z.infer<typeof chosen>) => {
+    const original = translations.best(piece._id, contentLanguage) ?? piece;
+    return original.language === contentLanguage ? original._id : null;
+  };
   return editions.map(({ pieces, seasonal, ...rest }) => ({
     ...rest,
     pieces: [...new Set(pieces.flatMap((piece) => originalOf(piece) ?? []))],

@@ -7,7 +7,7 @@ import { readAction } from "#lib/publication/content/action";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefs } from "#lib/publication/content/brief";
 import { readFeed } from "#lib/publication/content/feed";
-import { readLetterCandidates } from "#lib/publication/content/letter";
+import { readLetterCandidates, readLetterEditions } from "#lib/publication/content/letter";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readTopics } from "#lib/publication/content/topic";
 import { readTrack } from "#lib/publication/content/track";
@@ -74,6 +74,10 @@ test("no letter names the other", async () => {
     },
   ];
   expect((await readLetterCandidates()).map(({ _id }) => _id)).toEqual(["lanterns"]);
+  // An editor who chose it meant the same piece, which a letter does not name twice.
+  const chosen = { pieces: ["lamps", "lanterns"].map((_ref) => ({ _ref })), seasonal: { _ref: "lamps" } };
+  store.documents.push({ _id: "letter", _type: "letter", day: "2026-11-29", ...chosen });
+  expect(await readLetterEditions()).toMatchObject([{ pieces: ["lanterns"], seasonal: "lanterns" }]);
 });
 
 test("documents of two types that a group ties both keep their pages and places", async () => {
