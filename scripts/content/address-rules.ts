@@ -34,8 +34,9 @@ function slugFindings(documents: readonly LibraryDocument[]): Finding[] {
       const address = addressOf(document, slug.toLowerCase());
       const owner = current.get(address);
       const other = former.get(address);
-      // A draft of a published document keeps the address that the document was published at.
-      if (owner && !(document.isDraft && isSame(owner, document)))
+      // A draft keeps the address that its document was published at, or goes back to one that the document had.
+      const isOwnDraft = owner && isSame(owner, document) && (document.isDraft || owner.isDraft);
+      if (owner && !isOwnDraft)
         findings.push(errorAt(document, `the former address "${slug}" is the current one of ${owner.id}`));
       if (other && !isSame(other, document))
         findings.push(errorAt(document, `the former address "${slug}" is also one of ${other.id}`));

@@ -331,6 +331,23 @@ describe("the library as a whole", () => {
     ).toContain("is the current one of");
   });
 
+  test("a draft may go back to an address that its published document had", () => {
+    const draft = {
+      ...brief,
+      _id: `drafts.${brief._id}`,
+      slug: { current: "old-name" },
+      formerSlugs: ["old-name"],
+    };
+    const found = addedBy(brief._id, (one) => (one.formerSlugs = ["old-name"]), [draft]);
+    expect(found.join("\n")).not.toContain("former address");
+    // Its own former address stays an error once it is published.
+    const published = addedBy(
+      brief._id,
+      (one) => (one.formerSlugs = [(one.slug as { current: string }).current]),
+    );
+    expect(published.join("\n")).toContain("is the current one of");
+  });
+
   test("a former address of two documents is found", () => {
     const found = addedBy(brief._id, (one) => (one.formerSlugs = ["old-name"]), [
       { ...otherBrief, _id: "brief-copy", slug: { current: "copy" }, formerSlugs: ["old-name"] },
