@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limits } from "#lib/front/limits";
 import { expectationOf } from "#lib/front/request-checks";
+import { otherBodyLimit } from "#lib/platform/body-limits";
 
 /** Why a body was not read: the status to say so with, and the seconds after which it may be sent again. */
 export type BodyFault = { status: 400 | 413 | 429 | 503; retryAfter?: number };
@@ -90,9 +91,12 @@ const collect = (
     request.on("data", onData).once("end", onEnd).once("error", onGone).once("close", onGone);
   });
 
-/** Whether a body that claims to be multipart is not. Next would answer it with a 500, as if the fault were the server's. */
+/**
+ * Whether a body that claims to be multipart is not. Next would answer it with a 500, as if the fault were the server's. It reads
+ * only what is sent to a page, which is never longer than this. To parse a megabyte would block the thread for a third of a second.
+ */
 async function isBrokenForm(body: Buffer, type: string | undefined): Promise<boolean> {
-  if (type === undefined || !/^\s*multipart\//i.test(type)) return false;
+  if (type === undefined || !/^\s*multipart\//i.test(type) || body.length > otherBodyLimit) return false;
   try {
     await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
     return false;

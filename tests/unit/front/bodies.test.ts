@@ -123,6 +123,14 @@ test("a body of parts that is broken is 400, a whole one is the endpoint's affai
   expect(site.asked).toHaveLength(1);
 });
 
+test("a body of parts that is too long for any page is not read apart, whatever it holds", async () => {
+  await start();
+  const type = { "content-type": "multipart/form-data; boundary=b" };
+  const long = `--b\r\n${"x".repeat(otherBodyLimit)}`;
+  for (const path of ["/__clerk/v1/me/profile_image", "/api/calls/callback", "/api/feedback"])
+    expect((await site.get(path, type, "POST", long)).status, path).toBe(200);
+});
+
 test("a refusal arrives though the client is still sending", async () => {
   await start();
   for (let time = 0; time < 5; time += 1) {
