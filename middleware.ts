@@ -17,6 +17,7 @@ import {
   gatePath,
   isProductPath,
   isSignedInEndpoint,
+  isSignInProxyPath,
   signInSegments,
 } from "#lib/base/addresses/signed-in-paths";
 
@@ -25,6 +26,8 @@ export default clerkMiddleware(
     const { pathname } = request.nextUrl;
     // Decoded first, so that no other spelling of a page's path gets past the guard.
     const { locale, path } = splitLocale(decodeSegment(pathname) ?? pathname);
+    // Clerk's code has answered before, unless browsers reach Clerk without us. Next would parse a posted form before its own 404.
+    if (isSignInProxyPath(path)) return problem(404, "There is no such endpoint");
     const isSignIn = signInSegments.some((segment) => path === `/${segment}`);
     const isProduct = isProductPath(path);
     if (!isSignIn && !isProduct && !isSignedInEndpoint(path)) return undefined;

@@ -1,5 +1,5 @@
 /** The address a client asks for, in the one spelling we work with. */
-import { signInProxyPath } from "#lib/base/addresses/signed-in-paths";
+import { isSignInProxyPath } from "#lib/base/addresses/signed-in-paths";
 
 export type Address = {
   /** Percent-encoded path in normal form. */
@@ -64,8 +64,7 @@ export const isApiPath = (path: string): boolean => /^\/api\//.test(path);
 export const isApiTarget = (target: string): boolean => isApiPath(meantPath(target));
 
 /** Whether a path is an endpoint's or leads to the sign-in service: neither shows pages. */
-export const isEndpointPath = (path: string): boolean =>
-  isApiPath(path) || path === signInProxyPath || path.startsWith(`${signInProxyPath}/`);
+export const isEndpointPath = (path: string): boolean => isApiPath(path) || isSignInProxyPath(path);
 
 /** Whether the encoded bytes are text. */
 function isText(path: string): boolean {

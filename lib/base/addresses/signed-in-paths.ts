@@ -64,6 +64,11 @@ export const isSignedInPath = (path: string): boolean =>
 export const isSignedInEndpoint = (path: string): boolean =>
   isBelow(path, signedInEndpoints) && path !== callbackEndpoint;
 
+/** Whether a path leads through this site to the sign-in service. */
+export const isSignInProxyPath = (path: string): boolean => isBelow(path, [signInProxyPath]);
+
 /** Whether the answer at an unprefixed path may differ from user to user. */
 export const isSessionPath = (path: string): boolean =>
-  isSignedInPath(path) || isBelow(path, [signInProxyPath, ...signedInEndpoints, ...sessionEndpoints]);
+  isSignedInPath(path) ||
+  isSignInProxyPath(path) ||
+  isBelow(path, [...signedInEndpoints, ...sessionEndpoints]);
