@@ -30,7 +30,8 @@ export async function deleteAccount(userId: string): Promise<void> {
   await deleteOfUser(userId);
   await deleteUser(userId);
   await untilBelievedNowhere();
-  await deleteOfUser(userId).catch((error: unknown) =>
+  // By the id alone, without asking the sign-in service, which knows no address of a deleted user any more.
+  await deleteById(userId).catch((error: unknown) =>
     logger.error({ error: messageOf(error) }, "what was kept of a deleted user may not all be gone"),
   );
 }
@@ -42,15 +43,16 @@ export async function deleteAccount(userId: string): Promise<void> {
 export async function forgetGoneUser(userId: string): Promise<void> {
   markEnded(userId);
   forgetAccount(userId);
-  await deleteFrom(keepersById(await database()), userId);
+  await deleteById(userId);
   await untilBelievedNowhere();
-  await deleteFrom(keepersById(await database()), userId);
+  await deleteById(userId);
 }
 
 /** An embedded database has one process, which lets none of the user's sessions in any more. */
 const untilBelievedNowhere = async () => (env.DATABASE_URL ? sleep(believedElsewhereMs) : undefined);
 
 const deleteOfUser = async (userId: string) => deleteFrom(keepersOf(await database()), userId);
+const deleteById = async (userId: string) => deleteFrom(keepersById(await database()), userId);
 
 async function deleteFrom(keepers: ReturnType<typeof keepersOf>, userId: string): Promise<void> {
   for (const [, keeper] of keepers) await keeper.deleteOfUser(userId);

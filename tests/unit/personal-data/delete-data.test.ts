@@ -5,10 +5,13 @@ import * as databaseModule from "#lib/platform/server/database/database";
 import { progressStore } from "#lib/reader/saved/progress-store";
 import { startEmbedded } from "@/tests/support/databases";
 
-const service = vi.hoisted(() => ({ deleteUser: vi.fn<(userId: string) => Promise<void>>() }));
+const service = vi.hoisted(() => ({
+  deleteUser: vi.fn<(userId: string) => Promise<void>>(),
+  verifiedAddressesOf: vi.fn<(userId: string) => Promise<string[]>>(() => Promise.resolve([])),
+}));
 vi.mock("#lib/platform/server/account-owner", () => service);
 vi.mock("#lib/platform/server/accounts", () => ({
-  verifiedAddressesOf: () => Promise.resolve([]),
+  verifiedAddressesOf: service.verifiedAddressesOf,
   forgetAccount: () => undefined,
 }));
 // Waited out at once: nothing here takes as long as another instance believes something.
@@ -19,6 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   clock.sleep.mockReset();
   service.deleteUser.mockReset();
+  service.verifiedAddressesOf.mockReset();
+  service.verifiedAddressesOf.mockResolvedValue([]);
 });
 
 const tick = { "read /micro-briefs/x": { on: true, at: 1 } };
@@ -43,6 +48,20 @@ test("what another tab writes while an account is deleted goes with it", { timeo
   expect(await store.read("ada")).toEqual({});
   expect(await store.read("ben")).toEqual(tick);
 });
+
+test(
+  "what another tab has written goes even if the sign-in service falls silent after it has deleted the user",
+  { timeout: 60_000 },
+  async () => {
+    const store = await startStore();
+    service.deleteUser.mockImplementation(async (userId) => {
+      await store.add(userId, tick);
+      service.verifiedAddressesOf.mockRejectedValue(new Error("no answer"));
+    });
+    await deleteAccount("ada");
+    expect(await store.read("ada")).toEqual({});
+  },
+);
 
 test.each([
   ["whose account is deleted here", deleteAccount],
