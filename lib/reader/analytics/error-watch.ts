@@ -1,6 +1,6 @@
 import "client-only";
 /** Reports uncaught errors. */
-import { storedAddress } from "#lib/reader/analytics/stored-address";
+import { storedAddress } from "#lib/base/addresses/stored-address";
 import { track } from "#lib/reader/analytics/track";
 
 /** The most reports of a page that keeps failing. */

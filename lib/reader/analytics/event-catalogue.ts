@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
-import { maskAddress, storedAddress } from "#lib/reader/analytics/stored-address";
+import { maskAddress, storedAddress } from "#lib/base/addresses/stored-address";
 import { cutText } from "#lib/base/text/text";
 
 /** Texts and addresses are cut rather than refused: a long title is no reason to lose a page view. */

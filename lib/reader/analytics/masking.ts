@@ -1,5 +1,5 @@
 /** What is removed from an event before it is stored. No schema library here, because the browser uses this file too. */
-import { maskAddress } from "#lib/reader/analytics/stored-address";
+import { maskAddress } from "#lib/base/addresses/stored-address";
 import { cutText } from "#lib/base/text/text";
 
 /** The longest error message that is stored. */

@@ -1,5 +1,5 @@
 /** A page view in the form for the services and in the form for our own backend. */
-import { storedAddress } from "#lib/reader/analytics/stored-address";
+import { sentAddress } from "#lib/base/addresses/sent-address";
 import { pageName } from "#lib/reader/analytics/page-names";
 import type { SentEvent } from "#lib/reader/analytics/shape-events";
 
@@ -9,9 +9,9 @@ export type PageView = { path: string; search: string; hash: string; referrer: s
 export function readPageView(location: Location, referrer: string, title: string): PageView {
   return {
     path: location.pathname,
-    search: storedAddress(location.search),
-    hash: storedAddress(location.hash),
-    referrer: storedAddress(referrer),
+    search: sentAddress(location.search),
+    hash: sentAddress(location.hash),
+    referrer: sentAddress(referrer),
     title,
   };
 }
@@ -23,7 +23,7 @@ export function toSentPageView(view: PageView, url: string, at: number): SentEve
     event_type: "page_view",
     event_name: pageName(view.path),
     event_data: { ...view, timestamp },
-    url: storedAddress(url),
+    url: sentAddress(url),
     timestamp,
   };
 }

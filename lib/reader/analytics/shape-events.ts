@@ -1,6 +1,6 @@
 /** Turns a report into one event for our own backend and one named event for the services beside it. */
 import { cutErrorMessage, maskPhone } from "#lib/reader/analytics/masking";
-import { storedAddress } from "#lib/reader/analytics/stored-address";
+import { maskAddress, storedAddress } from "#lib/base/addresses/stored-address";
 import { parseUrl } from "#lib/base/addresses/parse-url";
 import type { Envelope, EventType } from "#lib/reader/analytics/event-catalogue";
 import type { Report } from "#lib/reader/analytics/tracked-events";
@@ -21,13 +21,22 @@ function enrich({ url, at }: { url: string; at: number }, userAgent: string): En
   };
 }
 
+/** The data of a report. A text in it may be the address of where the reader goes. */
+const withMaskedAddresses = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === "string" ? maskAddress(value) : value,
+    ]),
+  );
+
 /** A report in our backend's form. Searches, calls, errors and the gate have types of their own. */
 export function toSentEvent(report: Report, userAgent: string): SentEvent {
   const { type, data } = typedData(report, userAgent);
   return {
     event_type: type,
     event_name: report.name,
-    event_data: { ...enrich(report, userAgent), ...data },
+    event_data: { ...enrich(report, userAgent), ...withMaskedAddresses(data) },
     url: storedAddress(report.url),
     timestamp: new Date(report.at).toISOString(),
   };
@@ -67,7 +76,7 @@ function typedData({ name, data }: Report, userAgent: string): { type: EventType
 /** A report for the services beside our backend: no phone number; for a chosen business, no ranking and no search text. */
 export function toNamedEvent(report: Report, userAgent: string): NamedEvent {
   const { name, data } = report;
-  const properties = { ...enrich(report, userAgent), ...data } as Record<string, unknown>;
+  const properties: Record<string, unknown> = { ...enrich(report, userAgent), ...withMaskedAddresses(data) };
   switch (name) {
     case "Call Initiated":
       delete properties.phone;

@@ -1,6 +1,6 @@
 import "client-only";
 /** Starts the services that receive what readers do. Only called with consent. */
-import { maskAddress } from "#lib/reader/analytics/stored-address";
+import { maskAddress } from "#lib/base/addresses/stored-address";
 import { startOwnBackend } from "#lib/reader/analytics/own-backend";
 import type { Sink } from "#lib/reader/analytics/sink";
 import { hasConsent } from "#lib/platform/browser/consent";

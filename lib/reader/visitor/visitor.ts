@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { cutText } from "#lib/base/text/text";
 import { bareAnonId } from "#lib/base/visitor/anon-id";
+import { maskAddress } from "#lib/base/addresses/stored-address";
 
 const uuid = z.uuid();
 
@@ -11,19 +12,19 @@ export function parseAnonId(value: unknown): string | null {
   return uuid.safeParse(bareAnonId(value)).data?.toLowerCase() ?? null;
 }
 
-const text = (most: number) =>
+const text = (most: number, kept = (value: string) => value) =>
   z
     .string()
     .trim()
     .nullish()
-    .transform((value) => cutText(value ?? "", most) || null);
+    .transform((value) => cutText(kept(value ?? ""), most) || null);
 
 export const visitShape = z.object({
   fingerprint: text(256),
   screen_resolution: text(32),
   timezone: text(64),
   language: text(35),
-  referrer: text(1024),
+  referrer: text(1024, maskAddress),
   /** Anything but exactly `true` is no. */
   gdpr_consent: z.boolean().default(false),
   anon_id: z.string().nullish().transform(parseAnonId),

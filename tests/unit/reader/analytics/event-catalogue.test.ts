@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkEvent, type CatalogueEvent } from "#lib/reader/analytics/event-catalogue";
 import { maskPhone } from "#lib/reader/analytics/masking";
-import { maskAddress } from "#lib/reader/analytics/stored-address";
+import { maskAddress } from "#lib/base/addresses/stored-address";
 
 const at = "2026-03-01T12:00:00.000Z";
 const url = "https://lantern.example/glossary/rizz?q=x";
@@ -154,6 +154,32 @@ describe("what an event may not carry", () => {
     ])
       expect(maskAddress(`/sign-in?a=b&${name}=abc`), name).toBe(`/sign-in?a=b&${name}=***`);
     expect(maskAddress("/search?q=a%20b&category=apps")).toBe("/search?q=a%20b&category=apps");
+  });
+
+  test("so does an address in a parameter of another one, encoded however often or not at all", () => {
+    const asked = "/settings?email=ada%40example.org&from=letter";
+    const page = (inner: string) => `/sign-in?redirect_url=${inner}`;
+    const encoded = encodeURIComponent;
+    expect(maskAddress(`${page(encoded(asked))}#top`)).toBe(
+      `${page(encoded("/settings?email=***&from=letter"))}#top`,
+    );
+    expect(maskAddress(page("/settings?ticket=abc"))).toBe(page("/settings?ticket=***"));
+    let nested = asked;
+    for (let depth = 0; depth < 6; depth += 1) {
+      nested = page(encoded(nested));
+      expect(decodeURIComponent(maskAddress(nested)), String(depth)).not.toContain("ada");
+    }
+    // Cut in the middle of an escape, as a browser's error message is.
+    expect(maskAddress(page("%2Fcalls%3Fticket%3Dabc%C3"))).toBe(page("***"));
+    const harmless = page(encoded("/explore?q=a%20b&sort=near"));
+    expect(maskAddress(harmless)).toBe(harmless);
+    expect(maskAddress("failed: /x.js?v=1 with 100% = all")).toBe("failed: /x.js?v=1 with 100% = all");
+  });
+
+  test("addresses without end are masked in no time", () => {
+    const begun = performance.now();
+    for (const part of ["?a=", "?a%3D", "%3Fa%3D", "%25"]) maskAddress(`/x?a=${part.repeat(40_000)}`);
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });
 

@@ -71,6 +71,19 @@ test("every event says when, where and by which browser, without what may let so
   }
 });
 
+test("neither do the addresses of where a reader goes from there, to whomever they are sent", () => {
+  const asked = encodeURIComponent("/settings?email=ada%40example.org");
+  const going = (name: keyof ReportedEvents, data: object) =>
+    ({ ...reportOf(name), data: { ...everything[name], ...data } }) as Report;
+  for (const report of [
+    going("CTA Clicked", { destination: `/sign-in?redirect_url=${asked}` }),
+    going("soft_gate_conversion_completed", { redirect_url: "/settings?email=ada%40example.org" }),
+  ]) {
+    expect(JSON.stringify(toNamedEvent(report, "")), report.name).not.toContain("ada");
+    expect(JSON.stringify(toSentEvent(report, "")), report.name).not.toContain("ada");
+  }
+});
+
 test("searches, calls, errors and the gate have types of their own", () => {
   const typeOf = (name: keyof ReportedEvents) => toSentEvent(reportOf(name), "").event_type;
   expect(typeOf("Business Search")).toBe("business_search");

@@ -29,6 +29,13 @@ test("what a browser tells is cut, and emptiness is nothing told", () => {
   expect(visit).toMatchObject({ timezone: null, language: "x".repeat(35), fingerprint: null, anon_id: null });
 });
 
+test("the page before loses what would let somebody in or says who they are", () => {
+  const referrer = `https://lantern.example/sign-up?__clerk_ticket=abc&plan=${"x".repeat(2_000)}`;
+  const kept = visitShape.parse({ referrer }).referrer ?? "";
+  expect(kept).toMatch(/^https:\/\/lantern\.example\/sign-up\?__clerk_ticket=\*\*\*&plan=x+$/);
+  expect(kept).toHaveLength(1_024);
+});
+
 test("visits are parted by half an hour in which nothing was opened", () => {
   const at = (minutes: number) => new Date(minutes * 60_000);
   expect(countVisits([])).toBe(0);
