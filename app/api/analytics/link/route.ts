@@ -2,7 +2,6 @@ import { z } from "zod";
 import { bodyLimits } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
@@ -17,6 +16,7 @@ import { linkVisitor, nothingToLink, unknownVisitor } from "#lib/reader/visitor/
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 
 const largestBody = bodyLimits["/api/analytics/link"];
+const perUser = { name: "linking-user", points: 20, seconds: 60 };
 const bodyShape = z.object({ anon_id: z.string().nullish() });
 
 /**
@@ -26,7 +26,7 @@ const bodyShape = z.object({ anon_id: z.string().nullish() });
 async function link(request: Request): Promise<Response> {
   const { id } = await requireUser();
   requireSameOrigin(request);
-  await takeFrom(clientLimits.linking, id);
+  await takeFrom(perUser, id);
   const { value } = await readBody(request, largestBody);
   const parsed = bodyShape.safeParse(value);
   const told = parsed.data?.anon_id ?? request.headers.get(anonIdHeader);

@@ -13,7 +13,6 @@ export const clientLimits = {
   kept_events: { name: "kept-event-client", points: 3_000, seconds: 60 },
   /** And their size: two megabytes are 3,000 page views of ours. */
   kept_event_bytes: { name: "kept-event-bytes-client", points: 2 * 2 ** 20, seconds: 60 },
-  linking: { name: "linking-client", points: 20, seconds: 60 },
   /** A page on which the policy blocks something sends a few reports; browsers combine them. */
   policy_reports: { name: "policy-report-client", points: 60, seconds: 60 },
   /** Each is a request to the content store, and a project has a limited number. An editor's tool sends one per page. */
