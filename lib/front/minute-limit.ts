@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
 import { evenNow } from "#lib/base/values/even-clock";
+import { limits } from "#lib/front/limits";
 
 type Count = { taken: number; until: number };
 
@@ -18,6 +19,7 @@ export class MinuteLimit {
   readonly #wider = new LRUCache<string, Count>({ max: rememberedClients });
   readonly #perMinute: number;
   readonly #now: () => number;
+  #sweep: NodeJS.Timeout | undefined;
 
   constructor(perMinute: number, now: () => number = evenNow) {
     this.#perMinute = perMinute;
@@ -40,6 +42,7 @@ export class MinuteLimit {
       count.taken += 1;
       counts.set(key, count);
     }
+    this.#sweep ??= setTimeout(() => this.#forgetOver(), windowMs).unref();
     return 0;
   }
 
@@ -48,5 +51,14 @@ export class MinuteLimit {
     const wider = widerKeyOf(client);
     for (const count of [this.#counts.get(client), wider !== null && this.#wider.get(wider)])
       if (count) count.taken = Math.max(0, count.taken - 1);
+  }
+
+  /** Forgets whose minute is over: the privacy page promises that addresses are not remembered for longer. */
+  #forgetOver(): void {
+    const now = this.#now();
+    for (const counts of [this.#counts, this.#wider])
+      for (const [key, { until }] of [...counts.entries()]) if (now >= until) counts.delete(key);
+    const isEmpty = this.#counts.size === 0 && this.#wider.size === 0;
+    this.#sweep = isEmpty ? undefined : setTimeout(() => this.#forgetOver(), limits.sweepMs).unref();
   }
 }
