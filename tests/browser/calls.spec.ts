@@ -255,6 +255,7 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await page.getByRole("button", { name: start.change }).click();
   await expect(page.getByLabel(start.number)).toHaveValue(numberFor("completed"));
   await page.getByRole("button", { name: start.submit }).click();
+  await expect(page.getByText("••• ••• ••90")).toBeVisible();
   const asked = page.url();
   await page.getByRole("button", { name: start.confirm }).click();
   await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
@@ -270,6 +271,7 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await page.getByRole("button", { name: detail.retry }).click();
   await expect(page.getByText(detail.retryOf)).toBeVisible();
   await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page).toHaveURL(/\/calls\?saved=delete$/);

@@ -141,12 +141,14 @@ test("who goes on at once finds the list as they left it on the way back", async
   await expectPublicLive(page);
   await page.getByRole("link", { name: "Gaming" }).click();
   await cards(page).filter({ hasText: "Gaming" }).first().getByRole("link").first().click();
+  await page.waitForURL("**/micro-briefs/**");
   await page.goBack();
   await expect.poll(() => query(page)).toEqual({ category: "gaming" });
   await touch(page);
   await expectPublicLive(page);
   await page.getByRole("searchbox", { name: list.searchBriefs }).fill("mine");
   await cards(page).filter({ hasText: /mine/i }).first().getByRole("link").first().click();
+  await page.waitForURL("**/micro-briefs/**");
   await page.goBack();
   await expect.poll(() => query(page)).toEqual({ category: "gaming", q: "mine" });
 });

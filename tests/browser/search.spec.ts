@@ -161,6 +161,8 @@ test("a box without words does not search", async ({ page }) => {
   for (const words of ["", "   "]) {
     await box(page).fill(words);
     await page.keyboard.press("Enter");
+    // A search would have been asked for by then.
+    await hasGoneQuiet(page);
     await expect(page).toHaveURL("/about");
   }
 });
@@ -262,6 +264,7 @@ test.describe("without JavaScript", () => {
     await tabs.filter({ hasText: "Glossary" }).click();
     await expect(page).toHaveURL("/search?q=chat&type=terms");
     await expect(tabs.filter({ hasText: "Glossary" })).toHaveAttribute("aria-current", "page");
+    await page.waitForLoadState();
     const kinds = await page.locator(".results > li > p").allInnerTexts();
     expect(kinds.length).toBeGreaterThan(0);
     expect(new Set(kinds)).toEqual(new Set(["Glossary"]));
@@ -280,7 +283,11 @@ test.describe("without JavaScript", () => {
       );
       const next = page.getByRole("link", { name: "Next", exact: true });
       if ((await next.count()) === 0) break;
+      // A press returns as soon as the next document has begun to come, which may have some of its results by then.
+      const from = page.url();
       await next.click();
+      await expect(page).not.toHaveURL(from);
+      await page.waitForLoadState();
     }
     expect(seen).toHaveLength(all);
     expect(new Set(seen).size).toBe(all);
