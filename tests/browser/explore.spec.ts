@@ -182,7 +182,6 @@ test("without JavaScript one searches, turns pages and opens a business all the 
 test("where holidays or the season close nearly all that is usually open, the list leads on to what is open", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const folder = begin(dataFolderWithDatabase());
   const line = ["--conditions=react-server", "tests/support/close-for-season.ts", folder.path, "3"];
   expect(spawnSync(process.execPath, line, { encoding: "utf8" })).toMatchObject({ status: 0 });

@@ -222,7 +222,6 @@ async function grantedHousehold(page: Page, more: Record<string, string>) {
 }
 
 test("a plan that is given while everybody has every call takes none of them away", async ({ page }) => {
-  test.setTimeout(120_000);
   const port = await freePort();
   const { url } = await grantedHousehold(page, {
     PORT: String(port),
@@ -242,7 +241,6 @@ test("a plan that is given while everybody has every call takes none of them awa
 test("a plan that is bought beside a larger one that was given is confirmed, and told by its own name", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { url } = await grantedHousehold(page, await selling());
 
   await page.goto(`${url}/settings`);
