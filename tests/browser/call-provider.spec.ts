@@ -33,14 +33,16 @@ test("a power cut in the middle of a call loses nothing: it goes on where it was
   await enter(page, email, site.url);
   // A conversation, and a short one.
   const { id } = await startCall(page, { callbackNumber: numberFor("refused") }, site.url);
-  await expect.poll(async () => (await readCall(page, id, site.url)).state).toBe("ringing");
+  // It rings by then, or goes on already: a busy machine may look after the few seconds in which it rings.
+  await expect.poll(async () => (await readCall(page, id, site.url)).steps.length).toBeGreaterThan(1);
   const before = await readCall(page, id, site.url);
+  expect(isLive(before.state)).toBe(true);
   await site.kill();
   site = begin(await startSite({ LANTERN_DATA_DIR: folder.path, PORT: new URL(site.url).port }));
   await enter(page, email, site.url);
   const call = await endOfCall(page, id, site.url);
   expect(call.steps.map(({ state }) => state)).toEqual(["queued", "ringing", "in-progress", "refused"]);
-  expect(call.steps.slice(0, 2)).toEqual(before.steps);
+  expect(call.steps.slice(0, before.steps.length)).toEqual(before.steps);
   expect(call.transcript?.length).toBeGreaterThan(2);
 
   // A list of many pages, as it is after some years: rows put there while nobody else holds the database.
@@ -166,7 +168,8 @@ test("without a secret no callback is taken, and none for a call that is simulat
     await startSite({ LANTERN_DATA_DIR: folder.path, CALL_PROVIDER_WEBHOOK_SECRET: secret }),
   );
   await enter(page, freshEmail(), site.url);
-  const { id } = await startCall(page, {}, site.url);
+  // Chance would end some of them within seconds.
+  const { id } = await startCall(page, { callbackNumber: numberFor("completed") }, site.url);
   const forged = callback({ id, state: "failed" }, secret);
   const answer = await fetch(`${site.url}/api/calls/callback`, { method: "POST", ...forged });
   expect(await answer.json()).toEqual({ applied: false });
