@@ -58,10 +58,10 @@ test("what was ticked and saved before signing in comes along, and comes back on
   await expect(two.getByRole("main").locator("li a")).toHaveCount(1);
 
   // The newer change holds, wherever it was made.
-  const untold = synced(two, "PUT");
   await two.goto(action);
   // As the page comes none is ticked: what is kept is shown by a script.
   await expect(box(two, 0)).toBeChecked();
+  const untold = synced(two, "PUT");
   await box(two, 0).uncheck();
   await untold;
   const three = await newPage(browser);

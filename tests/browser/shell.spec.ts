@@ -150,9 +150,11 @@ test("on a phone the sidebar is a sheet that keeps the focus and gives it back",
   await expect(page.getByRole("heading", { level: 1, name: items.settings })).toBeVisible();
   await expect(sheet(page)).toBeHidden();
   await toggle(page).click();
+  await expect(sheet(page)).toBeVisible();
   await page.mouse.click(phone.width - 10, 400);
   await expect(sheet(page)).toBeHidden();
   await toggle(page).click();
+  await expect(sheet(page)).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(sheet(page)).toBeHidden();
   await expect(sidebar(page)).toBeVisible();
@@ -229,6 +231,7 @@ test("the account menu leads to the profile, and out to the home page", async ({
   await page.goto("/help");
   const user = sidebar(page).getByRole("button", { name: shell.accountMenu });
   await user.press("Enter");
+  await expect(page.getByRole("link", { name: items.profile })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: items.profile })).toBeFocused();
   await page.keyboard.press("Escape");

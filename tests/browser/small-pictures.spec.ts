@@ -62,6 +62,8 @@ async function arrive(page: Page, path: string) {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(path, { waitUntil: "networkidle" });
+  // A busy machine may paint after the line has gone quiet.
+  await page.waitForFunction(() => (globalThis as { seen?: { largest: string } }).seen?.largest !== "");
   const seen = await page.evaluate(() => (globalThis as { seen?: { largest: string; moved: number } }).seen);
   const inWindow = await page
     .locator(small)
