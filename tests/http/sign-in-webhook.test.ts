@@ -24,7 +24,7 @@ beforeAll(async () => {
     for (const user of ["user_gone", "user_here", "user_named"]) await store.add(user, tick);
   });
   site = await startSite({ LANTERN_DATA_DIR: folder.path, CLERK_WEBHOOK_SIGNING_SECRET: secret });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   folder.remove();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
 import { freePort } from "@/tests/support/free-port";
+import { startMs } from "@/tests/support/http-client";
 import { dataFolder } from "@/tests/support/site-server";
 
 /** Starts it, and waits until its home page is there; it ends with the test. `ended` is its exit code. */
@@ -24,7 +25,7 @@ async function startBare() {
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(() => statusOf("/"), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => statusOf("/"), { timeout: startMs }).toBe(200);
   return { pid: server.pid, ended, statusOf };
 }
 

@@ -15,7 +15,7 @@ const run = (script: string[], env: Record<string, string>) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {
     env: { ...process.env, ...siteEnv, NODE_ENV: "production", PORT: "0", ...env },
     encoding: "utf8",
-    timeout: 25_000,
+    timeout: 60_000,
   });
   return { status, said: stdout + stderr };
 };
@@ -86,7 +86,7 @@ test("a server of a build loads no compiler, which would stay for as long as it 
     data.remove();
   }
   expect(site.log()).toContain("compiler: false");
-}, 60_000);
+});
 
 test("a server that is still starting ends by itself when it is told to", async () => {
   const data = dataFolder();
@@ -101,7 +101,7 @@ test("a server that is still starting ends by itself when it is told to", async 
   server.stdout.resume();
   expect(await ended).toEqual([0, null]);
   data.remove();
-}, 60_000);
+});
 
 /** How many threads of V8 help a process. */
 const helpersOf = (pid: number) =>
@@ -122,5 +122,4 @@ test.skipIf(process.platform !== "linux")(
     data.remove();
     expect(counts).toEqual([Math.min(4, Math.max(1, availableParallelism() - 1)), 3]);
   },
-  60_000,
 );
