@@ -277,7 +277,7 @@ test("each press of Save counts before the framework is there, and the last is s
   const list = () => stored(page, "lantern-saved");
   for (const isSaved of [true, false, true]) {
     await save.click();
-    expect((await list())?.includes(brief)).toBe(isSaved);
+    await expect.poll(async () => (await list())?.includes(brief)).toBe(isSaved);
   }
   letFrameworkCome();
   await expectPublicLive(page);
@@ -364,9 +364,11 @@ test("a form that no island answers is sent at once", async ({ page, context }) 
   await visitWithConsent(page, "false");
   await page.goto("/newsletter");
   await page.locator("#email").fill("at-once@lantern.example");
+  // Before the patience with what waits for the framework has an end, however long the answer then takes.
+  const sent = page.waitForRequest((request) => request.method() === "POST", { timeout: 8_000 });
   await page.keyboard.press("Enter");
-  // Before the patience with what waits for the framework has an end.
-  await expect(page).not.toHaveURL(/\/newsletter$/, { timeout: 8_000 });
+  await sent;
+  await expect(page).not.toHaveURL(/\/newsletter$/);
 });
 
 test("what is ticked and typed is kept also where what keeps it could not be fetched", async ({ page }) => {
@@ -442,6 +444,8 @@ test("a button that is pressed again while it waits is pressed once", async ({ p
   await print.click();
   letFrameworkCome();
   await expectPublicLive(page);
+  await expect.poll(() => stored(page, "printed")).not.toBeNull();
+  await hasGoneQuiet(page);
   expect(await stored(page, "printed")).toBe("x");
 });
 
