@@ -213,6 +213,7 @@ test("suggestions whose words could not be fetched at first show once they can b
   state.isDown = false;
   await box(page).fill("rizz");
   await expect(options(page).first()).toContainText("rizz");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("the results page's own box suggests too, in the page's language", async ({ page }) => {

@@ -55,8 +55,10 @@ export async function visitWithOlderBrowser(page: Page): Promise<void> {
   await page.route("**", async (route) => {
     const kind = route.request().resourceType();
     if (kind !== "document" && kind !== "stylesheet") return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const text = await response.text();
+    // A page that closes meanwhile, as at a test's end, waits for nothing.
+    const response = await route.fetch({ maxRedirects: 0 }).catch(() => null);
+    const text = await response?.text().catch(() => null);
+    if (!response || typeof text !== "string") return route.abort();
     const body =
       kind === "document"
         ? text.replaceAll(markup, (_, script?: string) => script ?? ' data-popover="auto"')

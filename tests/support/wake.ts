@@ -55,8 +55,9 @@ export async function holdScripts(page: Page, text: string): Promise<() => void>
   await page.route(frameworkChunks, async (route) => {
     // If the page is left meanwhile, as at a test's end, it waits for nothing.
     const response = await route.fetch().catch(() => null);
-    if (!response) return route.abort();
-    if ((await response.text()).includes(text)) await isLet;
+    const script = await response?.text().catch(() => null);
+    if (!response || typeof script !== "string") return route.abort();
+    if (script.includes(text)) await isLet;
     await route.fulfill({ response });
   });
   return () => resolve(true);
