@@ -177,5 +177,5 @@ test("Vercel Analytics gets views and events through its own script, with consen
       ),
     );
   await expect.poll(handed).toContain("event CTA Clicked");
-  expect(await handed()).toContain(`pageview ${brief}`);
+  await expect.poll(handed).toContain(`pageview ${brief}`);
 });

@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import footer from "@/messages/en/footer.json" with { type: "json" };
 import words from "@/messages/en/privacy.json" with { type: "json" };
 import {
+  isCounting,
   tellTale,
   turnAway,
   visitWithConsent,
@@ -121,6 +122,9 @@ test("a visitor who has lost the id is known by the cookie; the older prefix is 
   const first = told(page);
   await open(page);
   const { anon_id } = (await (await first).json()) as { anon_id: string };
+  // Else the page may write it down after it was taken away.
+  const isKept = () => expect.poll(() => stored(page, "anon_id")).toBe(anon_id);
+  await isKept();
   await page.evaluate(() => {
     localStorage.removeItem("anon_id");
     sessionStorage.clear();
@@ -128,6 +132,7 @@ test("a visitor who has lost the id is known by the cookie; the older prefix is 
   const second = told(page);
   await open(page);
   expect(((await (await second).json()) as { anon_id: string }).anon_id).toBe(anon_id);
+  await isKept();
 
   await page.evaluate((id) => {
     localStorage.setItem("anon_id", `anon_${id}`);
@@ -192,6 +197,7 @@ test("withdrawing clears the id, stops everything at once and leaves no trace", 
   await expect(bar(page).getByText(words.choices.given)).toBeVisible();
   const opens = (await context.cookies()).filter(({ name }) => name === "lantern-visitor");
   // What has waited so far is told: from here on there is nothing that may be.
+  await isCounting(page);
   await turnAway(page);
   const before = (await called()).length;
   const after: string[] = [];
