@@ -15,6 +15,7 @@ test(`axe finds nothing with the question of consent or the choices open`, async
   await expect(bar.getByRole("heading")).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
   await bar.getByRole("button", { name: words.data.delete }).click();
+  await expect(bar.getByRole("button", { name: words.data.yes })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await context.close();
 });

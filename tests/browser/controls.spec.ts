@@ -611,15 +611,18 @@ for (const [width, height, size] of [
       const items = page.getByRole("menuitemradio");
       await expect(items).toHaveCount(6);
       for (const item of [...(await items.all()), panel.getByRole("link", { name: "Subscribe" })]) {
-        await item.scrollIntoViewIfNeeded();
-        await isReachable((await item.textContent()) ?? "", await item.boundingBox());
-        expect(
-          await item.evaluate((element) => {
-            const { left, top, width: wide, height: high } = element.getBoundingClientRect();
-            return element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
-          }),
-          "something lies over it",
-        ).toBe(true);
+        // The menu is there a moment before it is put in its place.
+        await expect(async () => {
+          await item.scrollIntoViewIfNeeded();
+          await isReachable((await item.textContent()) ?? "", await item.boundingBox());
+          expect(
+            await item.evaluate((element) => {
+              const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+              return element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+            }),
+            "something lies over it",
+          ).toBe(true);
+        }).toPass({ timeout: 20_000 });
       }
       await page.keyboard.press("Escape");
       await expect(items).toHaveCount(0);

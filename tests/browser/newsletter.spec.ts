@@ -232,7 +232,7 @@ test.describe("the newsletter box", () => {
       await subscribe(page).click();
       await asked;
       await expect(email(page)).toBeDisabled();
-      expect(await holdsFocus()).toBe(true);
+      await expect.poll(holdsFocus).toBe(true);
       answer();
       await expect(email(page)).toBeFocused();
       await expect(box(page).getByText(said)).toBeVisible();
@@ -244,7 +244,7 @@ test.describe("the newsletter box", () => {
     await expect(email(page)).toBeDisabled();
     answer();
     await expect(box(page).getByRole("button", { name: forms.newsletter.subscribed })).toBeVisible();
-    expect(await holdsFocus()).toBe(true);
+    await expect.poll(holdsFocus).toBe(true);
     await expect(subscribe(page)).toBeVisible();
     await expect(email(page)).toBeFocused();
   });

@@ -132,6 +132,8 @@ test("clearing empties the sheet, and can be taken back", async ({ page }) => {
 
 test("what was cleared is not lost by a second press, nor by what is typed meanwhile", async ({ page }) => {
   await page.goto(agreement);
+  // Its keeper has come, which puts back what was cleared.
+  await expect(page.getByText(words.kept)).toBeVisible();
   const child = page.getByLabel("Child", { exact: true });
   const parents = page.getByLabel("Parents", { exact: true });
   await child.fill("Ada");

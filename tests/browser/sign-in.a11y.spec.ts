@@ -33,6 +33,7 @@ test("sign-in has none, with a fault or without, nor has setting a new password"
   await expect(page.getByText(auth.fault.passwordRequired)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await press(page, auth.reset.forgot);
+  await expect(page.getByRole("heading", { name: auth.reset.title })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await press(page, auth.reset.send);
   await page.getByLabel(auth.code.label).fill(emailedCode);

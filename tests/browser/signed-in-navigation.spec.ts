@@ -17,7 +17,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** The page that has just been opened stands at its top, its heading below the bar and in focus. */
 async function expectTop(page: Page, what: string) {
   await expect(heading(page), what).toBeFocused();
-  expect(await scrolled(page), what).toBe(0);
+  await expect.poll(() => scrolled(page), { message: what }).toBe(0);
   const bar = await page.getByRole("banner").boundingBox();
   const title = await heading(page).boundingBox();
   expect(title?.y, what).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
