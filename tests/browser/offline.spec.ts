@@ -123,6 +123,8 @@ test("a piece that is taken off the list again at once leaves no copy", async ({
   await button.click();
   await expect(page.getByText(tools.says.removed)).toBeVisible();
   letWorkerCome();
+  // Before it has come none is registered either.
+  await hasGoneQuiet(page);
   await expect.poll(() => isRegistered(page)).toBe(false);
   expect(await keptPages(page)).not.toContain(brief);
 });
