@@ -98,11 +98,12 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   // Every state is shown, and nothing is loaded anew.
   await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));
   const seen = await textsOf(status(page), [states.completed]);
-  expect(seen.filter((text) => text !== states.queued)).toEqual([
-    states.ringing,
-    states["in-progress"],
-    states.completed,
-  ]);
+  const shownStates = seen.filter((text) => text !== states.queued);
+  // It may ring for no longer than a busy machine takes to open its page; one that rings for long is looked at below.
+  expect(shownStates).toContain(states["in-progress"]);
+  expect(shownStates).toEqual(
+    [states.ringing, states["in-progress"], states.completed].slice(-shownStates.length),
+  );
   await expect(page.getByRole("heading", { name: detail.transcript })).toBeVisible();
   expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
   const transcript = page.getByRole("region", { name: detail.transcript });
@@ -531,6 +532,7 @@ test("a page that loses its connection says so, and catches up when it is back",
   await enter(page);
   const { id } = await startCall(page, { callbackNumber: numberFor("no-answer") });
   await page.goto(`/call/${id}`);
+  await expect(status(page)).toHaveText(states.ringing);
   await page.route("**/api/calls/*", (route) => route.abort());
   await expect(page.getByText(detail.offline)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(detail.offline)).toHaveAttribute("aria-live", "polite");
