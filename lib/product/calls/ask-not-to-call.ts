@@ -71,11 +71,11 @@ async function keep(wish: DoNotCallWish, client: string): Promise<void> {
 
 const titles: Record<Exclude<DoNotCallProblem, "tooMany">, string> = {
   numberRequired: "Please enter the number",
-  numberInvalid: "Please enter a whole number with its country code",
+  numberInvalid: "Please enter the full number with its country code",
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
   tooManyToday: "As many requests came from this client as are taken in a day",
-  failed: "The request could not be kept. Please try again.",
+  failed: "The request could not be saved. Please try again.",
 };
 
 const problem = (status: number, code: keyof typeof titles, details: ProblemDetails = {}): FormProblem =>

@@ -28,7 +28,7 @@ const details = {
   requestSocialSecurity: "Please leave out social-security numbers: they must not be said on a call",
   languageInvalid: "Please choose a language",
   numberRequired: "Please enter a call-back number",
-  numberInvalid: "Please enter a whole number with its country code",
+  numberInvalid: "Please enter the full number with its country code",
   numberChanged: "The saved number is not the one that was shown",
   ...callBackTitles,
 } as const;
