@@ -6,7 +6,7 @@ import { cellOf } from "#lib/product/directory/distance";
 import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
 import { wordStore } from "#lib/product/directory/word-store";
-import { foldWords } from "#lib/product/directory/words";
+import { foldWords, searchTextOf } from "#lib/product/directory/words";
 import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, directorySeeds } from "#lib/platform/server/database/directory-tables";
@@ -35,7 +35,7 @@ function rowOf(business: SeedBusiness): Row {
     ...rest,
     city,
     nameKey: foldWords(name),
-    searchText: ` ${foldWords(words.join(" "))} `,
+    searchText: searchTextOf(words),
     country: "US",
     region: regions.get(cityId) ?? "",
     website: null,

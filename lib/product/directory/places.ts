@@ -1,6 +1,6 @@
 /** The cities of the directory and their neighborhoods: what a place that somebody names is looked up in. */
 import type { Point } from "#lib/product/directory/distance";
-import { foldWords } from "#lib/product/directory/words";
+import { foldWords, spellingsOf } from "#lib/product/directory/words";
 
 type Neighborhood = Point & { name: string; id?: string };
 export type City = Point & {
@@ -79,15 +79,20 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   });
   const all = known.flatMap(({ places }) => places);
   const byId = new Map(all.map((place) => [place.id, place]));
-  const folded = all.map((place) => ({ place, label: foldWords(place.label) }));
-  const byLabel = Map.groupBy(folded, ({ label }) => label);
+  const folded = all.flatMap((place) => spellingsOf(place.label).map((label) => ({ place, label })));
+  const byLabel = Map.groupBy(
+    all.map((place) => ({ place, label: foldWords(place.label) })),
+    ({ label }) => label,
+  );
   const cityNames = Map.groupBy(
-    known.map(({ city }, at) => ({ place: city, name: foldWords(cities[at]?.name ?? "") })),
+    known.flatMap(({ city: place }, at) =>
+      spellingsOf(cities[at]?.name ?? "").map((name) => ({ place, name })),
+    ),
     ({ name }) => name,
   );
   const only = (found: readonly { place: Place }[]): Place | null => {
-    const [one, ...others] = found;
-    return one && others.length === 0 ? one.place : null;
+    const [one, ...others] = new Set(found.map(({ place }) => place));
+    return one && others.length === 0 ? one : null;
   };
   return {
     cities: known.map(({ city }) => city),
@@ -103,6 +108,7 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       if (exact) return only(exact);
       return (
         only(cityNames.get(asked) ?? []) ??
+        only(folded.filter(({ label }) => label === asked)) ??
         only(folded.filter(({ label }) => label.startsWith(`${asked} `))) ??
         only(folded.filter(({ label }) => label.startsWith(asked)))
       );
@@ -110,10 +116,8 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     like: (text) => {
       const asked = foldWords(text).split(" ").filter(Boolean);
       if (asked.length === 0) return [];
-      return folded
-        .filter(({ label }) => asked.every((begun) => ` ${label}`.includes(` ${begun}`)))
-        .slice(0, mostCandidates)
-        .map(({ place }) => place);
+      const alike = folded.filter(({ label }) => asked.every((begun) => ` ${label}`.includes(` ${begun}`)));
+      return [...new Set(alike.map(({ place }) => place))].slice(0, mostCandidates);
     },
   };
 }

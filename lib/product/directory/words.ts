@@ -8,12 +8,29 @@ export const foldWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** What people write for an apostrophe; the last two are letters of their own, as in Hawaiian and Ukrainian. */
+const apostrophes = /['’‘`´ʻʼ]/g;
+const letterApostrophes = /[ʻʼ]/g;
+
+/** The ways in which people write a text, as its words: with its apostrophes, which part words, and without them. */
+export const spellingsOf = (text: string): string[] => [
+  ...new Set([foldWords(text), foldWords(text.replace(apostrophes, ""))]),
+];
+
+/** What something is searched by: each word of these texts once, between spaces. */
+export const searchTextOf = (texts: readonly string[]): string =>
+  ` ${[...new Set(texts.flatMap(spellingsOf).join(" ").split(" ").filter(Boolean))].join(" ")} `;
+
 /** Words that stand between the words one searches by. */
 const small = new Set(
   "a an and at for in near of on the to de del el en la las los un una y du et le les pour à au das der die ein eine für im in und com da do em o para um uma"
     .split(" ")
     .map(foldWords),
 );
+
+/** One letter that an apostrophe parts from a word, as in `l'école` and `kid's`: too little to ask for. */
+const parted =
+  /(?<![\p{L}\p{M}\p{N}])\p{L}['’‘`´](?=\p{L})|(?<=[\p{L}\p{M}])['’‘`´]\p{L}(?![\p{L}\p{M}\p{N}])/gu;
 
 /** A beginning with fewer letters than this is that of too many words. */
 export const shortestBeginning = 4;
@@ -23,9 +40,8 @@ const longestWord = 40;
 
 /** What is searched by: the folded words of a query, without the small ones unless there are no others. */
 export function queryWords(query: string): string[] {
-  const words = [...new Set(foldWords(query).split(" ").filter(Boolean))].map((word) =>
-    cutText(word, longestWord),
-  );
+  const text = foldWords(query.replace(letterApostrophes, "").replace(parted, " "));
+  const words = [...new Set(text.split(" ").filter(Boolean))].map((word) => cutText(word, longestWord));
   const telling = words.filter((word) => !small.has(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }

@@ -39,7 +39,7 @@ import {
 import { middleOf } from "#lib/product/directory/osm/outlines";
 import type { Settlement } from "#lib/product/directory/osm/settlement-grid";
 import { cityLabel } from "#lib/product/directory/places";
-import { foldWords } from "#lib/product/directory/words";
+import { foldWords, searchTextOf } from "#lib/product/directory/words";
 
 /** The key that a name is ordered by stands in the addresses of pages. Folded, some names grow threefold, as those in Hangul do. */
 const longestKey = 100;
@@ -133,7 +133,7 @@ export class Filing {
       services: [],
       about: "",
       ...point,
-      searchText: ` ${[...new Set(foldWords(words.join(" ")).split(" "))].join(" ")} `,
+      searchText: searchTextOf(words),
       position: vectorText(point),
       cell: cellOf(point),
       seedVersion: 0,

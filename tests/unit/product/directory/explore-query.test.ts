@@ -51,6 +51,17 @@ test("words are compared without case and accents, and small words do not count"
   expect(queryWords("one one two").length).toBe(2);
 });
 
+test("what an apostrophe parts from a word is not searched for", () => {
+  for (const [query, words] of [
+    ["children's dentist", ["children", "dentist"]],
+    ["Cours d’anglais à l'école", ["cours", "anglais", "ecole"]],
+    ["O'Brien", ["brien"]],
+    ["Kapiʻolani", ["kapiolani"]],
+    ["I' ' s", ["i", "s"]],
+  ] as const)
+    expect(queryWords(query), query).toEqual(words);
+});
+
 const cities: City[] = [
   {
     id: "portland",
@@ -92,6 +103,32 @@ test("a place is found by what people type, and never guessed between two", () =
     "Hyde Park, Chicago, IL",
   ]);
   expect(index.like("Atlantis")).toEqual([]);
+});
+
+test("a place whose name has an apostrophe is found with it and without", () => {
+  const city = { region: "", timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
+  const { find, like } = placeIndexOf(
+    ["St. John's", "O’Fallon", "Coeur d'Alene", "Kapiʻolani"].map((name, at) => ({
+      ...city,
+      id: `n${at}`,
+      name,
+    })),
+  );
+  for (const [at, texts] of [
+    ["st johns", "St John’s", "st. john"],
+    ["ofallon", "o fallon", "O'Fallon"],
+    ["coeur dalene", "Coeur d Al"],
+    ["kapiolani", "Kapiʻolani"],
+  ].entries())
+    for (const text of texts) {
+      expect(find(text)?.id, text).toBe(`n${at}`);
+      expect(
+        like(text).map(({ id }) => id),
+        text,
+      ).toEqual([`n${at}`]);
+    }
+  const two = placeIndexOf(["St. John's", "St Johns"].map((name) => ({ ...city, id: name, name })));
+  for (const { label } of two.cities) expect(two.find(label)?.label).toBe(label);
 });
 
 test("of two places that are called the same each can be chosen", () => {

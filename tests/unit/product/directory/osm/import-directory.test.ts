@@ -458,6 +458,22 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(await names({ openAt: new Date("2026-11-25T19:00:00Z") })).toEqual([]);
   });
 
+  test("a name with an apostrophe is found with it and without, and so is what has none", async () => {
+    await loadElements([
+      shop(1, { name: "Kid's Corner" }),
+      shop(2, { name: "Kids Corner Too" }),
+      shop(3, { name: "L’Atelier" }),
+      shop(4, { name: "Hawaiʻi Toys" }),
+      shop(5, { name: "Hawaii Toys" }),
+    ]);
+    for (const query of ["kids corner", "kid's corner", "Kid’s Corner"])
+      expect(await names({ words: queryWords(query) }), query).toEqual(["Kid's Corner", "Kids Corner Too"]);
+    for (const query of ["latelier", "l'atelier", "atelier"])
+      expect(await names({ words: queryWords(query) }), query).toEqual(["L’Atelier"]);
+    for (const query of ["hawaii", "Hawaiʻi"])
+      expect((await names({ words: queryWords(query) })).length, query).toBe(2);
+  });
+
   test("a page that ends at a long name is followed by the next one", async () => {
     const long = ["가", "나", "다"].map((letter, at) => shop(1 + at, { name: letter.repeat(118) }));
     await loadElements(long);
