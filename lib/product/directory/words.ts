@@ -23,9 +23,21 @@ export const searchTextOf = (texts: readonly string[]): string =>
 
 /** Words that stand between the words one searches by. */
 const small = new Set(
-  "a an and at for in near of on the to de del el en la las los un una y du et le les pour à au das der die ein eine für im in und com da do em o para um uma"
+  "a an and at for in near nearby of on the to cerca de del el en la las los un una y du et le les pour près à au bei das der die ein eine für im in nähe naehe und von com da do em o para perto um uma"
     .split(" ")
     .map(foldWords),
+);
+
+/** Words for where the reader is. They say nothing of a business; the field Location says where to search. */
+const hereabouts = new RegExp(
+  ` (?:${[
+    "(?:near|close to|around) (?:me|us|here)|(?:near|close) by",
+    "cerca de (?:mi|nosotros|aqui)",
+    "pres de (?:chez )?(?:moi|nous)|pres ici|autour de (?:moi|nous)",
+    "in (?:der|meiner|unserer) (?:nahe|naehe)",
+    "perto de (?:mim|nos)|perto daqui",
+  ].join("|")})(?= )`,
+  "g",
 );
 
 /** One letter that an apostrophe parts from a word, as in `l'école` and `kid's`: too little to ask for. */
@@ -40,8 +52,10 @@ const longestWord = 40;
 
 /** What is searched by: the folded words of a query, without the small ones unless there are no others. */
 export function queryWords(query: string): string[] {
-  const text = foldWords(query.replace(letterApostrophes, "").replace(parted, " "));
-  const words = [...new Set(text.split(" ").filter(Boolean))].map((word) => cutText(word, longestWord));
+  const text = ` ${foldWords(query.replace(letterApostrophes, "").replace(parted, " "))} `;
+  const words = [...new Set(text.replace(hereabouts, "").split(" ").filter(Boolean))].map((word) =>
+    cutText(word, longestWord),
+  );
   const telling = words.filter((word) => !small.has(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }

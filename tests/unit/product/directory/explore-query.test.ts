@@ -62,6 +62,23 @@ test("what an apostrophe parts from a word is not searched for", () => {
     expect(queryWords(query), query).toEqual(words);
 });
 
+test("that it be near the reader is not searched for among the words of a business", () => {
+  for (const [query, words] of [
+    ["dentist near me", ["dentist"]],
+    ["Tutors nearby", ["tutors"]],
+    ["dentista cerca de mí", ["dentista"]],
+    ["dentiste près de chez moi", ["dentiste"]],
+    ["Zahnarzt in meiner Nähe", ["zahnarzt"]],
+    ["zahnarzt in der naehe", ["zahnarzt"]],
+    ["dentiste près d'ici", ["dentiste"]],
+    ["Zahnarzt in der Nähe von Portland", ["zahnarzt", "portland"]],
+    ["dentista perto de mim", ["dentista"]],
+    ["My Gym", ["my", "gym"]],
+    ["near me", []],
+  ] as const)
+    expect(queryWords(query), query).toEqual(words);
+});
+
 const cities: City[] = [
   {
     id: "portland",
