@@ -5,6 +5,7 @@ import { OpenLine } from "@/components/product/business/open-line";
 import { isCallable, type Business } from "#lib/product/directory/business";
 import { formatDistance, kmBetween, type Point } from "#lib/product/directory/distance";
 import { formatPhone } from "#lib/product/directory/phone";
+import { besideAddress } from "#lib/product/directory/places";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { listFormat, displayNames } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
@@ -22,16 +23,16 @@ export async function BusinessFacts({ business, from, now }: Props) {
   const calls = await getTranslations("calls.start");
   const kinds = await getTranslations("explore.categories");
   const { tag } = languages[await currentLocale()];
-  const { address, neighborhood, city, phone, website, wheelchair, languages: spoken, country } = business;
+  const { address, phone, website, wheelchair, languages: spoken, country } = business;
   const languageNames = displayNames(tag, { type: "language" });
   const facts: [name: string, fact: ReactNode][] = [];
-  const around = [neighborhood, city].filter(Boolean).join(", ");
+  const around = besideAddress(business);
   if (address !== "" || around !== "")
     facts.push([
       t("address"),
       <span key="address" lang={languageOfData(business)}>
         <span>{address || around}</span>
-        {address !== "" && <small className="block font-normal text-soft">{neighborhood}</small>}
+        {address !== "" && around !== "" && <small className="block font-normal text-soft">{around}</small>}
       </span>,
     ]);
   facts.push([

@@ -1,4 +1,5 @@
 /** The cities of the directory and their neighborhoods: what a place that somebody names is looked up in. */
+import type { Business } from "#lib/product/directory/business";
 import type { Point } from "#lib/product/directory/distance";
 import { foldWords, spellingsOf } from "#lib/product/directory/words";
 
@@ -17,6 +18,17 @@ export type Place = Point & { id: string; label: string; city: string };
 
 export const cityLabel = ({ name, region }: Pick<City, "name" | "region">): string =>
   [name, region].filter(Boolean).join(", ");
+
+/** What an address leaves unsaid of where a business is: the neighborhood, and the city where the address does not name it. */
+export function besideAddress({
+  address,
+  neighborhood,
+  city,
+}: Pick<Business, "address" | "neighborhood" | "city">): string {
+  const [name = ""] = city.split(", ");
+  const isNamed = ` ${foldWords(address)} `.includes(` ${foldWords(name)} `);
+  return [neighborhood, isNamed ? "" : city].filter(Boolean).join(", ");
+}
 
 const placeOf = (city: City): Place => {
   const label = cityLabel(city);

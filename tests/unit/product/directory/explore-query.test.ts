@@ -10,7 +10,7 @@ import {
 } from "#lib/product/directory/distance";
 import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
 import { formatPhone } from "#lib/product/directory/phone";
-import { placeIndexOf, type City } from "#lib/product/directory/places";
+import { besideAddress, placeIndexOf, type City } from "#lib/product/directory/places";
 import { foldWords, queryWords } from "#lib/product/directory/words";
 
 const read = (address: string) =>
@@ -161,6 +161,17 @@ test("of two places that are called the same each can be chosen", () => {
   expect(candidates.map(({ id }) => id)).toEqual(["n1", "n2"]);
   for (const { id, label } of candidates) expect(twins.find(label)?.id).toBe(id);
   expect(twins.find("Neukirchberg")?.label).toBe("Neukirchberg, BY");
+});
+
+test("beside an address stands the city that it does not name", () => {
+  const beside = (address: string, city = "St. John's, OR", neighborhood = "Old Mill") =>
+    besideAddress({ address, city, neighborhood });
+  expect(beside("12 Ferry Street")).toBe("Old Mill, St. John's, OR");
+  expect(beside("12 Ferry Street, St. John’s, OR 97999")).toBe("Old Mill");
+  expect(beside("", "Berlin", "")).toBe("Berlin");
+  expect(beside("Berliner Straße 3", "Berlin", "")).toBe("Berlin");
+  expect(beside("Lindenweg 3, 10115 Berlin", "Berlin", "")).toBe("");
+  expect(beside("Lindenweg 3", "", "")).toBe("");
 });
 
 test("distances are those of the globe, in the units of the language", () => {
