@@ -101,7 +101,9 @@ export class Grid<T extends Settlement> {
 }
 
 const cellOf = (degrees: number) => Math.floor(degrees / cellSize);
-const keyOf = (row: number, column: number) => `${row} ${column}`;
+/** Columns go round the globe: the first one lies beside the last. */
+const columnsAround = 360 / cellSize;
+const keyOf = (row: number, column: number) => `${row} ${(column + 2 * columnsAround) % columnsAround}`;
 
 /** Adds a value to the list that a map has under a key. */
 export function put<T>(cells: Map<string, T[]>, key: string, one: T): void {

@@ -383,6 +383,20 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(filed.get("node/2")?.city).toBe("Ferrygate, WA");
   });
 
+  test("a town is near on the other side of the date line too", async () => {
+    const town = (id: number, lon: number, name: string): OsmElement => ({
+      ...shop(id, {}, [-16.8, lon]),
+      tags: { place: "town", name },
+    });
+    const { filed } = await loadElements([
+      town(9, 179.99, "Tolmere"),
+      shop(1, {}, [-16.8, -179.98]),
+      shop(2, { "addr:city": "Tolmere" }, [-16.8, -179.7]),
+      shop(3, {}, [-16.8, -179.7]),
+    ]);
+    expect([1, 2, 3].map((id) => filed.get(`node/${id}`)?.city)).toEqual(["Tolmere", "Tolmere", ""]);
+  });
+
   test("a settlement that a file says twice is one", async () => {
     const town = (lon: number): OsmElement => ({
       ...shop(9, {}, [43.5, lon]),
