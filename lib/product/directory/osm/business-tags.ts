@@ -31,6 +31,9 @@ export const isTooLarge = (tags: Tags): boolean => {
 /** Control characters, marks of text direction and other letters that are not seen, joiners within words aside. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
+/** The value of a tag that is read rather than shown, without what is not seen: people paste it along. */
+export const readableText = (value: string): string => value.replace(unseen, " ").trim();
+
 /** A text of a tag as it can be shown: one line, nothing hidden in it, not longer than `most`. */
 export function cleanText(value: string | undefined, most: number, note: Note): string {
   if (value === undefined) return "";
@@ -72,7 +75,7 @@ function firstRead<T>(
   read: (text: string) => T | null,
   unread: () => void,
 ): T | null {
-  const texts = keys.map((key) => tags[key]?.trim() ?? "").filter((text) => text !== "");
+  const texts = keys.map((key) => tags[key] ?? "").filter((text) => readableText(text) !== "");
   for (const text of texts) {
     const found = read(text);
     if (found !== null) return found;
@@ -85,7 +88,8 @@ function firstRead<T>(
 export function phoneOf(tags: Tags, country: string, note: Note): string | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const read = (tag: string) => {
-    for (const text of tag.slice(0, longestAddress).split(betweenNumbers).flatMap(betweenSlashes)) {
+    const some = tag.slice(0, longestAddress).split(betweenNumbers).map(readableText);
+    for (const text of some.flatMap(betweenSlashes)) {
       const number = parsePhoneNumber(text.trim(), { ...home, extract: false });
       if (number?.isValid() && number.number.length <= longestNumber) return number.number;
     }
@@ -95,7 +99,7 @@ export function phoneOf(tags: Tags, country: string, note: Note): string | null 
 }
 
 /** What stands between two numbers, in the languages that the product speaks too. */
-const betweenNumbers = /[;,|]| (?:and|or|y|o|et|ou|und|oder|e|&) /i;
+const betweenNumbers = /[;,|\n]| (?:and|or|y|o|et|ou|und|oder|e|&) /i;
 
 /**
  * What may be one number, the likeliest first: a slash stands between two of them, or behind the code of a town, as in
@@ -114,7 +118,7 @@ export const websiteOf = (tags: Tags, note: Note): string | null =>
   firstRead(tags, ["website", "contact:website", "url"], safeAddress, () => note("website"));
 
 function safeAddress(tag: string): string | null {
-  const [first = ""] = tag.split(";");
+  const [first = ""] = tag.replace(unseen, "").trim().split(";");
   const text = /^[a-z][a-z\d+.-]*:/i.test(first) ? first : `https://${first}`;
   const url = URL.parse(text);
   const isSafe =

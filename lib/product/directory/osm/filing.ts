@@ -14,6 +14,7 @@ import {
   languagesOf,
   nameOf,
   phoneOf,
+  readableText,
   searchNames,
   websiteOf,
   wheelchairOf,
@@ -147,7 +148,7 @@ export class Filing {
   }
 
   #hoursOf(tags: Tags, place: TagPlace): Hours {
-    const tag = tags.opening_hours?.trim();
+    const tag = readableText(tags.opening_hours ?? "");
     if (!tag) return unknownHours;
     // Holidays differ by state. Without them, what was read of a tag holds for every place that has the same tag.
     const usual = withoutHolidays(tag);

@@ -34,6 +34,16 @@ test.each([
   expect(noted).toEqual([]);
 });
 
+test("signs that nobody sees, as they are pasted, spoil no number and no address", () => {
+  expect(read({ phone: "\u202A+1 503-555-0123\u202C" }, "US")).toBe("+15035550123");
+  expect(read({ phone: "503-555-0123\u200E; \u202A503-555-0124\u202C" }, "US")).toBe("+15035550123");
+  expect(read({ phone: "+44 20 7946 0018\n+44 20 7946 0019" }, "GB")).toBe("+442079460018");
+  expect(websiteOf({ website: "\u202Ahttps://\u200Bshop.example/a\u202C" }, (one) => noted.push(one))).toBe(
+    "https://shop.example/a",
+  );
+  expect(noted).toEqual([]);
+});
+
 test("no part of a number that is none is taken for another one", () => {
   expect(read({ phone: "030/40123456-40123456789" }, "DE")).toBeNull();
   expect(noted).toEqual(["phone"]);

@@ -461,6 +461,12 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(await names({ openAt: new Date("2027-07-15T03:00:00Z") })).toEqual(["Shop 2"]);
   });
 
+  test("hours are read without the signs that nobody sees", async () => {
+    const hours = "Mo-Fr 09:00-17:00; PH off";
+    const { filed } = await loadElements([shop(1, { opening_hours: `\u202A${hours}\u202C` })]);
+    expect(filed.get("node/1")).toMatchObject({ varyingHours: hours, hours: { saturday: [] } });
+  });
+
   test("what opens earlier on a holiday is found on one, and on no other day", async () => {
     await loadElements([
       shop(1, { opening_hours: "Mo-Fr 14:00-18:00; Sa-Su,PH 10:00-18:00" }),
