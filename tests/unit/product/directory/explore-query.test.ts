@@ -46,6 +46,9 @@ test("what does not fit in an address is as if it were not there", () => {
 test("words are compared without case and accents, and small words do not count", () => {
   expect(foldWords("  Élise’s  CAFÉ, #2 ")).toBe("elise s cafe 2");
   expect(queryWords("a dentist in Portland")).toEqual(["dentist", "portland"]);
+  expect(queryWords("école des arts")).toEqual(["ecole", "arts"]);
+  expect(queryWords("Musikschule in der Altstadt")).toEqual(["musikschule", "altstadt"]);
+  expect(queryWords("dentista para as crianças no Porto")).toEqual(["dentista", "criancas", "porto"]);
   expect(queryWords("in")).toEqual(["in"]);
   expect(queryWords(" %_' ")).toEqual([]);
   expect(queryWords("one one two").length).toBe(2);
