@@ -22,6 +22,9 @@ test.each([
     "connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432",
   ],
   ["a word", "a word"],
+  // Not everything that is thrown is an error: libraries reject with plain objects, and with nothing.
+  [{ code: "ENOSPC", path: "/data" }, "{ code: 'ENOSPC', path: '/data' }"],
+  [undefined, "undefined"],
 ])("%s is told in words, and the process ends with 1", (thrown, words) => {
   tellFault(thrown);
   expect(said.mock.calls).toEqual([[words]]);
