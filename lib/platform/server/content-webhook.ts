@@ -1,11 +1,12 @@
 import "server-only";
 /** The content store's signed webhook: whether it is genuine, and what it says. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { LRUCache } from "lru-cache";
 import { parseBody } from "next-sanity/webhook";
 import { NextRequest } from "next/server";
 import { z } from "zod";
+import { isSameSecret } from "#lib/base/values/same-secret";
 import { processWide } from "#lib/platform/server/process-wide";
 import { isSignatureInTime } from "#lib/platform/server/signature-time";
 
@@ -30,10 +31,8 @@ const signatureOf = (headers: Headers) => {
 /** Whether the signature over `body` was made with our secret, is not older than five minutes and not from the future. */
 export function isGenuineWebhook(headers: Headers, body: string, secret: string, now = Date.now()): boolean {
   const { moment, signature } = signatureOf(headers);
-  const expected = Buffer.from(createHmac("sha256", secret).update(`${moment}.${body}`).digest("base64url"));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  return isSignatureInTime(Number(moment), now);
+  const expected = createHmac("sha256", secret).update(`${moment}.${body}`).digest("base64url");
+  return isSameSecret(signature, expected) && isSignatureInTime(Number(moment), now);
 }
 
 /** A delivery as it arrived, with its body as text. */

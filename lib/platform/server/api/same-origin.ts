@@ -1,6 +1,6 @@
 import "server-only";
 /** Checks that a changing request was made by our own pages, or by a script that has read our own cookie. */
-import { timingSafeEqual } from "node:crypto";
+import { isSameSecret } from "#lib/base/values/same-secret";
 import { csrfCookie, csrfHeader } from "#lib/base/visitor/csrf";
 import { readCookie } from "#lib/platform/server/api/cookies";
 import { Problem } from "#lib/platform/server/problem";
@@ -29,7 +29,7 @@ function isOurs(origin: string, request: Request): boolean {
 }
 
 function hasToken(request: Request): boolean {
-  const sent = Buffer.from(request.headers.get(csrfHeader) ?? "");
-  const kept = Buffer.from(readCookie(request, csrfCookie) ?? "");
-  return kept.length >= 16 && sent.length === kept.length && timingSafeEqual(sent, kept);
+  const sent = request.headers.get(csrfHeader) ?? "";
+  const kept = readCookie(request, csrfCookie) ?? "";
+  return kept.length >= 16 && isSameSecret(sent, kept);
 }
