@@ -123,103 +123,126 @@ const subscriptionJson = (
   },
 });
 
+/** A request to the API. `id` is the one that its path names; `url` is the address at which the stand-in is asked. */
+type Asked = { account: Account; form: URLSearchParams; query: URLSearchParams; id: string; url: string };
+
+/** Answers by the method and the path of the request, in which `ID` stands for any id. */
+type Answers = Record<string, (asked: Asked) => Answer>;
+
+const priceAnswers: Answers = {
+  "GET /v1/prices/ID": ({ account, id }) => {
+    const price = account.prices.get(id);
+    if (!price) return missing("price");
+    return found({
+      id,
+      object: "price",
+      active: true,
+      currency: account.currency,
+      product: price.product,
+      unit_amount: price.amount,
+      recurring: { interval: "month", interval_count: 1 },
+    });
+  },
+};
+
+const customerAnswers: Answers = {
+  "POST /v1/customers": ({ account, form }) => {
+    const customer = {
+      id: account.newId("cus"),
+      reference: form.get("metadata[reference]") ?? "",
+      isDeleted: false,
+    };
+    account.customers.set(customer.id, customer);
+    return found({ id: customer.id, object: "customer" });
+  },
+  "GET /v1/customers/ID": ({ account, id }) => {
+    const customer = account.customers.get(id);
+    if (!customer) return missing("customer");
+    return found({ id, object: "customer", ...(customer.isDeleted ? { deleted: true } : {}) });
+  },
+  "DELETE /v1/customers/ID": ({ account, id }) => {
+    const customer = account.customers.get(id);
+    if (!customer || customer.isDeleted) return missing("customer");
+    customer.isDeleted = true;
+    for (const one of account.subscriptions.values()) if (one.customer === id) one.status = "canceled";
+    return found({ id, object: "customer", deleted: true });
+  },
+};
+
+/** The customer that a form names, unless there is none or it was deleted. */
+function customerOf({ account, form }: Asked): Customer | undefined {
+  const customer = account.customers.get(form.get("customer") ?? "");
+  return customer?.isDeleted === false ? customer : undefined;
+}
+
+const checkoutAnswers: Answers = {
+  "GET /v1/checkout/sessions": ({ account, query }) =>
+    listOf(
+      [...account.sessions.values()]
+        .filter((one) => one.customer === query.get("customer"))
+        .filter((one) => !query.has("status") || one.status === query.get("status"))
+        .toReversed(),
+    ),
+  "POST /v1/checkout/sessions": (asked) => {
+    const { account, form, url } = asked;
+    const customer = customerOf(asked);
+    if (!customer) return missing("customer");
+    const id = account.newId("cs");
+    const session: Session = {
+      id,
+      object: "checkout.session",
+      customer: customer.id,
+      plan: form.get("metadata[plan]") ?? "",
+      metadata: { plan: form.get("metadata[plan]"), price: form.get("metadata[price]") },
+      price: form.get("line_items[0][price]"),
+      locale: form.get("locale"),
+      status: "open",
+      url: `${url}/pay/${id}`,
+      success_url: form.get("success_url"),
+      cancel_url: form.get("cancel_url"),
+    };
+    account.sessions.set(id, session);
+    return found(session);
+  },
+  "POST /v1/checkout/sessions/ID/expire": ({ account, id }) => {
+    const session = account.sessions.get(id);
+    if (session?.status !== "open") return refused("Only open sessions can be expired");
+    session.status = "expired";
+    return found(session);
+  },
+};
+
+const subscriptionAnswers: Answers = {
+  "GET /v1/subscriptions": ({ account, query }) => {
+    const named = query.get("customer") ?? "";
+    if (!account.customers.has(named)) return missing("customer");
+    return listOf(
+      [...account.subscriptions.values()]
+        .filter(({ customer }) => customer === named)
+        .map((one) => subscriptionJson(one, account.prices.get(one.price)?.product)),
+    );
+  },
+  "POST /v1/billing_portal/sessions": (asked) => {
+    const { account, form, url } = asked;
+    if (!customerOf(asked)) return missing("customer");
+    return found({
+      id: account.newId("bps"),
+      object: "billing_portal.session",
+      url: `${url}/portal?back=${encodeURIComponent(form.get("return_url") ?? "")}`,
+    });
+  },
+};
+
+const answerTo: Answers = { ...priceAnswers, ...customerAnswers, ...checkoutAnswers, ...subscriptionAnswers };
+
 /** What a request to the API comes to, where the stand-in is asked at `url`. */
 function work(account: Account, { method, path, form }: Received, url: string): Answer {
-  const { prices, customers, sessions, subscriptions, newId } = account;
-  const [, version, ...parts] = path.split(/[/?]/);
-  if (version !== "v1") return missing("path");
-  const query = new URL(path, "http://localhost").searchParams;
-  const at = `${method} ${path.replace(/\?.*/, "").replace(/(?:cus|cs|sub|price)_\w+/, "ID")}`;
-  const id = parts.find((part) => /^(?:cus|cs|price)_/.test(part)) ?? "";
-  const customerOf = (values: URLSearchParams) => {
-    const customer = customers.get(values.get("customer") ?? "");
-    return customer?.isDeleted === false ? customer : undefined;
-  };
-  switch (at) {
-    case "GET /v1/prices/ID": {
-      const price = prices.get(id);
-      if (!price) return missing("price");
-      return found({
-        id,
-        object: "price",
-        active: true,
-        currency: account.currency,
-        product: price.product,
-        unit_amount: price.amount,
-        recurring: { interval: "month", interval_count: 1 },
-      });
-    }
-    case "POST /v1/customers": {
-      const customer = {
-        id: newId("cus"),
-        reference: form.get("metadata[reference]") ?? "",
-        isDeleted: false,
-      };
-      customers.set(customer.id, customer);
-      return found({ id: customer.id, object: "customer" });
-    }
-    case "GET /v1/customers/ID": {
-      const customer = customers.get(id);
-      if (!customer) return missing("customer");
-      return found({ id, object: "customer", ...(customer.isDeleted ? { deleted: true } : {}) });
-    }
-    case "DELETE /v1/customers/ID": {
-      const customer = customers.get(id);
-      if (!customer || customer.isDeleted) return missing("customer");
-      customer.isDeleted = true;
-      for (const one of subscriptions.values()) if (one.customer === id) one.status = "canceled";
-      return found({ id, object: "customer", deleted: true });
-    }
-    case "GET /v1/checkout/sessions":
-      return listOf(
-        [...sessions.values()]
-          .filter((one) => one.customer === query.get("customer"))
-          .filter((one) => !query.has("status") || one.status === query.get("status"))
-          .toReversed(),
-      );
-    case "POST /v1/checkout/sessions": {
-      const customer = customerOf(form);
-      if (!customer) return missing("customer");
-      const sessionId = newId("cs");
-      const session: Session = {
-        id: sessionId,
-        object: "checkout.session",
-        customer: customer.id,
-        plan: form.get("metadata[plan]") ?? "",
-        metadata: { plan: form.get("metadata[plan]"), price: form.get("metadata[price]") },
-        price: form.get("line_items[0][price]"),
-        locale: form.get("locale"),
-        status: "open",
-        url: `${url}/pay/${sessionId}`,
-        success_url: form.get("success_url"),
-        cancel_url: form.get("cancel_url"),
-      };
-      sessions.set(session.id, session);
-      return found(session);
-    }
-    case "POST /v1/checkout/sessions/ID/expire": {
-      const session = sessions.get(id);
-      if (session?.status !== "open") return refused("Only open sessions can be expired");
-      session.status = "expired";
-      return found(session);
-    }
-    case "GET /v1/subscriptions":
-      if (!customers.has(query.get("customer") ?? "")) return missing("customer");
-      return listOf(
-        [...subscriptions.values()]
-          .filter(({ customer }) => customer === query.get("customer"))
-          .map((one) => subscriptionJson(one, prices.get(one.price)?.product)),
-      );
-    case "POST /v1/billing_portal/sessions":
-      if (!customerOf(form)) return missing("customer");
-      return found({
-        id: newId("bps"),
-        object: "billing_portal.session",
-        url: `${url}/portal?back=${encodeURIComponent(form.get("return_url") ?? "")}`,
-      });
-    default:
-      return missing(`path ${at}`);
-  }
+  const { pathname, searchParams: query } = new URL(path, url);
+  if (!pathname.startsWith("/v1/")) return missing("path");
+  const named = /(?:cus|cs|price)_\w+/;
+  const at = `${method} ${pathname.replace(named, "ID")}`;
+  const id = named.exec(pathname)?.[0] ?? "";
+  return answerTo[at]?.({ account, form, query, id, url }) ?? missing(`path ${at}`);
 }
 
 /** The hosted pages: one with a button that pays, one with a link back. */
