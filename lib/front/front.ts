@@ -124,38 +124,46 @@ export function createFront(options: FrontOptions): Listener {
     send(request, response, path, emptyPage(status));
   };
 
-  /** Answers what can be answered at once; gives a promise for the rest. */
-  const respond = (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
+  /** Reads what a request asks for. Null where that may not be asked: then the request has been answered. */
+  const admit = (request: IncomingMessage, response: ServerResponse): Target | null => {
     if (!inFlight.enter(clientOfRequest(request, trusted), response)) {
       refuse(response, 429, policy, retryAfter(1));
-      return;
+      return null;
     }
     const target = readTarget(request.url ?? "/");
     if ("status" in target && target.status !== 308) {
       refuseAddress(request, response, target.status);
-      return;
+      return null;
     }
     const fault = requestFault(request);
     if (fault !== null) {
       refuse(response, fault, policy);
-      return;
+      return null;
     }
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     if ("location" in target) {
       refuse(response, target.status, policy, { location: target.location });
-      return;
+      return null;
     }
-    const { address } = target;
-    const { path } = address;
+    const { path } = target.address;
     const allow = methodFault(request, path);
     if (allow !== null) {
       refuse(response, 405, policy, { allow });
-      return;
+      return null;
     }
     if (isFallbackPage(path)) {
       send(request, response, path, emptyPage(404));
-      return;
+      return null;
     }
+    return target;
+  };
+
+  /** Answers what can be answered at once; gives a promise for the rest. */
+  const respond = (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
+    const target = admit(request, response);
+    if (!target) return;
+    const { address } = target;
+    const { path } = address;
     const { headers } = request;
     // The framework's code asks for parts of pages only. With this header Next would redirect a request to an endpoint.
     if (isApiPath(path)) delete headers.rsc;
