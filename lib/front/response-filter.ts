@@ -5,9 +5,14 @@ import type { BlockList } from "node:net";
 import { asProblem } from "#lib/front/api-problems";
 import { isFromEdge, tellEdge } from "#lib/front/edge";
 import type { FirstTouch } from "#lib/front/first-touch";
-import { finishDocument, gatherScripts, hashesOfLayout } from "#lib/front/inline-scripts";
+import {
+  finishDocument,
+  gatherScripts,
+  hashesOfLayout,
+  type FinishedDocument,
+} from "#lib/front/inline-scripts";
 import type { Log } from "#lib/front/cache-partitions";
-import { interceptResponse } from "#lib/front/intercept-response";
+import { interceptResponse, type Outgoing } from "#lib/front/intercept-response";
 import { policyOfFile, resourcePolicy, type Area, type Policy } from "#lib/front/policy";
 import { olderMark, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
@@ -25,12 +30,77 @@ type Options = {
   log: Log;
 };
 
+/** A request that Next is asked with, and what is known of its answer before that. */
+type Passing = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  path: string;
+  area: Area;
+  /** The nonce of a page of the signed-in product; null anywhere else. */
+  nonce: string | null;
+  /** How a page of the product that does nothing by itself loads the framework; null for any other page. */
+  quietTouch: FirstTouch | null;
+  /** The address that was asked for; empty where the framework's code asked for a payload. */
+  asked: string;
+  /** Whether a cache in front of us has asked. */
+  isForEdge: boolean;
+};
+
+const isPage = (response: ServerResponse): boolean =>
+  String(response.getHeader("content-type") ?? "").startsWith("text/html");
+
 /**
  * Gives two functions: `pass` lets a handler answer the request itself, `send` sends an answer that was rendered without it.
  * Pages of the signed-in product carry a nonce, which Next takes from the request, and are streamed. Those that do nothing by
  * themselves are buffered until they are whole, as all other pages are, and their inline scripts are named by hash.
  */
 export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, firstTouch, log }: Options) {
+  /** Completes the headers that Next has set. */
+  const setHeaders = ({ response, path, area, nonce, asked }: Passing): void => {
+    for (const [name, value] of Object.entries(policy.headers))
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    response.removeHeader(olderMark);
+    // Next means this for caches in front of it. Those hear of no webhook, so they must not keep the answer.
+    if (String(response.getHeader("cache-control")).includes("s-maxage"))
+      response.setHeader("cache-control", "private, no-cache");
+    if (response.statusCode === 308) keepQuery(response, asked);
+    // Parts of an answer are not served.
+    response.removeHeader("accept-ranges");
+    if (!response.hasHeader("cross-origin-resource-policy"))
+      response.setHeader("cross-origin-resource-policy", resourcePolicy(path));
+    if (response.hasHeader("content-security-policy")) return;
+    // Next gives its nonce to its own scripts, not to those of the layout.
+    const own =
+      nonce && isPage(response)
+        ? policy.contentSecurityPolicy([`'nonce-${nonce}'`, ...hashesOfLayout], area)
+        : policyOfFile(String(response.getHeader("content-type") ?? ""));
+    if (own) response.setHeader("content-security-policy", own);
+  };
+
+  /** Finishes a whole answer: a fault as a problem or a fallback page, a page with its scripts gathered and its policy set. */
+  const finish = async (passing: Passing, answer: Outgoing): Promise<Outgoing> => {
+    const { request, response, path, area, nonce, quietTouch, isForEdge } = passing;
+    if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);
+    const problem = asProblem(response, path, answer);
+    if (problem !== answer) return problem;
+    // The framework's code asked for this, and shows no page.
+    const isForCode = request.headers.rsc !== undefined || request.headers["next-action"] !== undefined;
+    const shown = isForCode ? answer : await fallbackPage(response, path, answer);
+    if (shown !== answer || !isPage(response)) return shown;
+    response.removeHeader("etag");
+    const withPolicy = ({ html, hashes }: FinishedDocument): Outgoing => {
+      response.setHeader("content-security-policy", policy.contentSecurityPolicy(hashes, area));
+      return { ...answer, body: Buffer.from(html) };
+    };
+    if (nonce && !response.hasHeader("x-nextjs-prerender")) {
+      const quiet = quietTouch && answer.status === 200 ? quietPage(answer.body, nonce, quietTouch) : null;
+      // Otherwise the page stays as it is: the policy names the nonce, which Next has given its scripts.
+      return quiet ? withPolicy(quiet) : answer;
+    }
+    // An editor's draft has tools that need the framework at once.
+    return withPolicy(finishDocument(answer.body.toString("utf8"), area === "public" ? firstTouch : null));
+  };
+
   const pass = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -46,8 +116,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
     const quietTouch = isQuietProductPath(splitLocale(path).path) ? firstTouch : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
-    const isPage = () => String(response.getHeader("content-type") ?? "").startsWith("text/html");
-    const setPolicy = (value: string) => response.setHeader("content-security-policy", value);
+    const passing: Passing = { request, response, path, area, nonce, quietTouch, asked, isForEdge };
     const onFailure = (error: unknown) =>
       log("a request could not be answered", {
         path: path.slice(0, 200),
@@ -59,54 +128,11 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
       isStreamed: () =>
         nonce !== null &&
         quietTouch === null &&
-        isPage() &&
+        isPage(response) &&
         response.statusCode === 200 &&
         !response.hasHeader("x-nextjs-prerender"),
-      onHeaders: () => {
-        for (const [name, value] of Object.entries(policy.headers))
-          if (!response.hasHeader(name)) response.setHeader(name, value);
-        response.removeHeader(olderMark);
-        // Next means this for caches in front of it. Those hear of no webhook, so they must not keep the answer.
-        if (String(response.getHeader("cache-control")).includes("s-maxage"))
-          response.setHeader("cache-control", "private, no-cache");
-        if (response.statusCode === 308) keepQuery(response, asked);
-        // Parts of an answer are not served.
-        response.removeHeader("accept-ranges");
-        if (!response.hasHeader("cross-origin-resource-policy"))
-          response.setHeader("cross-origin-resource-policy", resourcePolicy(path));
-        if (response.hasHeader("content-security-policy")) return;
-        // Next gives its nonce to its own scripts, not to those of the layout.
-        const own =
-          nonce && isPage()
-            ? policy.contentSecurityPolicy([`'nonce-${nonce}'`, ...hashesOfLayout], area)
-            : policyOfFile(String(response.getHeader("content-type") ?? ""));
-        if (own) setPolicy(own);
-      },
-      transform: async (_, answer) => {
-        if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);
-        const problem = asProblem(response, path, answer);
-        if (problem !== answer) return problem;
-        // The framework's code asked for this, and shows no page.
-        const isForCode = request.headers.rsc !== undefined || request.headers["next-action"] !== undefined;
-        const shown = isForCode ? answer : await fallbackPage(response, path, answer);
-        if (shown !== answer || !isPage()) return shown;
-        response.removeHeader("etag");
-        if (nonce && !response.hasHeader("x-nextjs-prerender")) {
-          const quiet =
-            quietTouch && answer.status === 200 ? quietPage(answer.body, nonce, quietTouch) : null;
-          // The page stays as it is: the policy names the nonce, which Next has given its scripts.
-          if (!quiet) return answer;
-          setPolicy(policy.contentSecurityPolicy(quiet.hashes, area));
-          return { ...answer, body: Buffer.from(quiet.html) };
-        }
-        // An editor's draft has tools that need the framework at once.
-        const { html, hashes } = finishDocument(
-          answer.body.toString("utf8"),
-          area === "public" ? firstTouch : null,
-        );
-        setPolicy(policy.contentSecurityPolicy(hashes, area));
-        return { ...answer, body: Buffer.from(html) };
-      },
+      onHeaders: () => setHeaders(passing),
+      transform: (_, answer) => finish(passing, answer),
     });
     // Within `withTags`, so that it is known when the render began: it may make a page that Next keeps.
     withTags(() => handler(request, response)).catch((error: unknown) => {
