@@ -8,11 +8,11 @@ export type Outgoing = { status: number; body: Buffer };
 
 export type InterceptOptions = {
   /** Called when all of Next's headers are set, before they are sent. */
-  onHeaders: (response: ServerResponse) => void;
+  onHeaders: () => void;
   /** Whether this answer is sent piece by piece as Next writes it. */
-  isStreamed: (response: ServerResponse) => boolean;
+  isStreamed: () => boolean;
   /** Gives the answer to send in place of a whole one; it may be the same. */
-  transform: (response: ServerResponse, answer: Outgoing) => Promise<Outgoing>;
+  transform: (answer: Outgoing) => Promise<Outgoing>;
   /** Told why an answer could not be sent. Its connection is closed without one. */
   onFailure: (error: unknown) => void;
   /** The client's Accept-Encoding. */
@@ -48,8 +48,8 @@ export function interceptResponse(
     const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.statusCode);
     const isError = response.statusCode >= 400;
     const isText = isCompressible(type, Infinity) && !isEncoded;
-    if (options.isStreamed(response) && isText && hasBody) {
-      options.onHeaders(response);
+    if (options.isStreamed() && isText && hasBody) {
+      options.onHeaders();
       const encoding = chooseEncoding(options.accepted);
       response.appendHeader("vary", "accept-encoding");
       if (encoding === "identity") return void (mode = "flowing");
@@ -63,7 +63,7 @@ export function interceptResponse(
       compressor.on("error", fail);
     } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "buffered";
     else {
-      options.onHeaders(response);
+      options.onHeaders();
       // A HEAD has the headers of the GET, which says so.
       if (isText && request.method === "HEAD") response.appendHeader("vary", "accept-encoding");
       mode = "flowing";
@@ -71,18 +71,18 @@ export function interceptResponse(
   };
 
   const flush = (): void => {
-    options.onHeaders(response);
+    options.onHeaders();
     mode = "flowing";
     for (const chunk of buffered.splice(0)) write(chunk);
   };
 
   const finish = async (): Promise<void> => {
-    const answer = await options.transform(response, {
+    const answer = await options.transform({
       status: response.statusCode,
       body: Buffer.concat(buffered),
     });
     response.statusCode = answer.status;
-    options.onHeaders(response);
+    options.onHeaders();
     const type = String(response.getHeader("content-type") ?? "");
     let { body } = answer;
     // For a HEAD without a body, the length of the GET's body is not known: it is taken for long enough to compress.

@@ -132,7 +132,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
         response.statusCode === 200 &&
         !response.hasHeader("x-nextjs-prerender"),
       onHeaders: () => setHeaders(passing),
-      transform: (_, answer) => finish(passing, answer),
+      transform: (answer) => finish(passing, answer),
     });
     // Within `withTags`, so that it is known when the render began: it may make a page that Next keeps.
     withTags(() => handler(request, response)).catch((error: unknown) => {

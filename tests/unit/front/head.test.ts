@@ -12,7 +12,7 @@ test.each(["application/json", "text/html; charset=utf-8"])(
         onHeaders: () => undefined,
         onFailure: () => undefined,
         isStreamed: () => false,
-        transform: async (_, answer) => answer,
+        transform: async (answer) => answer,
         accepted: request.headers["accept-encoding"],
       });
       response.setHeader("content-type", type);
