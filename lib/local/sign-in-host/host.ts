@@ -9,7 +9,7 @@ import path from "node:path";
 import { openAttempts, type SignIn, type SignUp } from "#lib/local/sign-in-host/attempts";
 import { answerBackend, keySetJson } from "#lib/local/sign-in-host/backend-api";
 import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
-import { openClients, type Client } from "#lib/local/sign-in-host/clients";
+import { openClients } from "#lib/local/sign-in-host/clients";
 import { clientJson, type Fields, type Host } from "#lib/local/sign-in-host/exchange";
 import { Refusal } from "#lib/local/sign-in-host/refusal";
 import { answerFrontend } from "#lib/local/sign-in-host/frontend-api";
@@ -154,7 +154,8 @@ async function answer(
   const url = new URL(request.url ?? "/", "http://localhost");
   if (sendBrowserCode(url.pathname, response)) return;
   const path = url.pathname.replace(/^\/v1(?=\/)/, "");
-  const method = methodOf(request, url.searchParams);
+  const query = url.searchParams;
+  const method = methodOf(request, query);
   if (path === "/jwks") {
     send(response, 200, keySetJson(keys));
     return;
@@ -164,11 +165,21 @@ async function answer(
   if (authorization.startsWith("Bearer sk_")) {
     if (!isSameSecret(authorization, `Bearer ${keys.secretKey}`))
       throw new Refusal(401, "secret_key_invalid", "The secret key is not this host's.");
-    send(response, 200, answerBackend(host, { method, path, query: url.searchParams, body: parse(body) }));
+    send(response, 200, answerBackend(host, { method, path, query, body: parse(body) }));
     return;
   }
-
   const site = siteOf(request, siteOrigin);
+  await answerBrowser(host, request, response, { method, path, query, body, site });
+}
+
+/** Answers a request of Clerk's code in the browser, with the cookies of its client. */
+async function answerBrowser(
+  host: Host,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: { method: string; path: string; query: URLSearchParams; body: string; site: string },
+): Promise<void> {
+  const { method, path, query, body, site } = asked;
   const key = /(?:^|;\s*)__client=(client_\w+)/.exec(headerOf(request, "cookie"))?.[1] ?? "";
   const client = host.clients.find(key) ?? host.clients.create();
   const isSecure = site.startsWith("https:");
@@ -182,36 +193,23 @@ async function answer(
           ...stateCookies(host, client, isSecure),
         ];
   if (path === "/client/handshake") {
-    const location = handshakeLocation(url.searchParams.get("redirect_url"), site);
+    const location = handshakeLocation(query.get("redirect_url"), site);
     const cookies = isLate ? [] : [...cookiesNow(), ...sessionCookies(host, client, site)];
     response.writeHead(307, { location, "set-cookie": cookies, "cache-control": "no-store" }).end();
     return;
   }
   const fields = readFields(headerOf(request, "content-type"), body);
-  const answered = await answerFrontend(host, {
-    method,
-    path,
-    query: url.searchParams,
-    fields,
-    client,
-    site,
-    userAgent: headerOf(request, "user-agent"),
-  });
+  const userAgent = headerOf(request, "user-agent");
+  const answered = await answerFrontend(host, { method, path, query, fields, client, site, userAgent });
   const cookies = { "set-cookie": cookiesNow() };
-  if ("bare" in answered) send(response, 200, answered.bare, cookies);
-  else {
-    const isAboutClient = path === "/client" && method === "GET";
-    const { response: inner } = answered;
-    send(
-      response,
-      200,
-      { response: inner, client: isAboutClient ? null : clientOf(host, client, site) },
-      cookies,
-    );
+  if ("bare" in answered) {
+    send(response, 200, answered.bare, cookies);
+    return;
   }
+  const isAboutClient = path === "/client" && method === "GET";
+  const told = { response: answered.response, client: isAboutClient ? null : clientJson(host, client, site) };
+  send(response, 200, told, cookies);
 }
-
-const clientOf = (host: Host, client: Client, site: string) => clientJson(host, client, site);
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
