@@ -15,7 +15,7 @@ import {
 } from "#lib/local/content-lake/people";
 import { LakeRefusal, NotImplementedRefusal } from "#lib/local/content-lake/refusal";
 
-/** A path below `/v<version>`: `:` stands for a named part, `*` for the rest. `isOpen` routes need no token. */
+/** A path below `/v<version>`: `:` stands for a named part. `isOpen` routes need no token. */
 type Route = { method: string; path: string; handler: Handler; isOpen?: boolean };
 
 const keptValue = z.array(z.object({ key: z.string(), value: z.unknown() }));
