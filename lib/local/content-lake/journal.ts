@@ -5,6 +5,8 @@
  */
 import {
   closeSync,
+  existsSync,
+  fdatasyncSync,
   fsyncSync,
   openSync,
   readFileSync,
@@ -12,8 +14,10 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
 } from "node:fs";
-import { truncateSync, writeFileSync, fdatasyncSync, writeSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import type { TransactionRecord } from "#lib/local/content-lake/transaction";
@@ -39,9 +43,15 @@ export type Journal = {
   close(): void;
 };
 
-const numberIn = (name: string, pattern: RegExp) => Number(pattern.exec(name)?.[1] ?? NaN);
 const stateName = /^documents-(\d+)\.ndjson$/;
 const journalName = /^journal-(\d+)\.ndjson$/;
+
+/** The numbers in the names that match, in ascending order. */
+const numbersIn = (names: readonly string[], pattern: RegExp): number[] =>
+  names
+    .flatMap((name) => pattern.exec(name)?.[1] ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b);
 
 /** A rename or a new file only survives a power cut when its folder is on disk too. */
 function syncFolder(folder: string): void {
@@ -79,12 +89,14 @@ function parsed(file: string, text: string, line: number): unknown {
   }
 }
 
+const documentsIn = (file: string): StoredDocument[] =>
+  wholeLines(file).map(({ text }, line) => parsed(file, text, line) as StoredDocument);
+
 /** Opens the journal of an existing folder. */
 export function openJournal(folder: string): Journal {
   const names = readdirSync(folder);
   for (const name of names) if (name.endsWith(".new")) rmSync(path.join(folder, name));
-  const states = names.map((name) => numberIn(name, stateName)).filter((one) => !Number.isNaN(one));
-  let current = states.length > 0 ? Math.max(...states) : null;
+  let current = numbersIn(names, stateName).at(-1) ?? null;
   const stateFile = (number: number) => path.join(folder, `documents-${number}.ndjson`);
   const journalFile = (number: number) => path.join(folder, `journal-${number}.ndjson`);
 
@@ -96,8 +108,7 @@ export function openJournal(folder: string): Journal {
     documentIds: Object.keys(documents),
     place,
   });
-  const journals = names.map((name) => numberIn(name, journalName)).filter((one) => !Number.isNaN(one));
-  for (const number of journals.toSorted((a, b) => a - b)) {
+  for (const number of numbersIn(names, journalName)) {
     const file = journalFile(number);
     const records = wholeLines(file).map(({ text, offset, length }, line) => {
       const record = parsed(file, text, line) as TransactionRecord;
@@ -106,12 +117,7 @@ export function openJournal(folder: string): Journal {
     });
     if (number === current) recent = records;
   }
-  const documents =
-    current === null
-      ? null
-      : wholeLines(stateFile(current)).map(
-          ({ text }, line) => parsed(stateFile(current ?? 0), text, line) as StoredDocument,
-        );
+  const documents = current === null ? null : documentsIn(stateFile(current));
 
   let handle: number | null = null;
   let end = 0;
