@@ -14,6 +14,7 @@ import {
 import path from "node:path";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
+import { parseJson } from "#lib/base/values/json";
 import { oldSince, type BuildTimes } from "#lib/front/build-times";
 import { limits } from "#lib/front/limits";
 import { onInvalidation } from "#lib/front/next-bridge";
@@ -36,14 +37,11 @@ const line = z.object({
 });
 type Line = z.infer<typeof line>;
 
-function parse(text: string): Line | null {
-  try {
-    return line.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    // A line that was cut off: by the end of a process that had not answered its webhook yet, or by a full disk, and then written again.
-    return null;
-  }
-}
+/**
+ * Null for a line that was cut off: by the end of a process that had not answered its webhook yet, or by a full disk, and then
+ * written again.
+ */
+const parse = (text: string): Line | null => line.safeParse(parseJson(text)).data ?? null;
 
 /** Of two lines with the same key, the later one counts. */
 const keyOf = ({ tag, isExpired }: Line) => JSON.stringify([tag, isExpired]);

@@ -7,6 +7,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseJson } from "#lib/base/values/json";
 
 /** The cookies by which Next shows drafts to an editor. */
 export const draftCookies = ["__prerender_bypass", "__next_preview_data"] as const;
@@ -48,8 +49,8 @@ const manifestScript = new RegExp(
 /** What a script that Next keeps a page's manifest in does: gives a global a value. Null for any other script. */
 export function readManifestScript(script: string): { name: string; value: object } | null {
   const [, page, manifest] = manifestScript.exec(script) ?? [];
-  const name = parse(page ?? "");
-  const value = parse(manifest ?? "");
+  const name = parseJson(page ?? "");
+  const value = parseJson(manifest ?? "");
   return typeof name === "string" && typeof value === "object" && value !== null
     ? { name: manifestName, value: { [name]: value } }
     : null;
@@ -108,7 +109,7 @@ const bootstrapCall =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s;
 
 function isBootstrap(script: string): boolean {
-  const params = parse(bootstrapCall.exec(script)?.[1] ?? "");
+  const params = parseJson(bootstrapCall.exec(script)?.[1] ?? "");
   return (
     typeof params === "object" &&
     params !== null &&
@@ -133,10 +134,10 @@ const continuation = /^self\.__next_f\.push\((\[[13],".*"\])\)$/s;
 function readPieces(script: string): Piece[] | null {
   const begun = beginning.exec(script);
   if (begun) {
-    const state = begun[1] === undefined ? [] : [parse(begun[1])];
+    const state = begun[1] === undefined ? [] : [parseJson(begun[1])];
     return state.every(isPiece) ? [[0], ...state] : null;
   }
-  const piece = parse(continuation.exec(script)?.[1] ?? "");
+  const piece = parseJson(continuation.exec(script)?.[1] ?? "");
   return isPiece(piece) ? [piece] : null;
 }
 
@@ -144,14 +145,6 @@ const isPiece = (value: unknown): value is Piece =>
   Array.isArray(value) &&
   value.length === 2 &&
   (value[0] === 2 || ((value[0] === 1 || value[0] === 3) && typeof value[1] === "string"));
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The calls in order, neighbouring texts as one: Next's client reads them as one stream. */
 function writePieces(pieces: readonly Piece[]): string {

@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@redis/client";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
+import { parseJson } from "#lib/base/values/json";
 import { oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
 import { limits } from "#lib/front/limits";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
@@ -78,13 +79,7 @@ function patience(): { expired: Promise<never>; end: () => void } {
   return { expired, end: () => clearInterval(timer) };
 }
 
-const parse = (text: string): Message | null => {
-  try {
-    return message.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-};
+const parse = (text: string): Message | null => message.safeParse(parseJson(text)).data ?? null;
 
 /** Joins the instances that share this Redis. Gives a function that leaves. Never throws: Redis may come later. */
 export async function shareInvalidation(
@@ -157,10 +152,7 @@ export async function shareInvalidation(
       .publish(channel, JSON.stringify(said))
       .exec();
     if (untold.get(key) === said) untold.delete(key);
-    for (const text of replacedWords.parse(replaced)) {
-      const other = parse(text);
-      if (other) hear(other);
-    }
+    for (const text of replacedWords.parse(replaced)) heed(text);
   };
 
   let retry: NodeJS.Timeout | undefined;

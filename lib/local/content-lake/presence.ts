@@ -6,6 +6,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { z } from "zod";
+import { parseJson } from "#lib/base/values/json";
 import { editorId } from "#lib/local/content-lake/people";
 
 const heartbeat = "♥";
@@ -77,7 +78,7 @@ export function openPresence(isToken: (authorization: string) => boolean): Prese
   }
 
   function read(guest: Guest, text: string): void {
-    const parsed = call.safeParse(jsonOr(text));
+    const parsed = call.safeParse(parseJson(text));
     if (!parsed.success) return;
     const { id, method, params } = parsed.data;
     const result = answer(guest, method, params);
@@ -103,12 +104,4 @@ export function openPresence(isToken: (authorization: string) => boolean): Prese
       for (const { socket } of guests) socket.terminate();
     },
   };
-}
-
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }

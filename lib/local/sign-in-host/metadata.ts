@@ -1,15 +1,11 @@
 import { z } from "zod";
+import { parseJson } from "#lib/base/values/json";
 
 const shape = z.record(z.string(), z.unknown());
 
 /** Metadata from a form field: a JSON object. Anything else counts as none. */
-export function readMetadata(text: string): Record<string, unknown> {
-  try {
-    return shape.safeParse(JSON.parse(text)).data ?? {};
-  } catch {
-    return {};
-  }
-}
+export const readMetadata = (text: string): Record<string, unknown> =>
+  shape.safeParse(parseJson(text)).data ?? {};
 
 /** Stored metadata with a change applied, merged as by Clerk: null removes a key. */
 export function mergeMetadata(
