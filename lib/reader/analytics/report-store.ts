@@ -13,8 +13,6 @@ const longestList = 15;
 const mostPaths = 10_000;
 /** How many spellings of searches are read. Rarer ones would not get onto any list. */
 const mostQueries = 10_000;
-/** The number of rows, as a number: a bigint would arrive as text. */
-const rows = sql<number>`count(*)::int`;
 
 /** Where readers search, and the key of the number of results. */
 const searched = [
@@ -34,7 +32,7 @@ export const reportStore = (db: Database) => ({
   async countPageViews(period: Period): Promise<Figures["pageViews"]> {
     const where = within("page_view", period);
     const day = sql<string>`to_char(${events.occurredAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-    const found = await db.select({ day, count: rows }).from(events).where(where).groupBy(day);
+    const found = await db.select({ day, count: count() }).from(events).where(where).groupBy(day);
     const [whole] = await db
       .select({ total: count(), visitors: countDistinct(events.visitorId) })
       .from(events)
@@ -54,23 +52,20 @@ export const reportStore = (db: Database) => ({
       const all = and(within(type, period), name === null ? undefined : eq(events.name, name));
       const empty = and(all, sql`${events.data} ->> ${results} = '0'`);
       const query = sql<string>`${events.data} ->> 'query'`;
-      const [whole] = await db.select({ count: rows }).from(events).where(all);
+      const [whole] = await db.select({ count: count() }).from(events).where(all);
       const missed = await db
-        .select({ label: query, count: rows })
+        .select({ label: query, count: count() })
         .from(events)
         .where(empty)
         .groupBy(query)
-        .orderBy(desc(rows), query)
+        .orderBy(desc(count()), query)
         .limit(mostQueries);
-      const [emptyWhole] = await db.select({ count: rows }).from(events).where(empty);
+      const [emptyWhole] = await db.select({ count: count() }).from(events).where(empty);
       found.total += whole?.count ?? 0;
       found.withoutResults += emptyWhole?.count ?? 0;
       found.queries.push(...asSearched(missed).map((row) => ({ ...row, place })));
     }
-    found.queries = found.queries
-      .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
-      .slice(0, longestList);
-    return found;
+    return { ...found, queries: mostFrequent(found.queries) };
   },
 
   /** The pieces whose pages were opened most often, each counted under its path in `originals`, or else under its own. */
@@ -82,23 +77,24 @@ export const reportStore = (db: Database) => ({
       .where(within("page_view", period))
       .as("found");
     const paths = await db
-      .select({ path: found.path, count: rows })
+      .select({ path: found.path, count: count() })
       .from(found)
       .where(sql`${found.path} ~ ${`^${pieceFolders}[^/]+$`}`)
       .groupBy(found.path)
-      .orderBy(desc(rows), found.path)
+      .orderBy(desc(count()), found.path)
       .limit(mostPaths);
     const counts = new Map<string, number>();
     for (const { path: read, count: views } of paths) {
       const label = originals.get(read) ?? read;
       counts.set(label, (counts.get(label) ?? 0) + views);
     }
-    return [...counts]
-      .map(([label, views]) => ({ label, count: views }))
-      .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
-      .slice(0, longestList);
+    return mostFrequent([...counts].map(([label, views]) => ({ label, count: views })));
   },
 });
+
+/** As many as the report lists, the most frequent first. */
+const mostFrequent = <T extends Counted>(counts: readonly T[]): T[] =>
+  counts.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label)).slice(0, longestList);
 
 /**
  * Searches that differ only in case and outer spaces count as one. Not done by the database, which may only know English capitals.

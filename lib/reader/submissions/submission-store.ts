@@ -1,6 +1,6 @@
 import "server-only";
 /** Submissions in the database: the outbox. Each function is one statement, so that no intermediate state exists. */
-import { and, asc, desc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { submissions } from "#lib/platform/server/database/submission-tables";
 import type { List, Submission } from "#lib/platform/server/form-service";
@@ -120,7 +120,7 @@ export const submissionStore = (db: Database) => ({
   /** How many submissions each list holds, by state. */
   async count(): Promise<ListCount[]> {
     return db
-      .select({ list: submissions.list, state: submissions.state, count: sql<number>`count(*)::int` })
+      .select({ list: submissions.list, state: submissions.state, count: count() })
       .from(submissions)
       .groupBy(submissions.list, submissions.state)
       .orderBy(submissions.list, submissions.state);
@@ -132,13 +132,12 @@ export const submissionStore = (db: Database) => ({
    */
   async countByLanguage(list: List): Promise<{ language: string; count: number }[]> {
     const language = list === "newsletter" ? submissions.pageLanguage : submissions.language;
-    const count = sql<number>`count(*)::int`;
     return db
-      .select({ language, count })
+      .select({ language, count: count() })
       .from(submissions)
       .where(eq(submissions.list, list))
       .groupBy(language)
-      .orderBy(desc(count), language);
+      .orderBy(desc(count()), language);
   },
 
   /** What the lists hold of these addresses. */

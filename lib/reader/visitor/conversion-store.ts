@@ -1,11 +1,8 @@
 import "server-only";
 /** Counts how many visitors signed in and signed up. */
-import { eq, gte, isNotNull, sql } from "drizzle-orm";
+import { count, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
-
-/** The number of rows, as a number: a bigint would arrive as text. */
-const rows = sql<number>`count(*)::int`;
 
 export const conversionStore = (db: Database) => ({
   /**
@@ -13,7 +10,7 @@ export const conversionStore = (db: Database) => ({
    * signed up, and after how many visits and hours.
    */
   async count(from: Date) {
-    const [came] = await db.select({ count: rows }).from(visitors).where(gte(visitors.firstSeenAt, from));
+    const [came] = await db.select({ count: count() }).from(visitors).where(gte(visitors.firstSeenAt, from));
     const first = db
       .selectDistinctOn([visitorLinks.visitorId], {
         visits: visitorLinks.visitsBeforeSignup,
@@ -24,10 +21,10 @@ export const conversionStore = (db: Database) => ({
       .where(gte(visitors.firstSeenAt, from))
       .orderBy(visitorLinks.visitorId, visitorLinks.linkedAt)
       .as("first");
-    const [linked] = await db.select({ count: rows }).from(first);
+    const [linked] = await db.select({ count: count() }).from(first);
     const [signedUp] = await db
       .select({
-        count: rows,
+        count: count(),
         averageVisits: sql<number | null>`avg(${first.visits})::float8`,
         medianHours: sql<number | null>`percentile_cont(0.5) within group (order by ${first.hours})`,
       })
