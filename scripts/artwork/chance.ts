@@ -1,5 +1,6 @@
 /** Repeatable chance: the same seed composes the same picture. */
 import { createHash } from "node:crypto";
+import { repeatableChance } from "#lib/base/values/repeatable-chance";
 
 /** A random generator that repeats itself for the same seed. */
 export type Chance = {
@@ -10,15 +11,9 @@ export type Chance = {
   maybe: (share: number) => boolean;
 };
 
-/** A generator seeded by a text (mulberry32 over the first bytes of its SHA-1). */
+/** A generator seeded by a text: by the first bytes of its SHA-1. */
 export function chanceOf(seed: string): Chance {
-  let state = createHash("sha1").update(seed).digest().readUInt32LE(0);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = repeatableChance(createHash("sha1").update(seed).digest().readUInt32LE(0));
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const shuffle = <T>(list: readonly T[]) => {
     const rest = [...list];

@@ -2,6 +2,7 @@
  * A large generated OpenStreetMap extract: cities around a few centers, with all the tags that real ones have. Nothing in it is
  * real.
  */
+import { repeatableChance } from "#lib/base/values/repeatable-chance";
 import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 
 const centers = [
@@ -40,17 +41,6 @@ const syllables =
 const streets =
   "Alder Birch Canal Cedar Dogwood Elm Ferry Foundry Hickory Juniper Larch Linden Mill Orchard".split(" ");
 
-/** Pseudo-random numbers between 0 and 1, the same each time. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const pick = <T>(list: readonly T[], chance: number): T => list[Math.floor(chance * list.length)] as T;
 const clock = (hour: number, minute: number) =>
   `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
@@ -70,7 +60,7 @@ function hoursOf(chance: () => number): string {
  * as nodes. `seed` makes another extract with the same ids.
  */
 export function* generatedExtract(count: number, seed = 1): Generator<OsmElement> {
-  const chance = chances(seed);
+  const chance = repeatableChance(seed);
   let id = 1;
   for (const [at, [name, state, lat, lon]] of centers.entries()) {
     yield { type: "node", id: id++, lat, lon, tags: { place: "city", name, "is_in:state_code": state } };

@@ -3,6 +3,7 @@
  * names are made up, and the telephone numbers are from the range reserved for fiction (555-0100 to 555-0199).
  */
 import { createHash } from "node:crypto";
+import { repeatableChance } from "#lib/base/values/repeatable-chance";
 import { cities, type City, type Neighborhood } from "./places.ts";
 import { trades, type Trade, type Week } from "./trades.ts";
 
@@ -56,15 +57,8 @@ Tannery Walnut Willow`.split(/\s+/);
 const streetKinds = ["Street", "Street", "Avenue", "Avenue", "Lane", "Place", "Court"];
 
 /** A stream of pseudo-random numbers between 0 and 1, determined by a text. */
-function chances(text: string): () => number {
-  let state = createHash("sha256").update(text).digest().readUInt32LE(0);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+const chances = (text: string): (() => number) =>
+  repeatableChance(createHash("sha256").update(text).digest().readUInt32LE(0));
 
 function pick<T>(list: readonly T[], chance: number): T {
   const chosen = list[Math.floor(chance * list.length)];
