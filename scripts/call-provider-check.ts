@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { isLive, type LiveState } from "#lib/base/site/call-states";
-import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
+import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
@@ -45,7 +45,19 @@ async function check(): Promise<void> {
       "That number is not one that is called: see CALL_COUNTRIES, and the manners in docs/call-provider.md.",
     );
 
-  const order: CallOrder = {
+  const order = orderTo(number, language);
+  // From here on a call may be going on. A second Ctrl+C ends the command at once.
+  const interrupted = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
+  console.log(`Calling ${maskPhoneNumber(number)} by ${chosenProvider} …`);
+  await place(provider, order);
+  if (await followToEnd(provider, order, interrupted.signal)) return;
+  const why = interrupted.signal.aborted ? "Interrupted." : "Nothing more was heard of the call.";
+  throw new Error(`${why} ${await takeBack(provider, order)}`);
+}
+
+function orderTo(number: string, locale: Locale): CallOrder {
+  return {
     id: crypto.randomUUID(),
     providerCallId: null,
     business: {
@@ -59,14 +71,14 @@ async function check(): Promise<void> {
       services: [],
     },
     request: "This is a test of the connection. Please ask whether you can be heard well, and say goodbye.",
-    language,
+    language: locale,
     callbackNumber: number,
     record: "summary",
   };
-  // From here on a call may be going on. A second Ctrl+C ends the command at once.
-  const interrupted = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
-  console.log(`Calling ${maskPhoneNumber(number)} by ${chosenProvider} …`);
+}
+
+/** Hands the call over, and notes in the order how the provider names it. Throws unless the call was certainly taken. */
+async function place(provider: CallProvider, order: CallOrder): Promise<void> {
   const placed = await provider.place(order);
   if (placed.kind === "refused" || (placed.kind === "again" && placed.isTurnedAway))
     throw new Error(`The call was not taken: ${placed.fault}.`);
@@ -75,9 +87,13 @@ async function check(): Promise<void> {
       `It is not known whether the call was taken: ${placed.fault}. ${await takeBack(provider, order)}`,
     );
   order.providerCallId = placed.providerCallId ?? null;
+}
+
+/** Tells what the provider says of the call until it is over. Returns whether it is: patience may end before, or the user. */
+async function followToEnd(provider: CallProvider, order: CallOrder, signal: AbortSignal): Promise<boolean> {
   let state: LiveState = "queued";
-  for (const end = Date.now() + patienceMs; Date.now() < end && !interrupted.signal.aborted;) {
-    await sleep(lookEveryMs, undefined, interrupted).catch(() => undefined);
+  for (const end = Date.now() + patienceMs; Date.now() < end && !signal.aborted;) {
+    await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
     const answer = await provider.follow(order, state);
     if (answer.kind !== "done") {
       console.log(`  ${answer.fault}`);
@@ -94,10 +110,9 @@ async function check(): Promise<void> {
       `Over after ${durationSeconds} s, ${costCents === undefined ? "cost unknown" : `${costCents} cents`}.`,
     );
     if (summary) console.log(summary);
-    return;
+    return true;
   }
-  const why = interrupted.signal.aborted ? "Interrupted." : "Nothing more was heard of the call.";
-  throw new Error(`${why} ${await takeBack(provider, order)}`);
+  return false;
 }
 
 /** Ends the call at the provider, which may have it without our knowing. Returns in words what came of that. */
