@@ -15,6 +15,8 @@ export type BatchOptions<Item> = {
   mostRetries: number;
   /** The most items that wait. When there are more, the oldest are dropped. */
   mostWaiting: number;
+  /** Until this settles, nothing is sent, except when the page is left. */
+  ready?: Promise<unknown>;
 };
 
 const firstRetryMs = 500;
@@ -33,6 +35,7 @@ export class BatchQueue<Item> {
   #parts: { items: readonly Item[]; retries: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
+  #isReady: boolean;
   #retries = 0;
   /** Nothing is sent before this moment, at the receiver's request. */
   #pausedUntil = 0;
@@ -40,6 +43,12 @@ export class BatchQueue<Item> {
 
   constructor(options: BatchOptions<Item>) {
     this.#options = options;
+    this.#isReady = !options.ready;
+    const begin = () => {
+      this.#isReady = true;
+      if (!this.#isSending && this.#parts.length + this.#waiting.length > 0) this.#schedule(this.#pace());
+    };
+    options.ready?.then(begin, begin);
   }
 
   add(item: Item): void {
@@ -47,7 +56,7 @@ export class BatchQueue<Item> {
     this.#waiting.push(item);
     if (this.#waiting.length > this.#options.mostWaiting) this.#waiting.shift();
     // While a batch is being retried, its retries set the pace.
-    if (this.#isSending || this.#retries > 0 || this.#parts.length > 0) return;
+    if (!this.#isReady || this.#isSending || this.#retries > 0 || this.#parts.length > 0) return;
     if (this.#waiting.length >= this.#options.size) void this.#send();
     else this.#schedule(this.#options.waitMs);
   }
@@ -70,8 +79,7 @@ export class BatchQueue<Item> {
   resume(items: readonly Item[], pausedUntil: number): void {
     this.#waiting.unshift(...items);
     this.#pausedUntil = Math.min(pausedUntil, Date.now() + longestPauseMs);
-    if (this.#waiting.length > 0)
-      this.#schedule(Math.max(this.#options.waitMs, this.#pausedUntil - Date.now()));
+    if (this.#waiting.length > 0) this.#schedule(this.#pace());
   }
 
   /** Drops everything that waits and sends nothing more. */
@@ -82,8 +90,13 @@ export class BatchQueue<Item> {
     clearTimeout(this.#timer);
   }
 
+  /** How long the first items wait, unless the receiver asked for more. */
+  #pace(): number {
+    return Math.max(this.#options.waitMs, this.#pausedUntil - Date.now());
+  }
+
   #schedule(delayMs: number): void {
-    if (this.#timer !== undefined || this.#isStopped) return;
+    if (this.#timer !== undefined || this.#isStopped || !this.#isReady) return;
     this.#timer = setTimeout(() => void this.#send(), delayMs);
   }
 

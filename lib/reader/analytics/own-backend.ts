@@ -16,8 +16,11 @@ import { isRecord, parseJson } from "#lib/base/values/json";
 
 const mostUnsent = 50;
 
-/** Starts sending. `base` is the origin of another product backend; empty for ours. */
-export function startOwnBackend(base: string): Sink {
+/**
+ * Starts sending. `base` is the origin of another product backend; empty for ours. What is sent before `visitorKnown` has settled
+ * belongs to nobody, so that only the page's last batch is.
+ */
+export function startOwnBackend(base: string, visitorKnown: Promise<unknown>): Sink {
   if (base) writeStored(backendKey, base);
   else removeStored(backendKey);
   const stopped = new AbortController();
@@ -42,7 +45,14 @@ export function startOwnBackend(base: string): Sink {
       return outcomeOf(error);
     }
   };
-  const queue = new BatchQueue({ send: deliver, size: 10, waitMs: 5_000, mostRetries: 10, mostWaiting: 200 });
+  const queue = new BatchQueue({
+    send: deliver,
+    size: 10,
+    waitMs: 5_000,
+    mostRetries: 10,
+    mostWaiting: 200,
+    ready: visitorKnown,
+  });
   resumeUnsent(queue);
   // Fetches the token for the double submit now, because the batch that is sent on leaving cannot wait for it.
   void prepareCalls();

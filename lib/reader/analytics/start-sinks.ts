@@ -23,7 +23,7 @@ export async function startSinks({ add, ...waiting }: Starting): Promise<void> {
   const { signal } = waiting;
   const settings = await readServiceSettings();
   if (signal.aborted) return;
-  add(startOwnBackend(settings.apiBase));
+  add(startOwnBackend(settings.apiBase, waiting.visitorKnown));
   const arriving = [
     settings.segment ? startSegmentSink(settings.segment, waiting) : null,
     settings.vercel ? startVercelSink(waiting) : null,

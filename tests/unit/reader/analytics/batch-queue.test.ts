@@ -30,6 +30,38 @@ test("a batch leaves when it holds ten, or five seconds after its first", async 
   expect(sent[1]).toEqual([11, 12]);
 });
 
+test("nothing leaves before the queue is ready, unless the page is left", async () => {
+  const sent: number[][] = [];
+  const send = async (batch: readonly number[]): Promise<Delivery> => {
+    sent.push([...batch]);
+    return { kind: "taken" };
+  };
+  const options = { send, size: 10, waitMs: 5_000, mostRetries: 10, mostWaiting: 200 };
+  for (const settle of ["resolve", "reject"] as const) {
+    const known = Promise.withResolvers<undefined>();
+    const queue = new BatchQueue<number>({ ...options, ready: known.promise });
+    queue.resume([0], 0);
+    fill(queue, 12);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    known[settle](undefined);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent[0]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    queue.stop();
+    sent.length = 0;
+  }
+  const left = new BatchQueue<number>({ ...options, ready: new Promise(() => undefined) });
+  left.add(1);
+  left.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([[1]]);
+  // A tab that was only turned away from goes on.
+  left.add(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  left.stop();
+});
+
 test("what could not be sent is tried again, later each time, and in order", async () => {
   const { queue, sent } = queueOf(again(), again());
   fill(queue, 10);
