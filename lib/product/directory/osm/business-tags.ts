@@ -90,13 +90,20 @@ export function phoneOf(tags: Tags, country: string, note: Note): string | null 
   const read = (tag: string) => {
     const some = tag.slice(0, longestAddress).split(betweenNumbers).map(readableText);
     for (const text of some.flatMap(betweenSlashes)) {
-      const number = parsePhoneNumber(text.trim(), { ...home, extract: false });
+      const number = parsePhoneNumber(text.replace(aroundNumber, ""), { ...home, extract: false });
       if (number?.isValid() && number.number.length <= longestNumber) return number.number;
     }
     return null;
   };
   return firstRead(tags, ["phone", "contact:phone", "contact:mobile", "mobile"], read, () => note("phone"));
 }
+
+/**
+ * What people write around a number: "tel:", "Phone", spaces, and behind it whose it is, as in "(office)". Other words are not
+ * removed: "Fax 030…" is no number to call.
+ */
+const aroundNumber =
+  /^\s*(?:(?:tel|tél|telephone|téléphone|teléfono|telefone|telefon|phone)(?!\p{L})[.:]*\s*)?|\s*(?:\((?!fax)[^()\d]*\)\s*)?$/giu;
 
 /** What stands between two numbers, in the languages that the product speaks too. */
 const betweenNumbers = /[;,|\n]| (?:and|or|y|o|et|ou|und|oder|e|&) /i;

@@ -44,6 +44,20 @@ test("signs that nobody sees, as they are pasted, spoil no number and no address
   expect(noted).toEqual([]);
 });
 
+test("what people write around a number is no part of it", () => {
+  for (const phone of [
+    "tel:+15035550123",
+    "Tel. 503-555-0123",
+    "Phone: (503) 555-0123",
+    "Teléfono 503 555 0123",
+    "(503) 555-0123 (office)",
+    " 503 555 0123 ; 503 555 0124 (home)",
+  ])
+    expect(read({ phone }, "US"), phone).toBe("+15035550123");
+  for (const phone of ["Fax 503-555-0123", "503-555-0123 (fax)"])
+    expect(read({ phone }, "US"), phone).toBeNull();
+});
+
 test("no part of a number that is none is taken for another one", () => {
   expect(read({ phone: "030/40123456-40123456789" }, "DE")).toBeNull();
   expect(noted).toEqual(["phone"]);
