@@ -364,6 +364,22 @@ test("a list that was asked for before a session was signed out does not show it
   await context.close();
 });
 
+test("the list of sessions stays where it cannot be loaded again", async ({ page }) => {
+  await addAuthenticator(page);
+  await open(page);
+  const list = section(page, sessions.title);
+  await expect(list.getByText(sessions.here)).toBeVisible();
+  const listAddress = /\/v1\/me\/sessions\/active/;
+  await page.route(listAddress, (route) => route.fulfill({ status: 404, json: { errors: [] } }));
+  const answered = page.waitForResponse(listAddress);
+  // What changes the account has the list asked for again.
+  await press(page, passkeys.add);
+  await (await answered).finished();
+  await hasGoneQuiet(page);
+  await expect(list.getByText(sessions.here)).toBeVisible();
+  await expect(list.getByText(sessions.failed)).toHaveCount(0);
+});
+
 test("who signed in a while ago proves anew who it is, by what the account has, or gives up", async ({
   page,
 }) => {

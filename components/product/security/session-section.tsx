@@ -39,9 +39,10 @@ export function SessionSection({ labels, tag }: Props) {
       .toSorted((a, b) => Number(b.id === here) - Number(a.id === here) || +b.lastActiveAt - +a.lastActiveAt);
   }, [clerk, user, here]);
   const load = useCallback(async () => {
-    const open = await readOpen().catch(() => []);
-    setListed(open);
-    return open.length > 0;
+    const open = await readOpen().catch(() => null);
+    // A list that is shown stays, rather than giving way to what says that none could be loaded.
+    setListed((shown) => open ?? shown ?? []);
+    return open !== null && open.length > 0;
   }, [readOpen]);
   useEffect(() => void load(), [load]);
   const again = () =>
