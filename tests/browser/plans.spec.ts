@@ -109,7 +109,7 @@ test("the last call of a month, the plan that is bought, and the calls that come
   await endOfCall(page, made, site.url);
 
   await page.goto(`${site.url}/business/${second?.id ?? ""}`);
-  await expect(page.getByText(/^No call is left of the 1 /)).toBeVisible();
+  await expect(page.getByText(/^No calls are left of the 1 /)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.goto(`${site.url}/call/${made}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: calls.detail.retry }).click();

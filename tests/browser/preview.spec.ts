@@ -77,7 +77,7 @@ async function expectNoDraft(headers: Record<string, string>) {
     const { html } = await readPage(place, site.url, headers);
     for (const secret of secrets) expect(html, place).not.toContain(secret);
     expect(html, place).not.toContain("/api/draft-mode/disable");
-    expect(html, place).not.toContain("Readers do not see what stands here");
+    expect(html, place).not.toContain("Readers do not see what is here");
   }
 }
 
@@ -138,9 +138,7 @@ test("the bar says Preview, names what readers would not see, and leads out", as
   await expect(bar).toContainText('is a block of the unknown type "video"');
   await expect(bar).toContainText('points at "category-gone", which does not exist');
   await expect(bar).toContainText("has no alternative text");
-  await expect(
-    page.getByRole("article").getByText("Readers do not see what stands here: video"),
-  ).toBeVisible();
+  await expect(page.getByRole("article").getByText("Readers do not see what is here: video")).toBeVisible();
   await bar.getByRole("link", { name: "Leave the preview" }).click();
   await expect(page).toHaveURL(site.url + path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(brief.title as string);
