@@ -10,5 +10,7 @@ export const isFreeDay: CustomValidator<unknown> = async (day, { document, getCl
     .withConfig({ perspective: "raw" })
     .fetch<string[]>(holdersOfDay, { type: document._type, day });
   const own = getPublishedId(document._id);
-  return holders.every((id) => getPublishedId(id) === own) || "Another document is for this day already.";
+  return (
+    holders.every((id) => getPublishedId(id) === own) || "There is already another document for this day."
+  );
 };

@@ -212,7 +212,7 @@ const imageOf = (more: readonly object[]): object => ({
       name: "alt",
       title: "What it shows",
       type: "string",
-      description: "Read aloud to who does not see the picture.",
+      description: "Read aloud to people who cannot see the picture.",
       validation: (rule: Rule) =>
         rule
           .required()

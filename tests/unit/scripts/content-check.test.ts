@@ -592,9 +592,9 @@ describe("what looks right and is not", () => {
   test("a second age that is the first again, or not the next one", () => {
     const withAges = (one: string, other: string) =>
       found(brief._id, (piece) => Object.assign(piece, { ageGuidance: one, alsoAge: other }));
-    expect(withAges("ages-7-10", "ages-7-10")).toMatch(/which is not the next band/);
-    expect(withAges("ages-7-10", "teens-14-16")).toMatch(/which is not the next band/);
-    expect(withAges("ages-7-10", "ages-5-6")).not.toMatch(/next band/);
+    expect(withAges("ages-7-10", "ages-7-10")).toMatch(/which is not a neighboring age band/);
+    expect(withAges("ages-7-10", "teens-14-16")).toMatch(/which is not a neighboring age band/);
+    expect(withAges("ages-7-10", "ages-5-6")).not.toMatch(/neighboring age band/);
   });
 
   test("steps out of order, a source named twice", () => {

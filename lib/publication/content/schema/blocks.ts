@@ -20,8 +20,10 @@ const plainText: RichTextField = {
 /** Readers are shown help lines in care boxes alone, and look for them there. */
 function helpProblem({ tone, helpSubjects: subjects }: Unchecked): string | null {
   if (tone === "care")
-    return isBlank(subjects) ? "is a care box without help lines; where none fits, it is a note" : null;
-  return isBlank(subjects) ? null : "has help lines in a box that is no care box, which readers do not see";
+    return isBlank(subjects) ? "is a care box without help lines; if none fits, make it a note" : null;
+  return isBlank(subjects)
+    ? null
+    : "has help lines in a box that is not a care box, so readers do not see them";
 }
 
 const callout: BlockType = {
@@ -39,11 +41,11 @@ const callout: BlockType = {
       name: "title",
       title: "Title",
       type: "string",
-      description: "Without one, the callout is named by its kind.",
+      description: "Without one, the callout is titled by its kind.",
       max: 80,
     },
     helpSubjects(
-      "Lines to call that a care box shows: those that share a subject with it. A care box has some.",
+      "A care box shows the help lines that share a subject with it. It needs at least one subject.",
     ),
     plainText,
   ],
@@ -86,7 +88,7 @@ const link: BlockType = {
       name: "href",
       title: "Address",
       type: "link",
-      description: "A page of ours from the slash on (/micro-briefs/…), or a full web address.",
+      description: "A page of this site, starting with the slash (/micro-briefs/…), or a full web address.",
       required: true,
     },
   ],
@@ -103,14 +105,14 @@ const source: BlockType = {
       name: "title",
       title: "Title",
       type: "string",
-      description: "As published. Left out where only the publisher's home page is sure.",
+      description: "As published. Leave it out if you are sure only of the publisher's home page.",
       max: 200,
     },
     {
       name: "url",
       title: "Address",
       type: "url",
-      description: "Of the document itself; without a title, the publisher's home page.",
+      description: "The document's own address or, without a title, the publisher's home page.",
       schemes: ["https", "http"],
       required: true,
     },
@@ -153,7 +155,7 @@ const step: BlockType = {
       name: "title",
       title: "What to do",
       type: "string",
-      description: "In the imperative: “Open the settings”.",
+      description: "As an instruction: “Open the settings”.",
       required: true,
       max: 90,
     },
@@ -191,7 +193,7 @@ const trackStep: BlockType = {
       name: "why",
       title: "Why this next",
       type: "text",
-      description: "One or two sentences: what the step before leaves open, or what this one makes ready.",
+      description: "One or two sentences: what the step before leaves open, or what this one prepares.",
       rows: 2,
       required: true,
       max: 160,
@@ -219,7 +221,7 @@ const checkQuestion: BlockType = {
       name: "question",
       title: "Question",
       type: "text",
-      description: "On what to do or to understand. No trick, and nothing that has to be learned by heart.",
+      description: "About what to do or understand. No trick questions, and nothing to memorize.",
       rows: 2,
       required: true,
       max: 160,
@@ -229,7 +231,7 @@ const checkQuestion: BlockType = {
       title: "Answers",
       type: "list",
       of: { type: "object", of: "checkAnswer" },
-      description: "Two to four, each one that a parent could give. One of them is right.",
+      description: "Two to four answers that a parent might give. One of them is right.",
       required: true,
       min: 2,
       max: 4,
@@ -238,7 +240,7 @@ const checkQuestion: BlockType = {
       name: "explanation",
       title: "Explanation",
       type: "text",
-      description: "Why that answer is right. Everybody reads it, whatever they chose.",
+      description: "Why that answer is right. Everybody sees it, whatever they chose.",
       rows: 3,
       required: true,
       max: 280,
@@ -268,7 +270,7 @@ const seo: BlockType = {
       name: "noIndex",
       title: "Keep out of search engines",
       type: "boolean",
-      description: "Readers find it as any other: in lists, feeds, letters and the search of the site.",
+      description: "Readers still find it in lists, feeds, letters and the site's own search.",
       initial: false,
     },
   ],
@@ -284,7 +286,7 @@ const reviewer: BlockType = {
       name: "role",
       title: "Role",
       type: "string",
-      description: "What makes them a judge of it: “Pediatric nurse”.",
+      description: "What qualifies them: “Pediatric nurse”.",
       required: true,
       max: 120,
     },
@@ -302,7 +304,7 @@ const reviewer: BlockType = {
       title: "Pieces",
       type: "list",
       of: { type: "reference", to: listedTypes },
-      description: "Each of these names the reviewer beside its dates.",
+      description: "Each of these pieces names the reviewer next to its dates.",
     },
   ],
   preview: { title: "name", subtitle: "role" },
@@ -316,7 +318,7 @@ const correction: BlockType = {
       name: "date",
       title: "Day",
       type: "date",
-      description: "On which the mistake was put right.",
+      description: "The day the mistake was corrected.",
       required: true,
     },
     {
@@ -324,7 +326,7 @@ const correction: BlockType = {
       title: "Piece",
       type: "reference",
       to: addressedTypes,
-      description: "Left out where more than one was wrong.",
+      description: "Leave it out if more than one was wrong.",
     },
     {
       name: "wrong",

@@ -91,7 +91,7 @@ export function fieldFaults(field: Field, value: unknown, path: string): Fault[]
     case "link":
       return isLink(value)
         ? []
-        : wrong("is neither a page of ours nor an http, https, mailto or tel address");
+        : wrong("is neither a page of this site nor an http, https, mailto or tel address");
     case "slug":
       return slugFaults(value, path);
     case "reference":

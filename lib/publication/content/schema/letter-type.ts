@@ -14,7 +14,7 @@ export const letterType: DocumentType = {
   title: "Letter",
   plural: "Letters",
   description:
-    "The Sunday letter composes itself. A document for one Sunday adds an opening, or chooses in its place.",
+    "The Sunday letter composes itself. A document for one Sunday adds an opening, or overrides what the letter chooses.",
   groups: [{ name: "letter", title: "Letter" }],
   fields: [
     {
@@ -31,7 +31,7 @@ export const letterType: DocumentType = {
       name: "title",
       title: "Title",
       type: "string",
-      description: "Also the subject of the mail. Left out, the first piece gives it.",
+      description: "Also the subject line of the email. If left out, it is taken from the first piece.",
       group: "letter",
       max: 80,
     },
@@ -39,7 +39,7 @@ export const letterType: DocumentType = {
       name: "opening",
       title: "Opening",
       type: "text",
-      description: "A few sentences before the pieces. A blank line begins a paragraph.",
+      description: "A few sentences before the pieces. A blank line starts a new paragraph.",
       group: "letter",
       max: 800,
       rows: 5,
@@ -49,7 +49,7 @@ export const letterType: DocumentType = {
       title: "Pieces",
       type: "list",
       of: { type: "reference", to: pieceTypes },
-      description: "In their order, in place of what came out or was reviewed that week.",
+      description: "In this order, instead of what came out or was reviewed that week.",
       group: "letter",
       max: 9,
     },
@@ -58,14 +58,14 @@ export const letterType: DocumentType = {
       title: "For the season",
       type: "reference",
       to: pieceTypes,
-      description: "In place of the older piece that the rule would choose.",
+      description: "Instead of the older piece that the rule would choose.",
       group: "letter",
     },
     {
       name: "isSkipped",
       title: "No letter",
       type: "boolean",
-      description: "On this Sunday none comes out.",
+      description: "No letter comes out on this Sunday.",
       group: "letter",
     },
   ],
@@ -80,7 +80,7 @@ export const firstLetter: Field = {
   title: "First letter",
   type: "date",
   description:
-    "The Sunday of the first letter. There is none before it, and none at all while this is empty.",
+    "The Sunday of the first letter. There are no letters before it, and none at all while this is empty.",
   group: "letters",
   problem: sundayProblem,
 };

@@ -34,7 +34,7 @@ export const pageType: DocumentType = {
   name: "page",
   title: "Page",
   plural: "Pages and notes",
-  description: "A page of the footer. With a publish date it is a note on the blog instead.",
+  description: "A page linked in the footer. With a publish date, it is a note on the blog instead.",
   groups: pieceGroups,
   fields: [
     title(80, "As the page's heading."),

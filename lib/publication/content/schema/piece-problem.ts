@@ -44,7 +44,7 @@ function ageProblem({ ageGuidance, alsoAge }: Unchecked): Fault | null {
     ? null
     : {
         path: "alsoAge",
-        message: `is ${JSON.stringify(alsoAge)}, which is not the next band to ${JSON.stringify(ageGuidance)}`,
+        message: `is ${JSON.stringify(alsoAge)}, which is not a neighboring age band of ${JSON.stringify(ageGuidance)}`,
       };
 }
 

@@ -22,7 +22,8 @@ export const settingPathType: DocumentType = {
   name: "settingPath",
   title: "Setting path",
   plural: "Setting paths",
-  description: "Where a setting stood on a day, label by label. Briefs and actions show it in a dated box.",
+  description:
+    "Where a setting was on a certain day, label by label. Briefs and actions show it in a dated box.",
   groups: [
     { name: "about", title: "About" },
     { name: "source", title: "Source" },
@@ -51,7 +52,7 @@ export const settingPathType: DocumentType = {
       type: "list",
       of: { type: "string", max: 40, problem: labelProblem },
       description:
-        "What to open or tap, one label an item, spelled as on screen. What varies is in lower case: “your child”.",
+        "What to open or tap, one label per item, spelled as on screen. Words that vary are in lower case: “your child”.",
       group: "about",
       required: true,
       min: 2,
@@ -61,7 +62,8 @@ export const settingPathType: DocumentType = {
       name: "isDrawn",
       title: "Draw the screens",
       type: "boolean",
-      description: "For the settings that most families look for: their outline is drawn from the labels.",
+      description:
+        "For the settings that most families look for: outlines of the screens are drawn from the labels.",
       group: "about",
     },
     {
@@ -76,7 +78,7 @@ export const settingPathType: DocumentType = {
       name: "pageTitle",
       title: "Title",
       type: "string",
-      description: "Of the help page, as published. Left out where it is not sure.",
+      description: "Of the help page, as published. Leave it out if not sure.",
       group: "source",
       max: 200,
     },
@@ -92,7 +94,7 @@ export const settingPathType: DocumentType = {
       name: "asOf",
       title: "Date of the help page",
       type: "date",
-      description: "Only a date that the page itself bears. Without one, readers see the day it was read.",
+      description: "Only a date that the page itself shows. Without one, readers see the day it was read.",
       group: "source",
     },
     {

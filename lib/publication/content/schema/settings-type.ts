@@ -16,7 +16,7 @@ export const siteSettingsType: DocumentType = {
   title: "Site settings",
   plural: "Site settings",
   description:
-    "Who runs the site, who has reviewed its texts, what was corrected in them, and since when there are letters.",
+    "Who runs the site, who has reviewed its texts, what was corrected in them, and when the letters began.",
   groups: [
     { name: "operator", title: "Operator" },
     { name: "reviewers", title: "Reviewers" },
@@ -30,7 +30,7 @@ export const siteSettingsType: DocumentType = {
       title: "Legal name",
       type: "string",
       description:
-        "Of the person or body that runs this site and answers for it. Pages say so while it is missing.",
+        "The name of the person or organization that runs this site and answers for it. Pages point out that it is missing until then.",
       group: "operator",
       max: 120,
     },
@@ -38,7 +38,7 @@ export const siteSettingsType: DocumentType = {
       name: "operatorAddress",
       title: "Postal address",
       type: "text",
-      description: "Where that person or body can be served, each line on a line of its own.",
+      description: "Where legal papers can be served, each part on a line of its own.",
       group: "operator",
       max: 300,
       rows: 4,
@@ -57,7 +57,7 @@ export const siteSettingsType: DocumentType = {
       title: "Reviewers",
       type: "list",
       of: { type: "object", of: "reviewer" },
-      description: "People who have read pieces and agree to be named. Nobody else stands here.",
+      description: "People who have read pieces and agree to be named. Nobody else is listed here.",
       group: "reviewers",
     },
     {
@@ -66,7 +66,7 @@ export const siteSettingsType: DocumentType = {
       type: "list",
       of: { type: "object", of: "correction" },
       description:
-        "Mistakes of fact that were public, each with the day it was put right. Slips of spelling are none.",
+        "Factual mistakes that were public, each with the day it was corrected. Spelling mistakes do not count.",
       group: "corrections",
     },
     example("exampleBrief", "Example brief", "microBrief"),

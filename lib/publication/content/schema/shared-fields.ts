@@ -31,7 +31,7 @@ export const slug = (source: string): SlugField => ({
   name: "slug",
   title: "Address",
   type: "slug",
-  description: "The last part of the page's address. Lower case, words parted by hyphens.",
+  description: "The last part of the page's address. Lower case, words separated by hyphens.",
   group: "about",
   required: true,
   source,
@@ -53,7 +53,7 @@ export const firstSlug: Field = {
   name: "firstSlug",
   title: "First address",
   type: "string",
-  description: "By which feed readers know the piece, whatever its address is now. Filled in by itself.",
+  description: "Feed readers know the piece by it, whatever its address is now. Filled in automatically.",
   group: "about",
   readOnly: true,
   max: 96,
@@ -64,7 +64,7 @@ export const firstPublished: Field = {
   name: "firstPublished",
   title: "First published",
   type: "datetime",
-  description: "When it was first published. Feeds date a translation by it. Filled in by itself.",
+  description: "When it was first published. Feeds date a translation by it. Filled in automatically.",
   group: "about",
   readOnly: true,
 };
@@ -73,7 +73,8 @@ export const ageGuidance: Field = {
   name: "ageGuidance",
   title: "Age",
   type: "string",
-  description: "The band whose parents it is for. Pick the youngest that meets the subject.",
+  description:
+    "The age band whose parents it is for. Pick the youngest whose children come across the subject.",
   group: "about",
   required: true,
   options: ageOptions,
@@ -84,7 +85,7 @@ export const alsoAge: Field = {
   name: "alsoAge",
   title: "Also for",
   type: "string",
-  description: "A second band, next to the first, whose parents need it just as much. Mostly empty.",
+  description: "A second age band, next to the first, whose parents need it just as much. Usually empty.",
   group: "about",
   options: ageOptions,
 };
@@ -93,7 +94,7 @@ export const publishDate = (name: "publishedDate" | "publishedAt", required = tr
   name,
   title: "Publish date",
   type: "datetime",
-  description: "A date in the future schedules: until then the piece is nowhere on the site.",
+  description: "A date in the future schedules the piece: until then, it is nowhere on the site.",
   group: "about",
   required,
   ...(required ? { initial: "now" as const } : {}),
@@ -142,7 +143,7 @@ export const featuredImage: ImageField = {
   name: "featuredImage",
   title: "Picture",
   type: "image",
-  description: "Wide, 16 to 9. The words under it say what it shows, not what it means.",
+  description: "Wide, 16 to 9. Under “What it shows”, say what is in the picture, not what it means.",
   group: "text",
   required: true,
 };
@@ -172,7 +173,8 @@ export const sources = (min: number): Field => ({
   title: "Sources",
   type: "list",
   of: { type: "object", of: "source" },
-  description: "Documents by title and address; where that is not sure, the publisher's home page alone.",
+  description:
+    "Documents by title and address; if you are not sure of those, only the publisher's home page.",
   group: "links",
   min,
   max: mostSources,
@@ -185,7 +187,8 @@ export const whereItStands: Field = {
   title: "Where it stands",
   type: "list",
   of: { type: "reference", to: ["settingPath"] },
-  description: "Paths to the settings the text speaks of, the most wanted first. The text itself names none.",
+  description:
+    "Paths to the settings the text mentions, the most wanted first. The text itself gives no paths.",
   group: "links",
   max: mostSettingPaths,
 };
@@ -204,7 +207,7 @@ export const helpSubjects = (description: string, group?: string): ListField => 
 
 /** Of a piece as a whole. */
 export const pieceHelpSubjects = helpSubjects(
-  "For a sensitive piece without a care box: at its end stand the lines that share a subject with it.",
+  "For a sensitive piece without a care box: the help lines that share a subject with it appear at its end.",
   "links",
 );
 

@@ -34,9 +34,9 @@ export const categoryType: DocumentType = {
     formerSlugs,
     {
       name: "color",
-      title: "Colour",
+      title: "Color",
       type: "string",
-      description: "Of its square and its artwork.",
+      description: "The color of its square and its artwork.",
       group: "about",
       required: true,
       options: asOptions(categoryColors),

@@ -33,7 +33,7 @@ export const termType: DocumentType = {
       name: "definition",
       title: "Definition",
       type: "text",
-      description: "What it means, soberly; an adult meaning is named plainly.",
+      description: "What it means, in neutral words; an adult meaning is named plainly.",
       group: "text",
       required: true,
       min: 20,
@@ -79,7 +79,7 @@ export const termType: DocumentType = {
       type: "list",
       of: { type: "string", options: countries.map((value) => ({ value, title: value })) },
       description:
-        "Two letters of each country where children say it. For languages spoken in several; left out where nobody has looked.",
+        "The two-letter code of each country where children say it, for languages spoken in several. Leave it out if nobody has looked.",
       group: "about",
       unique: true,
     },

@@ -26,7 +26,7 @@ test.each(["microBrief", "microAction"])(
     expect(ages("ages-7-10", "ages-5-6")).toEqual([]);
     for (const other of ["ages-7-10", "teens-14-16"])
       expect(ages("ages-7-10", other)).toEqual([
-        `alsoAge is "${other}", which is not the next band to "ages-7-10"`,
+        `alsoAge is "${other}", which is not a neighboring age band of "ages-7-10"`,
       ]);
   },
 );
@@ -70,7 +70,7 @@ test("help lines stand in a care box, and in no other", () => {
   expect(box("care", ["worry"])).toEqual([]);
   expect(box("tip")).toEqual([]);
   expect(box("care")).toEqual([expect.stringContaining("a care box without help lines")]);
-  expect(box("tip", ["worry"])).toEqual([expect.stringContaining("in a box that is no care box")]);
+  expect(box("tip", ["worry"])).toEqual([expect.stringContaining("in a box that is not a care box")]);
 });
 
 test("a letter that is not to come out says nothing else", () => {

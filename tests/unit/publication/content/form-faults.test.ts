@@ -40,7 +40,7 @@ test.each([
   ["https://localhost/a", false],
 ])("a link to %j may be published: %s", (href, isRight) => {
   expect(said("link", "href", href)).toEqual(
-    isRight ? [] : ["This is neither a page of ours nor an http, https, mailto or tel address."],
+    isRight ? [] : ["This is neither a page of this site nor an http, https, mailto or tel address."],
   );
 });
 
