@@ -13,7 +13,7 @@ const kinds: Record<number, readonly [name: string, title: string]> = {
   409: ["conflict", "The state does not allow it"],
   413: ["too-large", "The body is too large"],
   414: ["address-too-long", "The address is too long"],
-  415: ["unsupported-type", "The content type is not taken here"],
+  415: ["unsupported-type", "This content type is not accepted here"],
   417: ["expectation-failed", "The expectation cannot be met"],
   429: ["too-many-requests", "Rate limit exceeded"],
   431: ["headers-too-large", "The headers are too large"],

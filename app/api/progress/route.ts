@@ -31,7 +31,7 @@ async function takeProgress(request: Request): Promise<Response> {
   requireSameOrigin(request);
   const { owner, entries } = await readShape(request, progressShape, "The progress is not valid");
   await takeFrom(perUser, user.id);
-  if (owner !== ownerOf(user.id)) throw new Problem(409, "Somebody else has signed in meanwhile");
+  if (owner !== ownerOf(user.id)) throw new Problem(409, "Somebody else has signed in since");
   return answer(user.id, await progressStore(await database()).add(user.id, entries));
 }
 

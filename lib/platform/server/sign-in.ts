@@ -79,6 +79,6 @@ export async function readLiveUser(request: Request): Promise<SessionUser | null
  */
 export const readAccount = cache(async (): Promise<Account> => {
   const account = await accountOf(await requireUser());
-  if (!account) throw new Problem(401, "The account does not exist any more");
+  if (!account) throw new Problem(401, "The account no longer exists");
   return account;
 });

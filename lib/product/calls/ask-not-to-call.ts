@@ -74,7 +74,7 @@ const titles: Record<Exclude<DoNotCallProblem, "tooMany">, string> = {
   numberInvalid: "Please enter the full number with its country code",
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
-  tooManyToday: "As many requests came from this client as are taken in a day",
+  tooManyToday: "This client has already sent as many requests as we take in a day",
   failed: "The request could not be saved. Please try again.",
 };
 

@@ -15,8 +15,8 @@ const titles: Record<CallRefusal["limit"], (allowed: number) => string> = {
   live: (allowed) => `You can have ${allowed} calls going on at once`,
   business: (allowed) => `You can have ${allowed} call going on with a business`,
   day: (allowed) => `You can start ${allowed} calls a day`,
-  month: (allowed) => `Your plan holds ${allowed} calls a month`,
-  site: (allowed) => `At most ${allowed} calls a day are started on the whole site`,
+  month: (allowed) => `Your plan includes ${allowed} calls a month`,
+  site: (allowed) => `The whole site starts at most ${allowed} calls a day`,
 };
 
 /** How often the operator is told that the whole site is full: not by each who is turned away. */
@@ -38,8 +38,8 @@ export function refusedCall({ limit, allowed, retryAfterSeconds }: CallRefusal):
 
 const unwelcomeTitles: Record<Unwelcome, string> = {
   doNotCall: "This business asked not to be called",
-  notCallable: "This number is not one that is called",
-  neverOpen: "This business is open only at hours at which nobody is called",
+  notCallable: "This number is not one that we call",
+  neverOpen: "This business is open only at hours when we do not make calls",
   closedThisWeek: "This business is closed for the next seven days",
   numberFull: `This business is called at most ${callsToNumberADay} times a day`,
   gone: "This business is no longer in the directory",
@@ -51,7 +51,7 @@ export const unwelcomeCall = (reason: Unwelcome, status = unwelcomeStatus): Form
 
 /** What is wrong with a call-back number, for a program. */
 export const callBackTitles: Record<CallBackFault, string> = {
-  numberNotOrdinary: "The call-back number has to be an ordinary line in a country that is called",
+  numberNotOrdinary: "The call-back number has to be an ordinary line in a country that we call",
   numberDoNotCall: "Whoever has the call-back number asked not to be called",
   numberUsedUp: `A call-back number can be given for ${callBacksADay} calls a day`,
 };

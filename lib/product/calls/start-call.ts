@@ -25,7 +25,7 @@ const details = {
   requestRequired: "Please say what the assistant should ask or arrange",
   requestTooLong: "Please keep it to 1,000 characters",
   requestCard: "Please leave out card numbers: they must not be said on a call",
-  requestSocialSecurity: "Please leave out social-security numbers: they must not be said on a call",
+  requestSocialSecurity: "Please leave out Social Security numbers: they must not be said on a call",
   languageInvalid: "Please choose a language",
   numberRequired: "Please enter a call-back number",
   numberInvalid: "Please enter the full number with its country code",

@@ -73,7 +73,7 @@ export function reportSections({
       summary: `${shareOf(signedIn, visitors)} of the visitors who first came in these days have signed in since. ${
         averageVisits === null
           ? "Nobody signed up."
-          : `Who signed up had come ${decimal.format(averageVisits)} times before, and took ${decimal.format(medianHours ?? 0)} hours (median).`
+          : `Those who signed up had come ${decimal.format(averageVisits)} times before, and took ${decimal.format(medianHours ?? 0)} hours (median).`
       }`,
       chart: "bars",
       heads: ["Step", "Visitors", "Share"],

@@ -17,7 +17,7 @@ async function signOut(request: Request): Promise<Response> {
     place: () => ({ name: "sign-out", path: "/profile", anchor: "sign-out" }),
     take: async () => {
       if (user) await orUnavailable("The session could not be ended", () => endSession(user));
-      else if (countsAsSignedIn(request)) throw new Problem(401, "No session is named");
+      else if (countsAsSignedIn(request)) throw new Problem(401, "The request names no session");
       return { next: "/", cookieLines: forgottenSession(request) };
     },
   });

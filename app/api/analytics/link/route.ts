@@ -32,7 +32,9 @@ async function link(request: Request): Promise<Response> {
   const told = parsed.data?.anon_id ?? request.headers.get(anonIdHeader);
   const named = parseAnonId(told);
   if (!parsed.success || (named === null && (told != null || !claimedVisitor(request))))
-    throw new Problem(400, "The visitor is not named", { errors: { anon_id: "a visitor's id is expected" } });
+    throw new Problem(400, "The request names no visitor", {
+      errors: { anon_id: "a visitor's id is expected" },
+    });
   const linking = isOptedOut(request)
     ? nothingToLink
     : await orUnavailable("The visitor could not be linked", async () => {

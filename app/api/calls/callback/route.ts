@@ -20,7 +20,7 @@ async function takeCallback(request: Request): Promise<Response> {
   const callback = await readCallback({ headers, body, now: new Date() });
   if (callback.kind === "off") throw new Problem(503, "No callback secret is configured");
   if (callback.kind === "unsigned") throw await badSignature("call-callback", headers);
-  if (callback.kind === "unreadable") throw new Problem(400, "The body does not tell of a call");
+  if (callback.kind === "unreadable") throw new Problem(400, "The body does not describe a call");
   const isReport = callback.kind === "report";
   const applied = isReport && (await takeReport(callback.provider, callback));
   logger.info({ state: isReport ? callback.report.state : null, applied }, "calls: callback");

@@ -8,7 +8,7 @@ async function enter(request: Request): Promise<Response> {
   if (!isPreviewConfigured()) return problem(503, "The draft preview is not configured");
   const { searchParams } = new URL(request.url);
   if (!(await isPreviewSecret(searchParams.get("sanity-preview-secret"), request)))
-    return problem(401, "The secret is not right");
+    return problem(401, "The secret is wrong");
   (await draftMode()).enable();
   return leadTo(searchParams.get("sanity-preview-pathname"));
 }

@@ -21,7 +21,8 @@ export const isFormPost = (request: Request): boolean =>
 export async function readBody(request: Request, most: number, { forms = false } = {}): Promise<Body> {
   const type = mediaType(request);
   const isForm = forms && isFormPost(request);
-  if (!isForm && type !== "application/json") throw new Problem(415, "The content type is not taken here");
+  if (!isForm && type !== "application/json")
+    throw new Problem(415, "This content type is not accepted here");
   const text = await readText(request, most);
   if (isForm)
     return { kind: "form", value: Object.fromEntries(new URLSearchParams(text).entries().map(plainPair)) };

@@ -15,9 +15,9 @@ export function requireSameOrigin(request: Request): void {
   const fetchSite = request.headers.get("sec-fetch-site");
   const isForeign =
     (origin !== null && origin !== "null" && !isOurs(origin, request)) || fetchSite === "cross-site";
-  if (isForeign) throw new Problem(403, "The call comes from another site");
+  if (isForeign) throw new Problem(403, "The request comes from another site");
   if ((origin !== null && origin !== "null") || fetchSite === "same-origin" || hasToken(request)) return;
-  throw new Problem(403, "The call carries neither its origin nor the CSRF token");
+  throw new Problem(403, "The request carries neither its origin nor the CSRF token");
 }
 
 /** The public origin, or the requested host: behind a proxy the two may differ in scheme and name. */
