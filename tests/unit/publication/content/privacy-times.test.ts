@@ -95,7 +95,7 @@ test("the page on cookies names what only an editor's browser gets, and every ca
 });
 
 test("the privacy page says of a code made from a number that it can be found again", () => {
-  expect(passage("page-privacy", "How many calls you start:")).toContain("tries all numbers");
+  expect(passage("page-privacy", "How many calls you start:")).toContain("tries every number");
   expect(passage("page-privacy", "Businesses that ask not to be called:")).not.toContain("scrambled");
 });
 
