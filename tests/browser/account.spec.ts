@@ -175,7 +175,8 @@ const look = (page: Page, name: "light" | "dark" | "system") =>
   page.getByRole("radio", { name: settings[name] });
 
 async function save(page: Page, name: "preferences" | "name" = "preferences") {
-  const sent = page.locator(`form#${name}`);
+  // On a page that the form came back to, what is said of it has the id.
+  const sent = page.locator(`form#${name}, form:has(#${name})`);
   await sent.getByRole("button").click();
   await expect(sent.getByRole("status")).toHaveText(form.saved);
 }

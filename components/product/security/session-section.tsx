@@ -39,10 +39,11 @@ export function SessionSection({ labels, tag }: Props) {
       .toSorted((a, b) => Number(b.id === here) - Number(a.id === here) || +b.lastActiveAt - +a.lastActiveAt);
   }, [clerk, user, here]);
   const load = useCallback(async () => {
-    const open = await readOpen().catch(() => null);
-    // A list that is shown stays, rather than giving way to what says that none could be loaded.
-    setListed((shown) => open ?? shown ?? []);
-    return open !== null && open.length > 0;
+    // A list without this session is none either.
+    const open = await readOpen().catch(() => []);
+    // What is shown stays where nothing could be loaded.
+    setListed((shown) => (open.length > 0 ? open : (shown ?? [])));
+    return open.length > 0;
   }, [readOpen]);
   useEffect(() => void load(), [load]);
   const again = () =>
