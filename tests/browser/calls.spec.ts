@@ -17,7 +17,7 @@ import {
 } from "@/tests/support/calls";
 import { listenToStatus } from "@/tests/support/heard";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
-import { holdBack, wake } from "@/tests/support/wake";
+import { hasGoneQuiet, holdBack, wake } from "@/tests/support/wake";
 import { stored } from "@/tests/support/stored";
 
 const { start, states, detail, list } = messages;
@@ -546,16 +546,23 @@ test("a call that is cancelled without a connection stays on the page, to be can
 }) => {
   await enter(page);
   const { id } = await startCall(page, { callbackNumber: numberFor("completed") });
+  // The page hears of no new state: it would draw itself anew, perhaps in the moment in which the connection goes.
+  const told = await (await page.request.get(`/api/calls/${id}`)).text();
+  await page.route(`**/api/calls/${id}`, (route) =>
+    route.fulfill({ contentType: "application/json", body: told }),
+  );
   await page.goto(`/call/${id}`);
   await wake(page);
   // Whatever a cancellation needs is loaded.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("csrftoken");
   await page.waitForResponse(`**/api/calls/${id}`);
+  await hasGoneQuiet(page);
   await context.setOffline(true);
   const cancel = page.getByRole("button", { name: detail.cancel });
   await cancel.click();
   await expect(page.getByText(detail.problems.failed)).toBeVisible();
   await context.setOffline(false);
+  await page.unroute(`**/api/calls/${id}`);
   await cancel.click();
   await expect(status(page)).toHaveText(states.cancelled);
 });
