@@ -58,7 +58,7 @@ export async function holdScripts(page: Page, text: string): Promise<() => void>
     const script = await response?.text().catch(() => null);
     if (!response || typeof script !== "string") return route.abort();
     if (script.includes(text)) await isLet;
-    await route.fulfill({ response });
+    await route.fulfill({ response }).catch(() => undefined);
   });
   return () => resolve(true);
 }
