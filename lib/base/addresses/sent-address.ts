@@ -6,7 +6,7 @@ export const secretParameter =
   /(?:token|ticket|secret|password|signature|session|jwt|auth|code|state|email|phone|key)/i;
 
 /** The longest address that is sent or stored. */
-const longestAddress = 2_048;
+export const longestAddress = 2_048;
 
 /**
  * An address, masked and cut as `storedAddress` does, but without a look into its parameters: the script that runs on arrival has

@@ -1,8 +1,9 @@
 /** An address in the form in which an event stores it. */
-import { secretParameter, sentAddress } from "#lib/base/addresses/sent-address";
+import { longestAddress, secretParameter } from "#lib/base/addresses/sent-address";
+import { cutText } from "#lib/base/text/text";
 
 /** An address for storage: masked, and cut to 2,048 characters. */
-export const storedAddress = (address: string): string => sentAddress(maskAddress(address));
+export const storedAddress = (address: string): string => cutText(maskAddress(address), longestAddress);
 
 /**
  * An address or query string without the values of parameters that may hold a secret or identify somebody.
