@@ -10,11 +10,11 @@ import { constantHeaders } from "./lib/front/policy.ts";
 const withNextIntl = createNextIntlPlugin("./lib/base/i18n/request.ts");
 
 /**
- * The addresses that are not pages without a language prefix: prefixed pages, endpoints, share images, the sign-in service,
- * and files of the build, which get a short answer when they are missing. Every other address is a page in English or
+ * The addresses that are not pages without a language prefix: prefixed pages, endpoints, share images, parts of the sitemap, the
+ * sign-in service, and files of the build, which get a short answer when they are missing. Every other address is a page in English or
  * nothing at all. Without this rule Next would take any first segment for a language.
  */
-const unprefixed = `(?:${[...locales, signInProxyPath.slice(1)].join("|")})(?:/|$)|api/|share/[^/]+/[^/]+$|_next/static/`;
+const unprefixed = `(?:${[...locales, signInProxyPath.slice(1)].join("|")})(?:/|$)|api/|share/[^/]+/[^/]+$|sitemap/[^/]+$|_next/static/`;
 
 const project = process.env.SANITY_PROJECT_ID?.trim();
 

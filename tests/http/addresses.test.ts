@@ -124,6 +124,10 @@ test("feeds, manifest, robots and llms.txt are what they claim to be", async () 
   };
   for (const { src } of manifest.icons) expect((await get(src)).status, src).toBe(200);
   expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect((await get("/sitemap.xml")).headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  // Files of a sitemap that is too large for one.
+  for (const file of ["/sitemap/1.xml", "/sitemap/first.xml"])
+    expect((await get(file)).status, file).toBe(404);
   expect(await (await get("/llms.txt")).text()).toContain("/micro-briefs/");
 });
 
