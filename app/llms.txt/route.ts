@@ -12,6 +12,9 @@ export const dynamic = "force-static";
 
 const sectionTypes = ["track", "microBrief", "microAction", "printable", "glossaryTerm"] as const;
 
+/** How many pieces a section names, the latest changed first, so that the file does not grow with the library. */
+const piecesPerSection = 500;
+
 /** Escapes brackets: one alone would end the name of a link, or begin another. */
 const inBrackets = (name: string): string => name.replaceAll(/[[\]\\]/g, "\\$&");
 
@@ -23,7 +26,7 @@ export async function GET(): Promise<Response> {
   const sections = async (locale: Locale): Promise<string[]> => {
     const named = createTranslator({ locale: languages[locale].tag, messages: await readMessages(locale) });
     return sectionTypes.flatMap((type) => {
-      const lines = addresses.flatMap((address) => {
+      const all = addresses.flatMap((address) => {
         const path = address._type === type && address.language === locale ? addressPath(address) : null;
         if (path === null) return [];
         const summary = address.summary ? `: ${address.summary}` : "";
@@ -33,6 +36,8 @@ export async function GET(): Promise<Response> {
         ];
       });
       const title = named(`content.${kinds[type].name}.listTitle`);
+      const list = `- [${inBrackets(title)}](${absoluteUrl(kinds[type].list, locale)})`;
+      const lines = all.length > piecesPerSection ? [...all.slice(0, piecesPerSection), list] : all;
       if (locale === defaultLocale) return [`## ${title}`, "", ...lines, ""];
       return lines.length === 0 ? [] : [`## ${languages[locale].label}: ${title}`, "", ...lines, ""];
     });

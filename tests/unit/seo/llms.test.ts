@@ -26,3 +26,19 @@ test("a bracket in a title neither ends the link nor begins another", async () =
   const lines = (await (await GET()).text()).split("\n");
   expect(lines).toContain(`- [Lamps :\\] and \\[more](${absoluteUrl("/micro-briefs/lamps")})`);
 });
+
+test("a section beyond 500 pieces names the latest of them, and leads to the list of all", async () => {
+  store.documents = Array.from({ length: 502 }, (_, index) => ({
+    _id: `brief-${index}`,
+    _type: "microBrief",
+    title: `Brief ${index}`,
+    slug: { current: `brief-${index}` },
+    _updatedAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+  }));
+  const text = await (await GET()).text();
+  const briefs = text.split("\n").filter((line) => line.includes("/micro-briefs"));
+  expect(briefs).toHaveLength(501);
+  expect(briefs[0]).toBe(`- [Brief 501](${absoluteUrl("/micro-briefs/brief-501")})`);
+  expect(briefs.at(-2)).toBe(`- [Brief 2](${absoluteUrl("/micro-briefs/brief-2")})`);
+  expect(briefs.at(-1)).toBe(`- [Micro-briefs](${absoluteUrl("/micro-briefs")})`);
+});
