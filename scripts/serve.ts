@@ -1,6 +1,7 @@
 /** Serves the existing build, for scripts/serve.mjs. */
 import { flushCompileCache } from "node:module";
 import { buildFolder } from "#lib/platform/build-folder";
+import { localSessions } from "#lib/platform/local-sessions";
 import { ownShutdown, shutDown } from "#lib/platform/shutdown";
 import { builtConfig, builtWith, holdBuild, requireBuild } from "./build-folders.ts";
 import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
@@ -25,9 +26,7 @@ async function serveBuild(): Promise<void> {
   // Before any part of Next is loaded, because Clerk's code reads its settings on loading.
   const signInHost = await startLocalSignIn(env);
   Object.assign(process.env, signInHost?.settings);
-  // Read by lib/platform/server/live-sessions.ts.
-  (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.local-sessions")] =
-    signInHost?.userOfSession;
+  localSessions.set(signInHost?.userOfSession);
   requireBuild(folder);
   // The front compresses answers. Next's own compression would only wrap each of them needlessly.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(folder, { compress: false });

@@ -3,6 +3,7 @@
  * and which tags a webhook made old. The front tells the cache when a render may be answered by an old page.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { frontBridge } from "#lib/platform/front-bridge";
 import { evenNow } from "#lib/base/values/even-clock";
 
 /** The tags of a page; null when they are not known, so that any change may concern it. */
@@ -20,28 +21,25 @@ const noted = new AsyncLocalStorage<Noted>();
 const listeners = new Set<Listener>();
 const publishers = new Set<Publisher>();
 
-// Next loads the page cache by its path, in a module graph of its own: this symbol is how the two find each other.
-(globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] = {
-  noteTags(tags: readonly string[]): void {
+frontBridge.set({
+  noteTags(tags) {
     const store = noted.getStore();
     if (!store) return;
     store.tags ??= new Set();
     for (const tag of tags) store.tags.add(tag);
   },
-  /** When the current render began, by `evenNow`: its page may show what was true then. Null outside of a render. */
-  begunAt: (): number | null => noted.getStore()?.begunAt ?? null,
+  begunAt: () => noted.getStore()?.begunAt ?? null,
   olderMark,
-  /** Whether the current render may be answered by an old page. The page cache asks whenever Next looks into it. */
-  isOlderWanted(): boolean {
+  isOlderWanted() {
     const store = noted.getStore();
     if (store) store.hasLooked = true;
     return store?.isOlderWanted ?? false;
   },
-  async invalidate(tags: readonly string[], durations: Durations): Promise<void> {
+  async invalidate(tags, durations) {
     tellListeners(tags, durations);
     await Promise.all([...publishers].map((publish) => publish(tags, durations)));
   },
-};
+});
 
 /** Makes the cached pages with these tags old, in this process only. `at` is when they became old, by the machine's clock. */
 export function tellListeners(tags: readonly string[], durations: Durations, at = Date.now()): void {

@@ -16,7 +16,7 @@ import { markTagOld } from "./old-tags.mjs";
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
-/** What lib/front/next-bridge.ts offers; undefined under plain `next start`. */
+/** What the front offers (lib/platform/front-bridge.ts); undefined under plain `next start`. */
 const front = () => globalThis[Symbol.for("lantern.front")];
 
 /** The clock of Next's other caches, which runs evenly even when the machine's clock is set. */

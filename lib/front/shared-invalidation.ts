@@ -9,6 +9,7 @@ import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
 import { parseJson } from "#lib/base/values/json";
 import { oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
+import { tellContentChanged } from "#lib/platform/content-changed";
 import { limits } from "#lib/front/limits";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
@@ -60,9 +61,7 @@ const durationsOf = (expire: number | null): Durations => (expire === null ? und
 function apply({ tags, expire }: Message, past?: number): void {
   const at = past ?? evenNow();
   for (const tag of tags) markTagOld(tag, at, expire ?? 0);
-  // The app's memos (lib/platform/server/memo.ts) listen here; they lie beside Next's caches.
-  const changed = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-changed")];
-  if (changed instanceof Set) for (const listener of changed) (listener as () => void)();
+  tellContentChanged();
   tellListeners(tags, durationsOf(expire), past);
 }
 

@@ -10,6 +10,7 @@ import { withConstantSubqueries } from "#lib/local/constant-subqueries";
 import { readLines, type ReadLines } from "#lib/local/changed-lines";
 import { narrowedToTypes, parseQuery } from "#lib/local/query-types";
 import { askedReferrers, byNamedId } from "#lib/local/reference-index";
+import { processWide } from "#lib/base/values/process-wide";
 
 export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
@@ -24,9 +25,7 @@ type Loaded = {
 /** The file is read once for all simultaneous requests. */
 type Reading = { stamp: string; reading: Promise<Loaded> };
 
-/** Shared by all bundles of the process: pages and route handlers each have their own copy of this module. */
-const registry = globalThis as { [key: symbol]: Map<string, Reading> | undefined };
-const readings = (registry[Symbol.for("lantern.dataset")] ??= new Map<string, Reading>());
+const readings = processWide("dataset", () => new Map<string, Reading>());
 
 /** The documents of a dataset file in a perspective. The file is read again whenever it has changed. */
 async function readDataset(fileName: string, perspective: string): Promise<DatasetDocument[]> {

@@ -7,7 +7,7 @@ import { numberCallLifeMs, numberCallStore } from "#lib/product/calls/number-cal
 import { messageOf } from "#lib/platform/fault-words";
 import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
 

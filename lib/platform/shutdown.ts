@@ -2,13 +2,7 @@
  * Tasks that must be finished before the process ends, and the state in which nothing new is begun. Our server runs them on
  * SIGTERM. Under `next dev` and `next start`, which do not know them, the first registration listens for the signals itself.
  */
-const key = Symbol.for("lantern.shutdown");
-type Registry = {
-  tasks: Map<string, () => Promise<void>>;
-  running: Promise<void> | null;
-  isOwned: boolean;
-  isEnding: boolean;
-};
+import { processWide } from "#lib/base/values/process-wide";
 
 /**
  * How long answers in progress may take to end, and how long everything may take: a container is killed after 15 s
@@ -23,10 +17,13 @@ const endingMs = 14_000;
  */
 const restMs = 100;
 
-function registry(): Registry {
-  const place = globalThis as { [key]?: Registry };
-  return (place[key] ??= { tasks: new Map(), running: null, isOwned: false, isEnding: false });
-}
+const registry = () =>
+  processWide("shutdown", () => ({
+    tasks: new Map<string, () => Promise<void>>(),
+    running: null as Promise<void> | null,
+    isOwned: false,
+    isEnding: false,
+  }));
 
 /** Registers `task` to run once before the process ends; a later task with the same name replaces it. */
 export function beforeShutdown(name: string, task: () => Promise<void>): void {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { frontBridge } from "#lib/platform/front-bridge";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { shareInvalidation } from "#lib/front/shared-invalidation";
 import PageCache from "@/lib/front/page-cache.mjs";
@@ -74,10 +75,7 @@ const keep = (tag: string, at?: number) =>
   withClient((client) => client.hSet("lantern:tags", tag, said(tag, at)));
 const publish = (tag: string) => withClient((client) => client.publish("lantern:invalidated", said(tag)));
 /** As Next's page cache does after a webhook. */
-const invalidateHere = (tag: string) =>
-  (globalThis as unknown as Record<symbol, { invalidate: (tags: string[], of: object) => Promise<void> }>)[
-    Symbol.for("lantern.front")
-  ]?.invalidate([tag], { expire: 0 });
+const invalidateHere = (tag: string) => frontBridge.get()?.invalidate([tag], { expire: 0 });
 
 beforeAll(async () => {
   if (!isTried) return;

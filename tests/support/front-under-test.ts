@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { connect, type AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createFront } from "#lib/front/front";
+import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 import { guardConnections } from "#lib/front/guard-connections";
 import { limits } from "#lib/front/limits";
@@ -44,13 +45,16 @@ export const prerendered = {
 /** The value of an editor's draft cookie. */
 export const draftKey = "key-of-the-build-under-test";
 
-type Bridge = {
-  noteTags: (tags: readonly string[]) => void;
-  olderMark: string;
-  isOlderWanted: () => boolean;
-  invalidate: (tags: readonly string[], durations?: { expire?: number }) => void;
-};
-export const bridge = () => (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.front")] as Bridge;
+/** The front as Next's page cache sees it. */
+export function bridge(): FrontBridge {
+  const front = frontBridge.get();
+  if (!front) throw new Error("The front has not been loaded");
+  return front;
+}
+
+/** Makes the cached pages with these tags old, as Next's page cache does after a webhook. */
+export const makeOld = (tags: readonly string[], durations?: { expire?: number }): void =>
+  void bridge().invalidate(tags, durations);
 
 export class FrontUnderTest {
   /** Every request that reached the stand-in for Next. */

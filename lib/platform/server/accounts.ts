@@ -3,7 +3,7 @@ import "server-only";
 import { clerkClient } from "@clerk/nextjs/server";
 import { LRUCache } from "lru-cache";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { evenNow } from "#lib/base/values/even-clock";
 

@@ -6,10 +6,11 @@ import { LRUCache } from "lru-cache";
 import { evenNow } from "#lib/base/values/even-clock";
 import { answerContentQuery } from "#lib/local/dataset-store";
 import { apiVersion } from "#lib/platform/content-api-version";
+import { onContentChanged } from "#lib/platform/content-changed";
 import { env } from "#lib/platform/env";
 import { forgetAnswer, isStillKept, keepAnswer, readKeptAnswer } from "#lib/platform/server/kept-answers";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 
 /** The longest that a reader waits for the store, retries included; a build waits longer. */
 const deadlineMs = env.isBuild ? 60_000 : 10_000;
@@ -98,7 +99,7 @@ export function readPastCdn(): void {
   Object.assign(cdn, { avoidUntil: performance.now() + 60_000, lastChange: evenNow() });
 }
 
-processWide("content-changed", () => new Set<() => void>()).add(readPastCdn);
+onContentChanged(readPastCdn);
 
 /** A store that just failed is not asked again at once: a page reads several times, and its reader would wait each time. */
 const pause = processWide("content-pause", () => ({ until: 0, answeredAt: 0 }));

@@ -7,7 +7,7 @@ import { parseBody } from "next-sanity/webhook";
 import { NextRequest } from "next/server";
 import { z } from "zod";
 import { isSameSecret } from "#lib/base/values/same-secret";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { isSignatureInTime } from "#lib/platform/server/signature-time";
 
 /** The format of the header: the moment in milliseconds, and the HMAC-SHA256 of `<moment>.<body>` in base64url. */

@@ -7,8 +7,10 @@ import { clerkClient } from "@clerk/nextjs/server";
 import { LRUCache } from "lru-cache";
 import { env, isLocalSignIn } from "#lib/platform/env";
 import { messageOf } from "#lib/platform/fault-words";
+import { frontBridge } from "#lib/platform/front-bridge";
+import { localSessions } from "#lib/platform/local-sessions";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { within } from "#lib/platform/server/within";
 import { evenNow } from "#lib/base/values/even-clock";
@@ -17,15 +19,6 @@ export type NamedSession = { id: string; sessionId: string };
 
 /** The local sign-in host is part of this server. It is asked each time, and is never away, only as busy as we are. */
 const isHostLocal = isLocalSignIn(env);
-
-/**
- * The user of an active session, from a local sign-in host in this process (scripts/serve.ts). Undefined where there is none: Next's
- * own commands run it in another process. A request to this server itself would be a fifth of the work of a page.
- */
-const localSessions = (): ((sessionId: string) => string | null) | undefined =>
-  (globalThis as { [key: symbol]: ((sessionId: string) => string | null) | undefined })[
-    Symbol.for("lantern.local-sessions")
-  ];
 
 /** How long a positive answer is believed, in milliseconds: a session that was ended at Clerk itself is refused here after that. */
 const believedMs = isHostLocal ? 0 : 1_000;
@@ -53,10 +46,7 @@ const state = processWide("live-sessions", () => ({
 }));
 
 /** When the present request began, by `evenNow`. The front knows; null without it. */
-const requestBegunAt = (): number | null =>
-  (globalThis as { [key: symbol]: { begunAt?: () => number | null } | undefined })[
-    Symbol.for("lantern.front")
-  ]?.begunAt?.() ?? null;
+const requestBegunAt = (): number | null => frontBridge.get()?.begunAt() ?? null;
 
 /** Middleware, shell and page of one request check one after the other: the answer to the first holds for all. */
 function isAskedForRequest(sessionId: string): boolean {
@@ -104,7 +94,7 @@ function askOnce(session: NamedSession): Promise<boolean | null> {
 
 /** The sign-in service's answer; null when it does not answer. */
 async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
-  const userOf = localSessions();
+  const userOf = localSessions.get();
   if (userOf) {
     const isActive = userOf(sessionId) === id;
     if (!isActive) markEnded(sessionId);

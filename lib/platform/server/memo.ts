@@ -1,7 +1,8 @@
 import "server-only";
 import { evenNow } from "#lib/base/values/even-clock";
+import { onContentChanged } from "#lib/platform/content-changed";
 import { forEverybody } from "#lib/platform/server/for-everybody";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 
 type Entry = {
   value: unknown;
@@ -87,5 +88,4 @@ export function dropMemos(isAffected: (name: string) => boolean = () => true): v
   }
 }
 
-// Another instance's webhook reaches this process through the front, which is outside the app's module graph.
-processWide("content-changed", () => new Set<() => void>()).add(dropMemos);
+onContentChanged(dropMemos);

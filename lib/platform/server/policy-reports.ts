@@ -6,7 +6,7 @@ import { z } from "zod";
 import { env } from "#lib/platform/env";
 import { violation, ViolationCounts, type Violation } from "#lib/platform/policy-violations";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 
 /** The form that `report-uri` sends. */
 const uriReport = z.object({

@@ -11,7 +11,7 @@ import { datedTypes, momentOf, publicationDate } from "#lib/platform/published";
 import { askStore } from "#lib/platform/server/content-store";
 import { ownDelivery } from "#lib/platform/server/content-webhook";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { lastLetterDay, letterMoment, weeksFrom } from "#lib/base/site/letter-days";
 
 /** A newly set date is noticed within this time; together with the skew below it stays under a minute. */

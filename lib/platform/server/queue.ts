@@ -10,7 +10,7 @@ import { env } from "#lib/platform/env";
 import { messageOf } from "#lib/platform/fault-words";
 import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { beforeShutdown, isEnding } from "#lib/platform/shutdown";
 
 /** How soon to look again after the database failed, or for items that another process on the same database has left. */

@@ -6,7 +6,7 @@ import { messageOf } from "#lib/platform/fault-words";
 import { askStore } from "#lib/platform/server/content-store";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { within } from "#lib/platform/server/within";
 
 /** `unused`: the embedded database is only created when something is stored in it. */

@@ -8,7 +8,7 @@ import { callsToNumberADay } from "#lib/product/calls/manners";
 import { unwelcomeStatus, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { evenNow } from "#lib/base/values/even-clock";
 
 const titles: Record<CallRefusal["limit"], (allowed: number) => string> = {

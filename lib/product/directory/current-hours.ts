@@ -3,7 +3,7 @@ import "server-only";
 import type { Business } from "#lib/product/directory/business";
 import { localDay } from "#lib/product/directory/opening";
 import type { OpeningTag } from "#lib/product/directory/osm/opening-tag";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 
 /** A business as it is kept: with its usual week, and the tag that says when it differs. */
 export type StoredBusiness = Omit<Business, "holidays" | "inAWeek"> & { varyingHours: string | null };

@@ -6,7 +6,7 @@ import { directorySourceStore } from "#lib/product/directory/directory-source-st
 import { placeIndexOf, type PlaceIndex } from "#lib/product/directory/places";
 import type { Database } from "#lib/platform/server/database/database";
 import { shippedCities, shippedSize } from "#lib/platform/server/shipped-directory";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { evenNow } from "#lib/base/values/even-clock";
 
 export type DirectorySource = {

@@ -1,7 +1,7 @@
 import "server-only";
 /** Searches of the directory, one at a time. */
 import { Problem } from "#lib/platform/server/problem";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 
 /** More than this would wait for longer than anybody does. */
 const mostWaiting = 200;

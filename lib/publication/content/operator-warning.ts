@@ -4,7 +4,7 @@ import { env } from "#lib/platform/env";
 import { isLoopbackName } from "#lib/platform/loopback-name";
 import { askStore } from "#lib/platform/server/content-store";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { site } from "#lib/platform/site";
 import { missingDetails } from "#lib/publication/content/operator-details";
 import { isRecord } from "#lib/base/values/json";

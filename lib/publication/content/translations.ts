@@ -14,7 +14,7 @@ import {
 import { orWithout, readMemoList } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { isPreview } from "#lib/platform/server/preview";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { isInOurLanguages, isPublished, nameOf, publicationDateOf } from "#lib/platform/published";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 

@@ -17,7 +17,7 @@ import { momentOf, nameOf, publicationDate } from "#lib/platform/published";
 import { parseList } from "#lib/platform/server/content-reader";
 import { askStore } from "#lib/platform/server/content-store";
 import { memo } from "#lib/platform/server/memo";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readRulesOfReader } from "#lib/publication/search/word-rules";
 import { contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";

@@ -4,7 +4,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { matteringParameters, type CacheSlot } from "#lib/front/cache-key";
 import type { CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
-import { bridge, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
+import {
+  bridge,
+  FrontUnderTest,
+  makeOld,
+  prerendered,
+  wait,
+  type Reply,
+} from "@/tests/support/front-under-test";
 
 const running: FrontUnderTest[] = [];
 afterEach(async () => {
@@ -202,7 +209,7 @@ test("a webhook drops exactly the pages that carry its tag, and those whose tags
   });
   const paths = ["/a", "/b", "/none", "/unknown"];
   for (const path of paths) await site.get(path);
-  bridge().invalidate(["microBrief:a"], { expire: 0 });
+  makeOld(["microBrief:a"], { expire: 0 });
   for (const path of paths) await site.get(path);
   expect(site.asked.slice(4).map(({ url }) => url)).toEqual(["/a", "/unknown"]);
 });
@@ -213,7 +220,7 @@ test("after a webhook the first reader already sees the new page", async () => {
   await site.get("/a");
   text = "new";
   expect((await site.get("/a")).body).toBe("old");
-  bridge().invalidate(["t"]);
+  makeOld(["t"]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/a")));
   expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["new"]));
   expect(site.asked).toHaveLength(2);
@@ -226,7 +233,7 @@ test("when the new render fails, the old page is served, until one succeeds", as
   );
   await site.get("/a");
   isBroken = true;
-  bridge().invalidate(["t"], { expire: 0 });
+  makeOld(["t"], { expire: 0 });
   const during = await site.get("/a");
   expect([during.status, during.body]).toEqual([200, "page 1"]);
   expect(site.logged).toContain("a page could not be rendered");
@@ -268,7 +275,7 @@ test("a page that was deleted is given up: a 404 is an answer", async () => {
   );
   await site.get("/a");
   isGone = true;
-  bridge().invalidate(["t"], { expire: 0 });
+  makeOld(["t"], { expire: 0 });
   expect((await site.get("/a")).status).toBe(404);
   expect((await site.get("/a")).status).toBe(404);
 });
@@ -285,7 +292,7 @@ test("a render that began before the webhook is not cached as if it came after",
   const before = site.get("/a");
   await hasBegun;
   text = "new";
-  bridge().invalidate(["t"], { expire: 0 });
+  makeOld(["t"], { expire: 0 });
   const after = site.get("/a");
   expect((await before).body).toBe("old");
   expect((await after).body).toBe("new");
@@ -360,14 +367,14 @@ test("a render that a webhook came upon has ended before the page is rendered an
   const first = site.get("/about");
   await expect.poll(() => site.asked.length).toBe(1);
   edition = 2;
-  bridge().invalidate(["brief"]);
+  makeOld(["brief"]);
   const second = site.get("/about");
   const third = site.get("/about");
   await expect.poll(() => site.connections()).toBe(3);
   await wait(20);
   // The render of edition 2 still waits for the first: it is to show what is published now.
   edition = 3;
-  bridge().invalidate(["brief"]);
+  makeOld(["brief"]);
   firstRender.resolve(undefined);
   const answers = await Promise.all([second, third, site.get("/about")]);
   await first;
@@ -418,7 +425,7 @@ test("who is answered by a failing render of somebody else asks once more for th
 });
 
 /** A page that has begun to show a term when it is made anew, for which it takes its time, and its webhook comes meanwhile. */
-async function changeWhileRenewed(makeOld: () => void) {
+async function changeWhileRenewed(makeBriefOld: () => void) {
   let [text, duration] = ["without the term", 0];
   let tags = ["brief"];
   const site = await front(async () => {
@@ -428,17 +435,17 @@ async function changeWhileRenewed(makeOld: () => void) {
   });
   await site.get("/about");
   [text, duration, tags] = ["with the old term", 60, ["brief", "term"]];
-  makeOld();
+  makeBriefOld();
   const before = site.get("/about");
   await wait(20);
   text = "with the new term";
-  bridge().invalidate(["term"]);
+  makeOld(["term"]);
   expect((await site.get("/about")).body).toBe("with the new term");
   expect((await before).body).toBe("with the old term");
 }
 
 test("a page whose webhook comes while it is made anew is not shown as it was before that one either", async () => {
-  await changeWhileRenewed(() => bridge().invalidate(["brief"]));
+  await changeWhileRenewed(() => makeOld(["brief"]));
 });
 
 test("so it is for a page that is made anew because it grew old, once it is waited for", async () => {
@@ -455,7 +462,7 @@ test("a page's data is not taken from a render of the page that began before the
     isRunning = false;
     return { body: isJoined ? "old" : "new", headers: payload, isJoined, tags: isJoined ? [] : ["t"] };
   });
-  bridge().invalidate(["t"]);
+  makeOld(["t"]);
   for (const _ of [1, 2]) expect((await site.get("/about?_rsc=x", { rsc: "1" })).body).toBe("new");
 });
 
@@ -468,7 +475,7 @@ test("what Next gives to all while it renews slowly is not shown after a webhook
   );
   await site.get("/known");
   isRenewing = true;
-  bridge().invalidate(["t"]);
+  makeOld(["t"]);
   const asked = Promise.all([site.get("/known"), site.get("/unknown")]);
   await wait(3_000);
   isRenewing = false;
@@ -490,7 +497,7 @@ test("without a webhook it is shown, to a reader who has waited two seconds", as
 test("where Next never gives another, it is shown all the same, as what could not be renewed", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const site = await front(() => ({ body: "old", headers: stale, isJoined: true }), ["127.0.0.1", "::1"]);
-  bridge().invalidate(["t"]);
+  makeOld(["t"]);
   const asked = site.get("/about", { "surrogate-capability": "edge" });
   await wait(100);
   vi.advanceTimersByTime(21_000);

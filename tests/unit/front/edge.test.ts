@@ -1,7 +1,7 @@
 /** What a cache before us is told: for how long it may keep a page, and what to drop. */
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { bridge, FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
+import { FrontUnderTest, makeOld, prerendered, type Reply } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(async () => {
@@ -37,7 +37,7 @@ test("an edge keeps a page no longer than it is fresh here, and an old one for a
 test("an edge keeps a page for a second that a webhook made old whose document could not be read", async () => {
   await before(() => ({ body: "page", tags: ["t"] }));
   await ask();
-  bridge().invalidate(["t"], { expire: 31_536_000 });
+  makeOld(["t"], { expire: 31_536_000 });
   expect(await kept()).toBe(forSeconds(1));
 });
 
@@ -54,7 +54,7 @@ test("an edge keeps no page that a webhook came upon while it was made: its purg
   const asked = ask();
   await hasBegun;
   text = "new";
-  bridge().invalidate(["t"]);
+  makeOld(["t"]);
   end(true);
   const { body, headers } = await asked;
   expect([body, headers["surrogate-control"], headers["surrogate-key"]]).toEqual([
@@ -74,10 +74,10 @@ test("an edge that has the page already is told so by the 304 too", async () => 
   const { etag = "" } = (await ask()).headers;
   const { promise, resolve } = Promise.withResolvers<undefined>();
   isMade = promise.then(() => undefined);
-  bridge().invalidate(["t"]);
+  makeOld(["t"]);
   const asked = site.get("/about", { "surrogate-capability": "edge", "if-none-match": etag });
   await vi.waitFor(() => expect(site.asked).toHaveLength(2), 20_000);
-  bridge().invalidate(["t"]);
+  makeOld(["t"]);
   resolve(undefined);
   const { status, headers } = await asked;
   expect([status, headers["surrogate-control"]]).toEqual([304, "no-store"]);

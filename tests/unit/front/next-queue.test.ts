@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bridge, FrontUnderTest, prerendered } from "@/tests/support/front-under-test";
+import { FrontUnderTest, makeOld, prerendered } from "@/tests/support/front-under-test";
 
 /** So many are made at once where the thread has no time left. */
 const atOnce = 16;
@@ -110,7 +110,7 @@ test("a page that has expired is shown, and one that a webhook made old is not",
   await overload();
   ahead = 301_000;
   expect((await site.get("/kept")).body).toBe("kept");
-  bridge().invalidate(["piece"]);
+  makeOld(["piece"]);
   expect((await site.get("/kept")).status).toBe(503);
 });
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stegaClean } from "@sanity/client/stega";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { processSlot } from "#lib/base/values/process-wide";
 
 /** What the store answers to each request in turn: after how long, and with which status. */
 const turns: { afterMs: number; status: number; body?: string }[] = [];
@@ -122,16 +123,14 @@ test("in a preview the words of a page lead to their fields in the Studio, and n
 /** The module as a process finds it that has just started. */
 async function afterStart() {
   vi.resetModules();
-  for (const name of ["content-last-good", "content-pause"])
-    Reflect.deleteProperty(globalThis, Symbol.for(`lantern.${name}`));
+  for (const name of ["content-last-good", "content-pause"]) processSlot(name).set(undefined);
   return import("@/lib/platform/server/content-store");
 }
 
 /** The texts of answers that a process holds. */
 const textsInMemory = (): string[] => {
-  const known = (globalThis as { [key: symbol]: unknown })[Symbol.for("lantern.content-last-good")];
-  const answers = [...(known as Map<string, { text: string | null }>).values()];
-  return answers.flatMap(({ text }) => text ?? []);
+  const answers = processSlot<Map<string, { text: string | null }>>("content-last-good").get();
+  return [...(answers?.values() ?? [])].flatMap(({ text }) => text ?? []);
 };
 
 /** A data folder of the test's own, which is the store's until it ends. */

@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { evenNow } from "@/lib/base/values/even-clock";
+import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
+import { localSessions } from "#lib/platform/local-sessions";
 
 /** A sign-in service that says of every session what the test tells it to. */
 const service = { http: 200, status: "active", userId: "user_1", asked: 0 };
@@ -86,14 +88,12 @@ test("one that is ended while the service is asked is refused", async () => {
 
 test("a sign-in host in this process is asked without a request", async () => {
   const { isLiveSession } = await sessions();
-  const registry = globalThis as { [key: symbol]: unknown };
-  const key = Symbol.for("lantern.local-sessions");
   const [session, foreign, gone] = [fresh(), fresh(), fresh()];
   const users = new Map([
     [session.sessionId, session.id],
     [foreign.sessionId, "user_another"],
   ]);
-  registry[key] = (sessionId: string) => users.get(sessionId) ?? null;
+  localSessions.set((sessionId) => users.get(sessionId) ?? null);
   try {
     expect(await isLiveSession(session, now)).toBe(true);
     expect(await isLiveSession(foreign, now)).toBe(false);
@@ -102,8 +102,7 @@ test("a sign-in host in this process is asked without a request", async () => {
     expect(await isLiveSession(gone, now)).toBe(false);
     expect(service.asked).toBe(0);
   } finally {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
-    delete registry[key];
+    localSessions.set(undefined);
   }
 });
 
@@ -128,8 +127,7 @@ test("what was said of a session while a request is answered holds for that requ
   const session = fresh();
   service.userId = session.id;
   const request = { begunAt: evenNow() };
-  const front = Symbol.for("lantern.front");
-  Object.assign(globalThis, { [front]: { begunAt: () => request.begunAt } });
+  frontBridge.set({ begunAt: () => request.begunAt } as FrontBridge);
   expect(await isLiveSession(session, now)).toBe(true);
   const later = performance.now() + 5_000;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => later);
@@ -139,7 +137,7 @@ test("what was said of a session while a request is answered holds for that requ
   service.status = "ended";
   expect(await isLiveSession(session, now)).toBe(false);
   clock.mockRestore();
-  Reflect.deleteProperty(globalThis, front);
+  frontBridge.set(undefined);
 });
 
 test("a clock that is set back while the service is down lets nobody in for longer", async () => {

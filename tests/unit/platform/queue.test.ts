@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliveryPatience } from "#lib/reader/submissions/outbox";
+import { processSlot } from "#lib/base/values/process-wide";
 import { durableQueue, nextTryAt } from "#lib/platform/server/queue";
 import { runShutdown, shutDown } from "#lib/platform/shutdown";
 
@@ -74,7 +75,7 @@ describe("the loop of a queue", () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: start });
     // As in a process that is not ending.
-    Object.assign(globalThis, { [Symbol.for("lantern.shutdown")]: undefined });
+    processSlot("shutdown").set(undefined);
     [items, tried, underWay] = [[], [], 0];
     answer = async () => null;
   });

@@ -1,10 +1,11 @@
 /** What happens between the signal to end and the end of the process. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { processSlot } from "#lib/base/values/process-wide";
 import { beforeShutdown, isEnding, ownShutdown, shutDown } from "#lib/platform/shutdown";
 
 /** As in a process that has just begun. */
 const begin = () => {
-  Object.assign(globalThis, { [Symbol.for("lantern.shutdown")]: undefined });
+  processSlot("shutdown").set(undefined);
   ownShutdown();
 };
 const never = () => new Promise<void>(() => undefined);

@@ -3,7 +3,7 @@ import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
 import { Problem } from "#lib/platform/server/problem";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 
 /** `points` uses per `seconds`, for each key. */
 export type Limit = { name: string; points: number; seconds: number };

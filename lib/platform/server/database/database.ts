@@ -7,7 +7,7 @@ import { hasEmbeddedDatabase, openEmbedded } from "#lib/platform/server/database
 import { UnopenedDatabaseError } from "#lib/platform/server/database/is-away";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { logger } from "#lib/platform/server/logger";
-import { processWide } from "#lib/platform/server/process-wide";
+import { processWide } from "#lib/base/values/process-wide";
 import { beforeShutdown } from "#lib/platform/shutdown";
 
 export type { Database } from "#lib/platform/server/database/open-database";

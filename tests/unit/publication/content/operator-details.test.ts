@@ -68,7 +68,7 @@ async function start(address: string | undefined, settings: unknown, contact = {
   vi.stubEnv("NODE_ENV", "production");
   for (const [name, value] of Object.entries({ LANTERN_BASE_URL: address, ...contact }))
     vi.stubEnv(name, value);
-  vi.doMock("#lib/platform/server/process-wide", () => ({
+  vi.doMock("#lib/base/values/process-wide", () => ({
     processWide: (_: string, make: () => unknown) => make(),
   }));
   const { warnOfMissingDetails } = await import("#lib/publication/content/operator-warning");
