@@ -8,11 +8,10 @@ import type { CacheSlot } from "#lib/front/cache-key";
 import { compressHarder, finishPage, ttlOf, type CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
 import { limits } from "#lib/front/limits";
+import type { Log } from "#lib/front/log";
 import { olderMark, onInvalidation } from "#lib/front/next-bridge";
 import type { Policy } from "#lib/front/policy";
 import { render, type Answer, type NextHandler } from "#lib/front/render";
-
-export type Log = (message: string, details: object) => void;
 
 export type CachePartitionsOptions = {
   handler: NextHandler;

@@ -17,6 +17,7 @@ import { evenNow } from "#lib/base/values/even-clock";
 import { parseJson } from "#lib/base/values/json";
 import { oldSince, type BuildTimes } from "#lib/front/build-times";
 import { limits } from "#lib/front/limits";
+import type { Log } from "#lib/front/log";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
 
@@ -98,11 +99,7 @@ function tidy(file: string): void {
  * Makes old what was old when the last process ended, as far as this build may show it, and keeps what becomes old from now
  * on. Nothing is forgotten when a new build comes: whoever goes back to an earlier one needs what has come since it was made.
  */
-export function keepInvalidations(
-  dataFolder: string,
-  built: BuildTimes,
-  log: (message: string, details: object) => void,
-): void {
+export function keepInvalidations(dataFolder: string, built: BuildTimes, log: Log): void {
   const file = path.join(dataFolder, fileName);
   const attempt = (change: () => void): void => {
     try {

@@ -11,8 +11,8 @@ import {
   hashesOfLayout,
   type FinishedDocument,
 } from "#lib/front/inline-scripts";
-import type { Log } from "#lib/front/cache-partitions";
 import { interceptResponse, type Outgoing } from "#lib/front/intercept-response";
+import type { Log } from "#lib/front/log";
 import { policyOfFile, resourcePolicy, type Area, type Policy } from "#lib/front/policy";
 import { olderMark, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";

@@ -12,6 +12,7 @@ import { createLastResort } from "#lib/front/last-resort";
 import { guardConnections } from "#lib/front/guard-connections";
 import { limits } from "#lib/front/limits";
 import { listenOn, listenOnLoopback, type Listening } from "#lib/front/listen";
+import type { Log } from "#lib/front/log";
 import { keepInvalidations } from "#lib/front/kept-invalidations";
 import { keepOneLocation } from "#lib/front/one-location";
 import { keepOneRealm } from "#lib/front/one-realm";
@@ -32,7 +33,7 @@ export type ServeOptions = {
   redisUrl: string | undefined;
   siteName: string;
   policy: PolicyOptions;
-  log: (message: string, details: object) => void;
+  log: Log;
 };
 
 /** Serves the existing production build. Gives where it listens; closing it finishes what is in flight. */
@@ -91,11 +92,7 @@ export async function serve({
 }
 
 /** Joins the other instances through Redis. Its client is five hundred files, which are loaded only here. */
-async function joinOthers(
-  redisUrl: string,
-  built: BuildTimes,
-  log: ServeOptions["log"],
-): Promise<() => Promise<void>> {
+async function joinOthers(redisUrl: string, built: BuildTimes, log: Log): Promise<() => Promise<void>> {
   const { shareInvalidation } = await import("#lib/front/shared-invalidation");
   return shareInvalidation(redisUrl, log, built);
 }

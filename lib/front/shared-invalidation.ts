@@ -11,6 +11,7 @@ import { parseJson } from "#lib/base/values/json";
 import { oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
 import { tellContentChanged } from "#lib/platform/content-changed";
 import { limits } from "#lib/front/limits";
+import type { Log } from "#lib/front/log";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
 
@@ -83,7 +84,7 @@ const parse = (text: string): Message | null => message.safeParse(parseJson(text
 /** Joins the instances that share this Redis. Gives a function that leaves. Never throws: Redis may come later. */
 export async function shareInvalidation(
   url: string,
-  log: (message: string, details: object) => void,
+  log: Log,
   built: BuildTimes = unknownTimes,
 ): Promise<() => Promise<void>> {
   const own = randomUUID();
