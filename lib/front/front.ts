@@ -3,14 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
 import { isFallbackPage, isForReaders } from "#lib/front/fallback-address";
-import {
-  isApiPath,
-  isApiTarget,
-  meantPath,
-  readAddress,
-  type Address,
-  type AddressFault,
-} from "#lib/front/address";
+import { isApiPath, meantPath, readAddress, type Address, type AddressFault } from "#lib/front/address";
 import { Bodies } from "#lib/front/bodies";
 import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache-key";
 import { ClientShares } from "#lib/front/client-shares";
@@ -24,6 +17,7 @@ import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
 import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
 import { isRead, methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
+import { createRetryLater, retryAfter } from "#lib/front/retry-later";
 import { sendPage } from "#lib/front/send";
 import { createFallbackPage } from "#lib/front/fallback-page";
 import { createResponseFilter } from "#lib/front/response-filter";
@@ -51,9 +45,6 @@ const emptyPage = (status: number) => ({
   body: Buffer.alloc(0),
 });
 
-const retryAfter = (seconds: number | undefined): Record<string, string> =>
-  seconds === undefined ? {} : { "retry-after": String(seconds) };
-
 /** Gives the listener of the server. `handler` is Next's own, and asked only for what is not cached. */
 export function createFront(options: FrontOptions): Listener {
   const { matters, policy, lastResort, trusted, log } = options;
@@ -69,6 +60,7 @@ export function createFront(options: FrontOptions): Listener {
     firstTouch: options.firstTouch,
     log,
   });
+  const { refuseRead, giveUp } = createRetryLater(policy, lastResort);
   const bodies = new Bodies();
   const inFlight = new InFlight(limits.requestsPerClient);
   const targets = new LRUCache<string, Target>({ max: 5_000 });
@@ -185,7 +177,7 @@ export function createFront(options: FrontOptions): Listener {
         return;
       }
       if (!slot || !partitions.of(slot.kind).isUnderWay(slot.key)) {
-        refuseRead(request, response, path, 503, comeAgainSeconds);
+        refuseRead(response, path, 503, comeAgainSeconds);
         return;
       }
     }
@@ -205,23 +197,9 @@ export function createFront(options: FrontOptions): Listener {
     if (slot && partitions.of(slot.kind).has(slot.key)) return true;
     const wait = shares.take(clientOfRequest(request, trusted), request, path, slot !== null);
     if (wait === 0) return true;
-    if (isRead(request)) refuseRead(request, response, path, 429, wait);
+    if (isRead(request)) refuseRead(response, path, 429, wait);
     else refuse(response, 429, policy, retryAfter(wait));
     return false;
-  };
-
-  /** Tells the client when to ask again: a reader by a page, code by a status. */
-  const refuseRead = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    status: 429 | 503,
-    seconds: number,
-  ): void => {
-    if (isForReaders(path, "") && request.headers.rsc === undefined)
-      sendLastResort(request, response, status, seconds);
-    // The request only read, so that whatever follows on its connection is another request.
-    else refuse(response, status, policy, retryAfter(seconds), true);
   };
 
   const readPage = async (
@@ -251,30 +229,7 @@ export function createFront(options: FrontOptions): Listener {
       response.destroy();
       return;
     }
-    if (isApiTarget(request.url ?? "/")) {
-      refuse(response, 500, policy, retryAfter(5));
-      return;
-    }
-    sendLastResort(request, response, 500, 5);
-  };
-
-  /** Sends the last resort, a page whose making cannot fail and takes no time. */
-  const sendLastResort = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: 429 | 500 | 503,
-    seconds: number,
-  ): void => {
-    const body = lastResort(meantPath(request.url ?? "/"), status);
-    response.writeHead(status, {
-      ...policy.headers,
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy.contentSecurityPolicy([], "public"),
-      "cache-control": "no-store",
-      "content-length": body.length,
-      ...retryAfter(seconds),
-    });
-    response.end(request.method === "HEAD" ? undefined : body);
+    giveUp(response);
   };
 
   return (request, response) => {

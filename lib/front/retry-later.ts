@@ -1,0 +1,46 @@
+/** Tells a client to ask again later: a reader by a page, code by a status. */
+import type { ServerResponse } from "node:http";
+import { isApiTarget, meantPath } from "#lib/front/address";
+import { isForReaders } from "#lib/front/fallback-address";
+import type { LastResort } from "#lib/front/last-resort";
+import type { Policy } from "#lib/front/policy";
+import { refuse } from "#lib/front/refuse";
+
+/** When to ask again after a failure, whose end nobody knows. */
+const failureSeconds = 5;
+
+/** The header that says when to ask again; none where that is not known. */
+export const retryAfter = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { "retry-after": String(seconds) };
+
+/** Gives two functions: `refuseRead` for a client or a server that is too busy, `giveUp` for an answer that has failed. */
+export function createRetryLater(policy: Policy, lastResort: LastResort) {
+  /** Sends the last resort, a page whose making cannot fail and takes no time. */
+  const sendLastResort = (response: ServerResponse, status: 429 | 500 | 503, seconds: number): void => {
+    const { url, method } = response.req;
+    const body = lastResort(meantPath(url ?? "/"), status);
+    response.writeHead(status, {
+      ...policy.headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy.contentSecurityPolicy([], "public"),
+      "cache-control": "no-store",
+      "content-length": body.length,
+      ...retryAfter(seconds),
+    });
+    response.end(method === "HEAD" ? undefined : body);
+  };
+
+  const refuseRead = (response: ServerResponse, path: string, status: 429 | 503, seconds: number): void => {
+    if (isForReaders(path, "") && response.req.headers.rsc === undefined)
+      sendLastResort(response, status, seconds);
+    // The request only read, so that whatever follows on its connection is another request.
+    else refuse(response, status, policy, retryAfter(seconds), true);
+  };
+
+  const giveUp = (response: ServerResponse): void => {
+    if (isApiTarget(response.req.url ?? "/")) refuse(response, 500, policy, retryAfter(failureSeconds));
+    else sendLastResort(response, 500, failureSeconds);
+  };
+
+  return { refuseRead, giveUp };
+}
