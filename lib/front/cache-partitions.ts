@@ -65,7 +65,7 @@ export function createCachePartitions({
   });
 
   const ask = async (slot: CacheSlot): Promise<Answer> => {
-    const once = () => render(handler, slot.url, headersOf(slot), limits.renderMs);
+    const once = () => render(handler, slot.url, headersOf(slot), { limitMs: limits.renderMs });
     const begunAt = evenNow();
     // No render takes longer than this. So soon after a webhook, a running render may have begun before it.
     const isSoonAfterChange = begunAt - changedAt < limits.renderMs;
@@ -86,7 +86,10 @@ export function createCachePartitions({
   };
   const askOlder = async (slot: CacheSlot): Promise<Answer | null> => {
     for (let tries = 0; tries < olderTries; tries += 1) {
-      const answer = await render(handler, slot.url, headersOf(slot), limits.renderMs, true);
+      const answer = await render(handler, slot.url, headersOf(slot), {
+        limitMs: limits.renderMs,
+        isOlderWanted: true,
+      });
       // While Next renews a page, it gives everybody the old one, which may be from before the webhook.
       if (stateOf(answer) === "STALE" && !answer.hasLooked)
         return { ...answer, headers: { ...answer.headers, [olderMark]: "1" } };

@@ -90,8 +90,7 @@ export async function render(
   handler: NextHandler,
   url: string,
   headers: Record<string, string>,
-  limitMs: number,
-  isOlderWanted = false,
+  { limitMs, isOlderWanted = false }: { limitMs: number; isOlderWanted?: boolean },
 ): Promise<Answer> {
   const request = wholeRequest("GET", url, headers);
   const response = new CapturedResponse(request);
