@@ -19,6 +19,7 @@ import {
   text,
   token,
   url,
+  wholeNumber,
 } from "#lib/platform/env-values";
 import { missingStripeKeys, stripeKeys } from "#lib/platform/stripe-keys";
 import { locales } from "#lib/base/i18n/locales";
@@ -42,11 +43,7 @@ export const envSchema = z
   .object({
     PORT: z.preprocess(
       blankIsMissing,
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,5}$/, "not a port number")
-        .transform(Number)
+      wholeNumber(5, "not a port number")
         .refine((port) => port <= 65_535, "not a port number")
         .default(3000),
     ),
@@ -143,23 +140,9 @@ export const envSchema = z
     CALL_PROVIDER_KEY: token(),
     CALL_PROVIDER_WEBHOOK_SECRET: text(),
     /** How many calls a month users without a plan have. */
-    FREE_CALLS_A_MONTH: optional(
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,4}$/, "not a number of calls")
-        .transform(Number),
-    ),
+    FREE_CALLS_A_MONTH: optional(wholeNumber(4, "not a number of calls")),
     /** How many real calls all users together can start within 24 hours. */
-    SITE_CALLS_A_DAY: z.preprocess(
-      blankIsMissing,
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,6}$/, "not a number of calls")
-        .transform(Number)
-        .default(500),
-    ),
+    SITE_CALLS_A_DAY: z.preprocess(blankIsMissing, wholeNumber(6, "not a number of calls").default(500)),
     STRIPE_SECRET_KEY: optional(
       line.regex(/^(?:sk|rk)_(?:live|test)_[\x21-\x7e]+$/, "not a secret or restricted key of Stripe"),
     ),

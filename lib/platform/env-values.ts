@@ -15,6 +15,14 @@ export const line = z
   .trim()
   .regex(/^[^\u0000-\u001f\u007f]*$/, "control characters are not allowed");
 
+/** A whole number of at most so many digits. */
+export const wholeNumber = (digits: number, fault: string) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{1,${digits}}$`), fault)
+    .transform(Number);
+
 /** A text of one line. */
 export const text = () => optional(line);
 
