@@ -149,6 +149,16 @@ async function cachedDependency(tags: string[], revalidate: number): Promise<tru
   return true;
 }
 
+/** The answer to a query: cached under the tags, except where nothing is cached. */
+async function answerOf(
+  query: string,
+  params: QueryParams,
+  tags: string[],
+  kind: Freshness,
+): Promise<unknown> {
+  return (await isCached()) ? cachedQuery(query, params, tags, kind) : askNow(query, params);
+}
+
 export type Shape<T> = z.ZodType<T>;
 
 /** Every document in a query's answer, parsed. An invalid one is left out and logged with its id. */
@@ -159,8 +169,7 @@ export async function readList<T>(
   tags: string[],
   kind: Freshness = "list",
 ): Promise<T[]> {
-  const cached = await isCached();
-  return parseList(shape, await (cached ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
+  return parseList(shape, await answerOf(query, params, tags, kind));
 }
 
 /** The single answer of a query, parsed; null when there is none or it is invalid. */
@@ -171,8 +180,7 @@ export async function readOne<T>(
   tags: string[],
   kind: Freshness = "list",
 ): Promise<T | null> {
-  const cached = await isCached();
-  return parseOne(shape, await (cached ? cachedQuery(query, params, tags, kind) : askNow(query, params)));
+  return parseOne(shape, await answerOf(query, params, tags, kind));
 }
 
 /**
