@@ -122,32 +122,32 @@ export function translated(
   const firstSlug = keepsFirstSlug(String(original._type)) ? withFirstSlug(known, next) : null;
   const moved = { ...(formerSlugs ? { formerSlugs } : {}), ...(firstSlug ? { firstSlug } : {}) };
   const translation = dated({ ...next, ...moved }, before, moment);
-  const tied = grouped(idOf(original), String(original._type), group, language, publishedId(id), moment);
-  return { translation, group: tied };
+  const member = groupMember(language, publishedId(id));
+  return { translation, group: grouped(original, group, member, moment) };
 }
 
+/** The group of an original with one more member. */
 function grouped(
-  originalId: string,
-  type: string,
+  original: Unchecked,
   before: Unchecked | undefined,
-  language: Locale,
-  id: string,
+  member: ReturnType<typeof groupMember>,
   moment: string,
 ): Unchecked {
   const all = objectsOf(before?.translations);
+  const id = referenceTarget(member.value);
   if (before && all.some(({ value }) => referenceTarget(value) === id)) return before;
   // A member of that language was deleted; otherwise the translation would have kept its id.
-  const members = all.filter((one) => one.language !== language);
+  const members = all.filter((one) => one.language !== member.language);
   const translations = [
-    ...(members.length > 0 ? members : [groupMember(contentLanguage, originalId)]),
-    groupMember(language, id),
+    ...(members.length > 0 ? members : [groupMember(contentLanguage, idOf(original))]),
+    member,
   ];
   const next = {
     ...before,
-    _id: before ? idOf(before) : groupId(originalId),
+    _id: before ? idOf(before) : groupId(idOf(original)),
     _type: translationGroupType,
     translations,
-    schemaTypes: [type],
+    schemaTypes: [String(original._type)],
   };
   return dated(next, before, moment);
 }
