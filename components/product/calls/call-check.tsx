@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Fact } from "@/components/product/calls/fact";
+import { LanguageName } from "@/components/product/calls/language-name";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { Button } from "@/components/ui/button";
 import type { CallFields } from "#lib/product/calls/call-form";
+import { isLocale } from "#lib/base/i18n/locales";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 type Props = {
   fields: CallFields;
-  languages: { value: string; label: string }[];
   strings: StartCallStrings;
   isSending: boolean;
   onConfirm: () => void;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** The step before a call starts: shows once more what was typed, with the number masked. */
-export function CallCheck({ fields, languages, strings, isSending, onConfirm, onChange }: Props) {
+export function CallCheck({ fields, strings, isSending, onConfirm, onChange }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that was just sent is gone. The focus moves to the question.
   useEffect(() => title.current?.focus(), []);
@@ -30,9 +31,7 @@ export function CallCheck({ fields, languages, strings, isSending, onConfirm, on
           {fields.request.trim()}
         </Fact>
         <Fact term={strings.language}>
-          <span lang={fields.language}>
-            {languages.find(({ value }) => value === fields.language)?.label}
-          </span>
+          {isLocale(fields.language) && <LanguageName language={fields.language} />}
         </Fact>
         <Fact term={strings.number}>
           {number === "" ? strings.savedNumber : maskPhoneNumber(readPhoneNumber(number) ?? number)}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Fact } from "@/components/product/calls/fact";
+import { LanguageName } from "@/components/product/calls/language-name";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
@@ -8,7 +9,6 @@ import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { numberChanged, type CallWish } from "#lib/product/calls/call-form";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { languages } from "#lib/base/i18n/locales";
 import { maskPhoneNumber } from "#lib/base/values/phone-number";
 
 export const confirmationProblems = [
@@ -44,7 +44,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
           {wish.request}
         </Fact>
         <Fact term={t("language")}>
-          <span lang={languages[wish.language].tag}>{languages[wish.language].label}</span>
+          <LanguageName language={wish.language} />
         </Fact>
         <Fact term={t("number")}>{maskPhoneNumber(wish.callbackNumber)}</Fact>
       </dl>

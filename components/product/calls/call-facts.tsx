@@ -2,10 +2,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CallPart } from "@/components/product/calls/call-part";
 import { Fact } from "@/components/product/calls/fact";
 import { CallSteps } from "@/components/product/calls/call-steps";
+import { LanguageName } from "@/components/product/calls/language-name";
 import { mayBeTold, type Call } from "#lib/product/calls/call";
 import { durationText } from "#lib/product/calls/duration-text";
 import { numberFormat } from "#lib/base/i18n/formats";
-import { isLocale, languages } from "#lib/base/i18n/locales";
+import { isLocale } from "#lib/base/i18n/locales";
 
 type Props = { call: Call };
 
@@ -21,11 +22,7 @@ export async function CallFacts({ call }: Props) {
           {call.request}
         </Fact>
         <Fact term={t("language")}>
-          {isLocale(call.language) ? (
-            <span lang={languages[call.language].tag}>{languages[call.language].label}</span>
-          ) : (
-            call.language
-          )}
+          {isLocale(call.language) ? <LanguageName language={call.language} /> : call.language}
         </Fact>
         <Fact term={t("number")}>{call.number}</Fact>
         <Fact term={t("duration")}>

@@ -121,7 +121,6 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       {isAsking && checked && (
         <CallCheck
           fields={checked}
-          languages={rest.languages}
           strings={strings}
           isSending={starting.isBusy}
           onConfirm={start}
