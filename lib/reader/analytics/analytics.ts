@@ -3,7 +3,7 @@ import "client-only";
 import type { IdentityStep, Traits } from "#lib/reader/analytics/identity";
 import { watchErrors } from "#lib/reader/analytics/error-watch";
 import { pageName } from "#lib/reader/analytics/page-names";
-import { watchPageViews } from "#lib/reader/analytics/page-views";
+import { watchPageViews } from "#lib/reader/analytics/watch-page-views";
 import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
 import { toNamedEvent, toSentEvent } from "#lib/reader/analytics/shape-events";
 import type { Sink } from "#lib/reader/analytics/sink";
