@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { readAnonId } from "#lib/platform/browser/visitor";
-import { linkNow, requestLink } from "#lib/reader/visitor/linking";
+import { linkNow, requestLink } from "#lib/reader/visitor/request-link";
 
 type Said = "linked" | "already" | "none" | "failedText";
 type LinkTexts = Record<Said | "action" | "failed" | "notifications", string>;

@@ -26,7 +26,7 @@ import {
 } from "#lib/platform/browser/forget-visitor";
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { anonIdKey } from "#lib/base/visitor/anon-id";
-import { linkAfterSignIn, requestLink } from "#lib/reader/visitor/linking";
+import { linkAfterSignIn, requestLink } from "#lib/reader/visitor/request-link";
 import { trackUser } from "#lib/reader/visitor/track-user";
 import { VisitorService } from "#lib/reader/visitor/visitor-service";
 

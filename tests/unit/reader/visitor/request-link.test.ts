@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/platform/browser/api-client";
-import { linkAfterSignIn, linkNow, readLinking } from "#lib/reader/visitor/linking";
+import { linkAfterSignIn, linkNow, readLinking } from "#lib/reader/visitor/request-link";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** Links a visitor's history to the user they have signed in as. */
+/** Asks the server to link a visitor's history to the user they have signed in as, once or with retries. */
 import { isRecord } from "#lib/base/values/json";
 import type { Linking } from "#lib/reader/visitor/link-visitor";
 import { ApiError } from "#lib/platform/browser/api-client";
