@@ -61,13 +61,14 @@ const oneWord = (place: number, share: number): Meaning => ({
   share: () => share,
 });
 
+/** A word of the query, with its stems in all languages. */
+type AskedWord = { word: string; isLast: boolean; stems: readonly string[] };
+
 function* meanings(
   postings: Postings,
   { beginningWith, near }: SortedWords,
-  word: string,
-  isLast: boolean,
+  { word, isLast, stems }: AskedWord,
   reading: Reading,
-  stems: readonly string[],
 ): Generator<Meaning> {
   const lengthOf = (place: number) => postings.words[place]?.length ?? 0;
   const beginnings = (letters: string, times: number): Meaning => ({
@@ -126,16 +127,8 @@ export async function createSearchIndex(
   const read = (words: readonly string[], reading: Reading, near: SortedWords["near"]) => {
     const standsFor: Meaning[] = [];
     for (const [at, word] of words.entries()) {
-      const isLast = at === words.length - 1;
-      const { beginningWith } = sorted;
-      for (const meaning of meanings(
-        postings,
-        { beginningWith, near },
-        word,
-        isLast,
-        reading,
-        stemsOf(word),
-      )) {
+      const asked = { word, isLast: at === words.length - 1, stems: stemsOf(word) };
+      for (const meaning of meanings(postings, { ...sorted, near }, asked, reading)) {
         standsFor.push(meaning);
         tally.count(meaning);
       }
