@@ -45,7 +45,7 @@ export class NextQueue {
   readonly #sent: (() => void)[] = [];
   readonly #reads: (() => void)[] = [];
   #running = 0;
-  /** How many of these have had their turn since the last read had one. */
+  /** How many of what was sent have had their turn since the last read had one. */
   #sentInARow = 0;
   /** How many may be worked on at once: more when the thread has time, since then all of them wait for something else. */
   #most = atOnce;
