@@ -94,6 +94,7 @@ function askOnce(session: NamedSession): Promise<boolean | null> {
 
 /** The sign-in service's answer; null when it does not answer. */
 async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
+  // Asked without a request: one to this server itself would be a fifth of the work of a page.
   const userOf = localSessions.get();
   if (userOf) {
     const isActive = userOf(sessionId) === id;
