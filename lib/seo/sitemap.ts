@@ -72,7 +72,10 @@ export async function sitemapAnswer(): Promise<Response> {
 
 /** The answer at `/sitemap/<number>.xml`. Null for a file that the index does not name. */
 export async function sitemapFileAnswer(name: string): Promise<Response | null> {
+  const number = Number(/^([1-9]\d{0,2})\.xml$/.exec(name)?.[1]);
+  // Any other name is refused before the library is read for it.
+  if (Number.isNaN(number)) return null;
   const files = await readFiles();
-  const entries = files.find((_, index) => filePath(index + 1) === `/sitemap/${name}`);
+  const entries = files[number - 1];
   return entries && files.length > 1 ? answer(asFile(entries)) : null;
 }
