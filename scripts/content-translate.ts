@@ -79,7 +79,7 @@ async function writeSheets(
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const id of ids) {
-    const { original, translation } = findTranslation(documents, id, language);
+    const { original, translation, draft } = findTranslation(documents, id, language);
     const [english, written] = [sheetOf(original), translation ? sheetOf(translation, original) : {}];
     const file = path.join(to, `${id}.json`);
     if (existsSync(file) && !(await isTaken(file, [english, written]))) {
@@ -92,7 +92,11 @@ async function writeSheets(
       Object.keys(english).map((key) => [key, written[key] ?? english[key]]),
     );
     await writeFile(file, `${JSON.stringify(inOrder, null, 1)}\n`);
-    console.log(`Wrote ${file}.`);
+    console.log(
+      draft
+        ? `Wrote ${file} from what is published: publish or discard ${String(draft._id)} before you take it.`
+        : `Wrote ${file}.`,
+    );
   }
   return faults;
 }

@@ -60,6 +60,8 @@ type Known = {
   readonly original: Unchecked;
   readonly group: Unchecked | undefined;
   readonly translation: Unchecked | undefined;
+  /** Somebody's unfinished work on a translation that is published. */
+  readonly draft: Unchecked | undefined;
 };
 
 /**
@@ -78,7 +80,9 @@ export function findTranslation(documents: readonly Unchecked[], id: string, lan
   );
   const member = objectsOf(group?.translations).find((one) => one.language === language);
   const named = referenceTarget(member?.value) ?? "";
-  return { original, group, translation: byId.get(named) ?? byId.get(`drafts.${named}`) };
+  const draft = byId.get(`drafts.${named}`);
+  const published = byId.get(named);
+  return { original, group, translation: published ?? draft, draft: published && draft };
 }
 
 /** The footer's pages and the notes keep their addresses: code and anchors use them. */
@@ -89,10 +93,11 @@ type Translated = { translation: Unchecked; group: Unchecked };
 /**
  * The translation that a sheet makes, and its group. Targets of links and references are resolved when read, so both keep those of
  * the original. Without new words, and unless it `isChecked` against the current original, a translation keeps naming the revision
- * that it was made from. Throws with all faults of the sheet.
+ * that it was made from. Throws with all faults of the sheet, and when what it changes would be lost as soon as somebody publishes
+ * the draft of the same translation.
  */
 export function translated(
-  { original, group, translation: before }: Known,
+  { original, group, translation: before, draft }: Known,
   sheet: Sheet,
   language: Locale,
   { now, isChecked = false }: { now: Date; isChecked?: boolean },
@@ -122,6 +127,8 @@ export function translated(
   const firstSlug = keepsFirstSlug(String(original._type)) ? withFirstSlug(known, next) : null;
   const moved = { ...(formerSlugs ? { formerSlugs } : {}), ...(firstSlug ? { firstSlug } : {}) };
   const translation = dated({ ...next, ...moved }, before, moment);
+  if (draft && !(before && isSame(translation, before)))
+    throw new Error(`${idOf(draft)} is unfinished work on this translation: publish or discard it first`);
   const member = groupMember(language, publishedId(id));
   return { translation, group: grouped(original, group, member, moment) };
 }

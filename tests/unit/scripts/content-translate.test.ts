@@ -251,6 +251,19 @@ test("a translation that is a draft, begun in the Studio or withdrawn, stays one
   expect(made[2]).toEqual(group);
 });
 
+test("a published translation with unfinished work on it is not renewed behind that work's back", () => {
+  const [, spanish, group] = madeIn([brief]) as [Document, Document, Document];
+  const draft = { ...spanish, _id: "drafts.brief-a-es", title: "Un título mejor" };
+  const documents = [brief, spanish, draft, group];
+  const unfinished = /^drafts\.brief-a-es is unfinished work on this translation/;
+  expect(() => madeIn(documents, { ...sheet, title: "Otro título" })).toThrow(unfinished);
+  // The draft's publishing would also take back that somebody has compared the two.
+  const moved = [{ ...brief, _rev: "r2" }, ...documents.slice(1)];
+  expect(() => madeIn(moved, sheet, now, true)).toThrow(unfinished);
+  // A sheet that changes nothing takes nothing from anybody.
+  expect(madeIn(documents)).toEqual(documents);
+});
+
 describe("the check of translations", () => {
   const [, spanish, group] = madeIn([brief]);
   const findings = (...documents: unknown[]) =>
