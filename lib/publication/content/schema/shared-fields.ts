@@ -184,7 +184,7 @@ export const sources = (min: number): Field => ({
 /** Of a piece about a platform. */
 export const whereItStands: Field = {
   name: "whereItStands",
-  title: "Where it stands",
+  title: "Where to look",
   type: "list",
   of: { type: "reference", to: ["settingPath"] },
   description:
