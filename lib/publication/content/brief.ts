@@ -47,6 +47,7 @@ import {
   readMemoList,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
+import { onContentChanged } from "#lib/platform/content-changed";
 import { isPreview } from "#lib/platform/server/preview";
 import { processWide } from "#lib/base/values/process-wide";
 import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
@@ -143,20 +144,31 @@ const readSubjects = () =>
  */
 const relatedBy = processWide("related-by", () => new Map<string, readonly string[]>());
 
+/** The briefs that may have lost subjects, as only another instance was told, since this process last read them. */
+const mayHaveLost = processWide("may-have-lost", () => new Set<string>());
+onContentChanged(() => {
+  for (const id of relatedBy.keys()) mayHaveLost.add(id);
+});
+
 const subjectsOf = ({ category, topics }: Subject): string[] => [
   ...(category === null ? [] : [category]),
   ...topics,
 ];
 
-/** The subjects that pages do not know of a brief yet; none of one that this process has not read. */
-export function gainedSubjects(id: string, subjects: readonly string[]): string[] {
+/**
+ * The subjects that pages may not know of a brief yet: all, if this process has not read it at all, or not since another instance
+ * was told of a change.
+ */
+export function gainedSubjects(id: string, subjects: readonly string[]): readonly string[] {
   const known = relatedBy.get(id);
-  return known ? subjects.filter((subject) => !known.includes(subject)) : [];
+  return known && !mayHaveLost.has(id) ? subjects.filter((subject) => !known.includes(subject)) : subjects;
 }
 
 /** Notes that pages have been told of the subjects of a brief. */
-export const noteSubjects = (id: string, subjects: readonly string[]): void =>
-  void relatedBy.set(id, subjects);
+export function noteSubjects(id: string, subjects: readonly string[]): void {
+  relatedBy.set(id, subjects);
+  mayHaveLost.delete(id);
+}
 
 /** How many related briefs a brief's page shows. */
 const mostRelated = 3;

@@ -108,6 +108,21 @@ test("a brief that lost a subject, as only another instance was told, makes its 
   expect(await tagsOf(about("sleep"), "update")).toEqual(["own:microBrief:on-sleep"]);
 });
 
+test("a brief makes old the pages of its kin when this process cannot know what its pages know of it", async () => {
+  const ofNoPage = piece("microBrief", "unread", { topics: [to("sleep")] });
+  const other = piece("microBrief", "on-sleep", { topics: [to("sleep")] });
+  store.documents = [ofNoPage, other];
+  expect(await tagsOf(ofNoPage, "update")).toEqual(["own:microBrief:on-sleep"]);
+  expect(await tagsOf(ofNoPage, "update")).toEqual([]);
+  // Another instance is told that it has lost the subject, and makes the other's page without it; then this one, of the gain.
+  const told = (globalThis as unknown as Record<symbol, Set<() => void>>)[
+    Symbol.for("lantern.content-changed")
+  ];
+  for (const listener of told ?? []) listener();
+  expect(await tagsOf(ofNoPage, "update")).toEqual(["own:microBrief:on-sleep"]);
+  expect(await tagsOf(ofNoPage, "update")).toEqual([]);
+});
+
 test("a brief that gains a subject makes old the pages of those that have it, once", async () => {
   const about = (...topics: string[]) =>
     piece("microBrief", "grows", { title: "Grows", category: to("safety"), topics: topics.map(to) });
