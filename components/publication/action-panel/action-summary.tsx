@@ -45,7 +45,9 @@ export function ActionSummary({ action, labels }: Props) {
           {steps.map((step, index) => (
             <li key={index}>
               <div>
-                <h3 lang={langOf(action)}>{step.title}</h3>
+                <h4 className="text-lg/[1.2]" lang={langOf(action)}>
+                  {step.title}
+                </h4>
                 {step.description && (
                   <p lang={langOf(action)}>
                     <TextLines text={step.description} />

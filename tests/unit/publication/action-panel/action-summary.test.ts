@@ -39,3 +39,14 @@ test.each(["description", "see", "say"])(
 test("what a step has in one line is that line alone", async () => {
   expect(await markupOf({ see: "A list of apps" })).toContain(">A list of apps</dd>");
 });
+
+test("the title of a step is a heading below that of the steps", async () => {
+  const levels = [...(await markupOf({})).matchAll(/<h(\d)[^>]*>([^<]*)/g)].map(([, level, text]) => [
+    text,
+    level,
+  ]);
+  expect(levels).toEqual([
+    ["Steps", "3"],
+    ["Open the settings", "4"],
+  ]);
+});
