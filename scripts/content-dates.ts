@@ -90,6 +90,8 @@ async function run(): Promise<void> {
       spread: { type: "string", multiple: true, default: [] },
     },
   });
+  for (const day of values.spread)
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`${day} is no day: write it as 2026-11-21.`);
   const { text, documents } = await readWhatCanBe(values.file);
   const history = await readHistory(values.file);
   if (!history) {

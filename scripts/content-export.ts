@@ -1,6 +1,7 @@
 /**
  * `npm run content:export`: copies the whole dataset of a Sanity project, or of this machine's content lake, into the repository:
- * documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read.
+ * documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read, and never by
+ * nothing: an empty dataset is most likely one whose name was mistyped.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
@@ -26,6 +27,8 @@ export async function exportDataset(project: Project, file: string, pictures: st
         !_type.startsWith("sanity.") && !_type.startsWith("system.") && !_id.startsWith("_."),
     )
     .map((document) => withoutStatedLanguage(toExport(document)));
+  if (documents.length === 0)
+    throw new Error(`The project's dataset ${project.dataset} is empty. ${file} stays as it is.`);
   const urls = new Map(
     stored
       .filter(({ _type }) => _type === "sanity.imageAsset")

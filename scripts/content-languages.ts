@@ -10,6 +10,7 @@ import { datasetFile } from "#lib/local/shipped-library";
 import { readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";
 import { originalsOf } from "./content/originals.ts";
+import { oneFile, readArguments } from "./content/read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
 type Row = {
@@ -56,7 +57,8 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
 }
 
 async function run(): Promise<void> {
-  const rows = languageRows(await readDataset(process.argv[2] ?? datasetFile));
+  const { positionals } = readArguments({ allowPositionals: true });
+  const rows = languageRows(await readDataset(oneFile(positionals, datasetFile)));
   console.table(
     rows.map(({ type, language, originals, translated, outdated, own }) => ({
       type,

@@ -2,11 +2,26 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { readLibrary, type LibraryDocument } from "./library.ts";
 
-/** The documents of a dataset. Throws when a line is not JSON. */
+/** The text of a file. Throws with a reason that names it: of a folder, Node does not say which it is. */
+async function readText(file: string): Promise<string> {
+  return readFile(file, "utf8").catch((error: unknown) => {
+    const { message } = error as Error;
+    throw message.includes(`'${file}'`) ? error : new Error(`${file}: ${message}`);
+  });
+}
+
+/** The documents of a dataset. Throws when a line is not JSON, or when it is not sure which document an id means. */
 export async function readDataset(file: string): Promise<LibraryDocument[]> {
-  const { documents, findings } = readLibrary(await readFile(file, "utf8"));
+  const { documents, findings } = readLibrary(await readText(file));
   const [fault] = findings;
   if (fault) throw new Error(`${file}:${fault.line}: ${fault.message}`);
+  const lines = new Map<string, number>();
+  for (const { fields, id, line } of documents) {
+    if (fields._id !== id) throw new Error(`${file}:${line}: has no _id`);
+    const first = lines.get(id);
+    if (first !== undefined) throw new Error(`${file}:${line}: ${id} is on line ${first} already`);
+    lines.set(id, line);
+  }
   return documents;
 }
 
@@ -15,7 +30,7 @@ export async function readDataset(file: string): Promise<LibraryDocument[]> {
  * end with 1.
  */
 export async function readWhatCanBe(file: string): Promise<{ text: string; documents: LibraryDocument[] }> {
-  const text = await readFile(file, "utf8");
+  const text = await readText(file);
   const { documents, findings } = readLibrary(text);
   for (const { line, message } of findings) console.error(`${file}:${line}: ${message}.`);
   if (findings.length > 0) process.exitCode = 1;

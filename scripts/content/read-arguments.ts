@@ -10,3 +10,12 @@ export function readArguments<const T extends ParseArgsConfig>(config: T): Retur
     process.exit(1);
   }
 }
+
+/** The one file that a command is about, if its words name one. Ends the process if they name more, as one would be left out. */
+export function oneFile(words: readonly string[], orElse: string): string {
+  if (words.length > 1) {
+    console.error("Name one file at the most.");
+    process.exit(1);
+  }
+  return words[0] ?? orElse;
+}

@@ -63,6 +63,17 @@ test.each([
   await server.close();
 });
 
+test("an export of a dataset in which there is nothing leaves the library as it was", async () => {
+  const server = await startSanityProject();
+  const project = { base: server.url, dataset: "production", token: projectToken };
+  const file = path.join(folder, "full.ndjson");
+  writeFileSync(file, "{}\n");
+  const message = `The project's dataset production is empty. ${file} stays as it is.`;
+  await expect(exportDataset(project, file, path.join(folder, "images"))).rejects.toThrow(message);
+  expect(readFileSync(file, "utf8")).toBe("{}\n");
+  await server.close();
+});
+
 test("artwork that cannot be written leaves the library as it was", async () => {
   const file = path.join(folder, "drawn.ndjson");
   const text = `${JSON.stringify({ _id: "category-gaming", _type: "category", color: "green" })}\n`;

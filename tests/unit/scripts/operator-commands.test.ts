@@ -149,6 +149,12 @@ test.each([
   ],
   ["content-translate", ["es"], "Name the sheets to take, or the folders that they are in."],
   ["content-translate", ["es", "--sheet"], "Name the originals whose sheets to write."],
+  ...["content-check", "content-languages", "content-links"].map((script): [string, string[], string] => [
+    script,
+    ["one.ndjson", "other.ndjson"],
+    "Name one file at the most.",
+  ]),
+  ["content-dates", ["--spread", "monday"], "monday is no day: write it as 2026-11-21."],
   ["data-purge", ["--help"], "It takes no words: npm run data:purge deletes at once."],
 ])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
@@ -210,6 +216,35 @@ test.each([
   },
 );
 
+test.each(["content-import", "content-languages", "content-translate"])(
+  "%s does not guess which document a library means",
+  { timeout: 60_000 },
+  (script) => {
+    write(".env", "SANITY_PROJECT_ID=lantern", "SANITY_API_WRITE_TOKEN=write");
+    const brief = (more: object) => JSON.stringify({ _type: "microBrief", ...more });
+    const about = (file: string) =>
+      run(
+        script,
+        script === "content-languages"
+          ? [file]
+          : ["--file", file, ...(script === "content-translate" ? ["es", "."] : [])],
+      );
+    write("twice.ndjson", brief({ _id: "a" }), "", brief({ _id: "a", title: "Another" }));
+    write("nameless.ndjson", brief({}));
+    expect(about("twice.ndjson")).toEqual({
+      status: 1,
+      said: "",
+      fault: "twice.ndjson:3: a is on line 1 already\n",
+    });
+    expect(about("nameless.ndjson")).toEqual({
+      status: 1,
+      said: "",
+      fault: "nameless.ndjson:1: has no _id\n",
+    });
+    expect(about(".").fault).toMatch(/^\.: EISDIR.*\n$/);
+  },
+);
+
 test.each([
   "letter",
   "content-artwork",
@@ -217,6 +252,7 @@ test.each([
   "content-dates",
   "content-export",
   "content-import",
+  "content-languages",
   "content-links",
   "content-translate",
 ])("%s says that it does not know an option, and no more", { timeout: 60_000 }, (script) => {
