@@ -72,13 +72,14 @@ test.each<[string, string | null, Outcome["kind"]]>([
   ["/loop", title, "silent"],
   ["/mute", title, "silent"],
 ])("%s cited as %s is %s", async (where, cited, kind) => {
-  expect((await visit(link(where, cited), patience)).kind).toBe(kind);
+  // Only what never answers is worth no wait: on a busy machine the others may take longer than that.
+  expect((await visit(link(where, cited), where === "/mute" ? patience : undefined)).kind).toBe(kind);
 });
 
 test("says where an address moved, what a page calls itself and why there is no answer", async () => {
   const lineFor = async (where: string) => {
     const one = link(where, title);
-    return lineOf(one, await visit(one, patience));
+    return lineOf(one, await visit(one));
   };
   expect(await lineFor("/guide")).toBeNull();
   expect(await lineFor("/old")).toBe(`moved: ${base}/old (brief-a) leads to ${base}/guide`);
@@ -87,9 +88,7 @@ test("says where an address moved, what a page calls itself and why there is no 
   );
   expect(await lineFor("/missing")).toBe(`gone: ${base}/missing (brief-a) answers 404`);
   const nobody: Link = { url: "http://127.0.0.1:1/", title: null, from: ["page-a"] };
-  expect(lineOf(nobody, await visit(nobody, patience))).toMatch(
-    /^no answer: http:\/\/127\.0\.0\.1:1\/ \(page-a\): /,
-  );
+  expect(lineOf(nobody, await visit(nobody))).toMatch(/^no answer: http:\/\/127\.0\.0\.1:1\/ \(page-a\): /);
 });
 
 test("one that is silent is asked again, one that answers is not", async () => {
