@@ -50,13 +50,17 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   const welcome = await callWelcomeAt(db, { business, callbackNumber, provider: provider.name }, now);
   if (welcome.kind === "notCalledBack") return { kind: "unwelcome", report: notMade };
   if (welcome.kind === "unwelcome") return { kind: "unwelcome", report: unmade[welcome.reason] };
-  if (welcome.notBefore) return { kind: "later", notBefore: welcome.notBefore };
+  const mayBeTaken = handedOverAt !== null && !find;
+  if (welcome.notBefore) {
+    // A call that is going on already is not told as one for the next day.
+    const known = mayBeTaken ? await provider.follow(order, "queued") : null;
+    return known?.kind === "done" ? known : { kind: "later", notBefore: welcome.notBefore };
+  }
   const queue = callQueueStore(db);
   // A simulated call rings nowhere: to play it late, or beside another, does no harm.
   if (isReal(provider.name)) {
     // A call that the provider may have taken without our getting to know is asked after. It is not handed over so late.
     const sinceMs = now.getTime() - startsAt.getTime();
-    const mayBeTaken = handedOverAt !== null && !find;
     if (sinceMs > placeWithinMs) return mayBeTaken ? provider.follow(order, "queued") : tooLate;
     if (await queue.isHeldUp(order)) return heldUp;
     if (sinceMs > lateMs && !mayBeTaken && !(await queue.countNow(call, now))) return numberFull;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callAllowance, callBacksADay } from "#lib/product/calls/allowance";
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
@@ -400,6 +400,27 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(answer).toMatchObject({ kind: "later" });
       expect(await row(id)).toMatchObject({ notBefore: new Date("2026-03-03T09:00:00Z"), state: "queued" });
       expect(service.asked).toEqual(["place"]);
+    });
+
+    test("that a service may have had before closing time is asked after, and made the next day only where it is unknown", async () => {
+      const closing = new Date("2026-03-02T20:00:00Z");
+      vi.spyOn(providers, "providerOf").mockReturnValue(idempotent);
+      onTestFinished(() => void vi.spyOn(providers, "providerOf").mockReturnValue(fake));
+      const handOverLate = async () => {
+        const late = new Date(closing.getTime() - 1_000);
+        const id = idOf(await create(alwaysOpen, late));
+        service.place.push(lost);
+        await turn(late);
+        return id;
+      };
+      const [goesOn, unknown] = [await handOverLate(), await handOverLate()];
+      service.follow.push(taken, { kind: "again", fault: "status 404" });
+      await turn(closing);
+      await turn(closing);
+      expect(service.asked).toEqual(["place", "place", "follow", "follow"]);
+      expect(await row(goesOn)).toMatchObject({ notBefore: null, placedAt: closing });
+      const morning = new Date("2026-03-03T09:00:00Z");
+      expect(await row(unknown)).toMatchObject({ notBefore: morning, placedAt: null, state: "queued" });
     });
 
     test("that is put off counts for its number when it is to be made, not when it was", async () => {
