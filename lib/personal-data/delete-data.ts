@@ -60,7 +60,11 @@ async function deleteFrom(keepers: ReturnType<typeof keepersOf>, userId: string)
 
 /** What a user did on the same device stays with the user. */
 async function deleteOfVisitor(anonId: string): Promise<void> {
-  const db = await database();
-  await eventStore(db).deleteOfVisitor(anonId);
-  await visitorStore(db).forget(anonId);
+  await (
+    await database()
+  ).transaction(async (change) => {
+    await visitorStore(change).lock(anonId);
+    await eventStore(change).deleteOfVisitor(anonId);
+    await visitorStore(change).forget(anonId);
+  });
 }

@@ -43,11 +43,16 @@ export const keepersById = (db: Database): Keepers => [
   ["visitor", visitorStore(db)],
 ];
 
-/** The events of a user, and those of the visitors that were the user alone. */
-function analyticsOf(db: Database): Keeper {
-  const [events, visitors] = [eventStore(db), visitorStore(db)];
-  return {
-    exportOfUser: async (userId) => events.exportOfUser(userId, await visitors.idsOfUserAlone(userId)),
-    deleteOfUser: async (userId) => events.deleteOfUser(userId, await visitors.idsOfUserAlone(userId)),
-  };
-}
+/** The events of a user, and those of the visitors that were the user alone. They are deleted together with these visitors. */
+const analyticsOf = (db: Database): Keeper => ({
+  exportOfUser: async (userId) =>
+    eventStore(db).exportOfUser(userId, await visitorStore(db).idsOfUserAlone(userId)),
+  deleteOfUser: (userId) =>
+    db.transaction(async (change) => {
+      const visitors = visitorStore(change);
+      const own = await visitors.idsOfUserAlone(userId);
+      for (const anonId of own) await visitors.lock(anonId);
+      await eventStore(change).deleteOfUser(userId, own);
+      await visitors.deleteOfUser(userId);
+    }),
+});

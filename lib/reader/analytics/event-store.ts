@@ -6,11 +6,8 @@ import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { events } from "#lib/platform/server/database/event-tables";
 
-/**
- * The owner of an event, as far as known. The visitor is given as the subquery of `visitorStore().idIfKept`, which runs within the
- * same statement: a visitor who was deleted meanwhile becomes nobody.
- */
-type Owner = { visitorId: SQL | null; userId: string | null };
+/** The owner of an event, as far as known. */
+type Owner = { visitorId: string | null; userId: string | null };
 
 /** The most events stored for one visitor or user, the newest ones. More than fifty for each day that events are kept. */
 export const mostHeld = 5_000;
@@ -36,7 +33,7 @@ const kept = {
 };
 
 /** A visitor's events that belong to no user: a user's events are shown to that user only. */
-const ofVisitor = (anonId: string | SQL) => and(eq(events.visitorId, anonId), isNull(events.userId));
+const ofVisitor = (anonId: string) => and(eq(events.visitorId, anonId), isNull(events.userId));
 
 /** A user's own events, and the unowned events of visitors that were only this user. */
 const ofUser = (userId: string, visitorIds: readonly string[]) =>

@@ -4,7 +4,7 @@ import { clientKey } from "#lib/platform/server/api/client-address";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
-import { database } from "#lib/platform/server/database/database";
+import { database, type Database } from "#lib/platform/server/database/database";
 import { readLiveUser } from "#lib/platform/server/sign-in";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 import { checkEvent, withoutNames, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";
@@ -52,7 +52,8 @@ export async function keepEvents(
   const userId = mayName ? ((await readLiveUser(request))?.id ?? null) : null;
   const holder = mayName ? tokenUser(request.headers.get("cookie") ?? "") : null;
   await orUnavailable("The events could not be kept", async () => {
-    for (const [sender, own] of bySender(good, { anonId, userId }, holder)) await keep(own, sender);
+    const db = await database();
+    for (const [sender, own] of bySender(good, { anonId, userId }, holder)) await keepOf(db, sender, own);
   });
   return { accepted: good.length, rejected };
 }
@@ -80,8 +81,17 @@ function bySender(
   ];
 }
 
-async function keep(events: readonly CheckedEvent[], { anonId, userId }: Sender): Promise<void> {
-  const db = await database();
-  const visitorId = anonId === null ? null : visitorStore(db).idIfKept(anonId);
-  await eventStore(db).keep(events, { visitorId, userId });
+/** Stores events of one sender. Of a visitor who was deleted meanwhile, only the fact that they happened is stored. */
+export async function keepOf(
+  db: Database,
+  { anonId, userId }: Sender,
+  events: readonly CheckedEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  if (anonId === null) return eventStore(db).keep(events, { visitorId: null, userId });
+  await db.transaction(async (change) => {
+    const visitorId = (await visitorStore(change).lock(anonId)) && anonId;
+    const isNobodys = visitorId === null && userId === null;
+    await eventStore(change).keep(isNobodys ? events.map(withoutNames) : events, { visitorId, userId });
+  });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 /** Visitors in the database. Only consenting readers: nothing here is called without consent. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq, inArray, ne, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
@@ -81,15 +81,13 @@ export const visitorStore = (db: Database) => ({
     await db.delete(visitors).where(eq(visitors.id, anonId));
   },
 
-  /** Locks the visitor until the transaction ends; null when there is none with that id. */
+  /**
+   * Locks the visitor until the transaction ends; null when there is none with that id. What is stored for a visitor, and what is
+   * deleted of one, begins with this: otherwise events that are stored during a deletion would stay, as nobody's.
+   */
   async lock(anonId: string): Promise<{ firstSeenAt: Date } | null> {
     const [row] = await db.select().from(visitors).where(eq(visitors.id, anonId)).for("update");
     return row ?? null;
-  },
-
-  /** A visitor's id as part of another store's statement: null once the visitor does not exist any more. */
-  idIfKept(anonId: string): SQL {
-    return sql`(select ${visitors.id} from ${visitors} where ${visitors.id} = ${anonId})`;
   },
 
   /** The ids of the visitors that were only this user, and no other user of a shared device. */

@@ -1,0 +1,86 @@
+/** What becomes of a batch whose visitor deletes their data while it is under way. Everything else: `tests/http`. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { deleteData } from "#lib/personal-data/delete-data";
+import * as databaseModule from "#lib/platform/server/database/database";
+import type { Database } from "#lib/platform/server/database/database";
+import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
+import { keepOf } from "#lib/reader/analytics/keep-events";
+import { linkVisitor } from "#lib/reader/visitor/link-visitor";
+import { databases } from "@/tests/support/databases";
+
+const service = vi.hoisted(() => ({ verifiedAddressesOf: async () => [] }));
+vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
+vi.mock("#lib/platform/server/accounts", () => ({ ...service, forgetAccount: () => undefined }));
+
+const now = new Date("2026-03-01T12:00:00Z");
+const search: CheckedEvent = {
+  type: "page_view",
+  name: "Search",
+  data: { path: "/search" },
+  url: "https://lantern.example/search?q=sleep",
+  sentAt: null,
+  sentId: null,
+  signedInAs: null,
+};
+const counted = { type: "page_view", data: {}, url: "/", visitorId: null, userId: null };
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("a batch", () => {
+    let db: Database;
+    let stop: () => Promise<void>;
+    beforeAll(async () => {
+      const started = await start();
+      ({ stop } = started);
+      db = started.opened.database;
+      vi.spyOn(databaseModule, "database").mockImplementation(async () => db);
+    }, 90_000);
+    afterAll(async () => {
+      vi.restoreAllMocks();
+      await stop();
+    });
+    beforeEach(async () => {
+      for (const table of [events, visitorLinks, visitors]) await db.delete(table);
+    });
+
+    async function newVisitor(): Promise<string> {
+      const id = crypto.randomUUID();
+      await db.insert(visitors).values({ id, firstSeenAt: now, lastSeenAt: now });
+      return id;
+    }
+    const kept = () => db.select().from(events);
+
+    test("is stored for its visitor, as long as there is one", async () => {
+      const anonId = await newVisitor();
+      await keepOf(db, { anonId, userId: null }, [search]);
+      expect(await kept()).toMatchObject([{ visitorId: anonId, url: search.url, data: search.data }]);
+    });
+
+    test("of a visitor who is gone is only counted, and a user's is the user's", async () => {
+      const anonId = crypto.randomUUID();
+      await keepOf(db, { anonId, userId: null }, [search]);
+      expect(await kept()).toMatchObject([counted]);
+      await db.delete(events);
+      await keepOf(db, { anonId, userId: "user_ada" }, [search]);
+      expect(await kept()).toMatchObject([{ visitorId: null, userId: "user_ada", url: search.url }]);
+    });
+
+    test.each(["visitor", "user"])(
+      "that is stored while its %s deletes their data is deleted, or only counted",
+      async (whose) => {
+        for (let round = 0; round < 4; round += 1) {
+          const anonId = await newVisitor();
+          if (whose === "user") await linkVisitor(db, anonId, { id: "user_ada", createdAt: now }, now);
+          const asker = whose === "user" ? { userId: "user_ada", anonId: null } : { userId: null, anonId };
+          const deletion = { isOver: false };
+          const deleting = deleteData(asker).finally(() => (deletion.isOver = true));
+          while (!deletion.isOver) await keepOf(db, { anonId, userId: null }, [search]);
+          await deleting;
+        }
+        expect(await db.select().from(visitors)).toEqual([]);
+        for (const event of await kept()) expect(event).toMatchObject(counted);
+      },
+      60_000,
+    );
+  });
+});
