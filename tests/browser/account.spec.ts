@@ -13,7 +13,7 @@ import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
 import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { visitWithConsent } from "@/tests/support/consent";
-import { holdBack, wake } from "@/tests/support/wake";
+import { hasGoneQuiet, holdBack, wake } from "@/tests/support/wake";
 import { stored } from "@/tests/support/stored";
 
 const { settings, form, help, upgrade, start } = account;
@@ -391,6 +391,37 @@ test("a plan is noted, changed and taken back, and nothing is charged", async ({
   await expect(button(page, "I would want Household")).toBeFocused();
 });
 
+test("what a form did before its page had hydrated is said once, and again by no reload", async ({
+  page,
+}) => {
+  await signIn(page);
+  const saidThenGone = async (address: string, words: string) => {
+    await page.goto(address);
+    const said = page.getByRole("status").filter({ hasText: words });
+    await expect(said).toBeVisible();
+    await expect(page).toHaveURL(address.replace(/\?saved=[^#]*/, ""));
+    await page.reload();
+    await wake(page);
+    await expect(said).toHaveCount(0);
+  };
+  await saidThenGone("/settings?saved=preferences#preferences", form.saved);
+  await saidThenGone("/profile?saved=name#name", form.saved);
+  await saidThenGone("/upgrade?saved=plan#plan", upgrade.takenBack);
+});
+
+test("what a form did stays said, and away from the address, when the page is drawn again", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/settings?saved=name#name");
+  await expect(page).toHaveURL("/settings#name");
+  await wake(page);
+  await button(page, form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toHaveCount(2);
+  await hasGoneQuiet(page);
+  await expect(page).toHaveURL("/settings#name");
+});
+
 test.describe("where it is another day than in UTC", () => {
   test.use({ timezoneId: zoneOfOtherDay });
 
@@ -423,10 +454,11 @@ test("deleting the data empties the account and keeps it; deleting the account e
     privacy.data.confirm,
   );
   await button(page, privacy.data.yes).click();
-  await page.waitForURL(/\/settings\?saved=delete-data$/);
+  // The page that is opened anew.
+  await expect(number(page)).toHaveValue("");
   await expect(page.getByText(privacy.data.deleted).filter({ visible: true })).toBeVisible();
   await expect(button(page, privacy.data.delete).filter({ visible: true })).toBeFocused();
-  await expect(number(page)).toHaveValue("");
+  await expect(page).toHaveURL("/settings");
   await page.getByText(settings.account, { exact: true }).first().click();
   await button(page, settings.account).click();
   await expect(page.getByText(form.unconfirmed)).toBeVisible();

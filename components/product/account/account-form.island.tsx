@@ -5,6 +5,7 @@ import { FormField, type AccountField } from "@/components/product/account/form-
 import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
+import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { chooseLanguage } from "@/components/site/language/choose-language";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -124,6 +125,7 @@ export function AccountFormIsland(props: Props) {
     >
       <input type="hidden" name="locale" value={locale} />
       <AccountFieldIsland />
+      {props.isSaved && <SaidOnceIsland />}
       {fault && (
         <p {...(isSentBack && anchor)} className="fault scroll-mt-20" role="alert">
           {texts[fault.reason]}

@@ -3,6 +3,7 @@ import { AccountForm } from "@/components/product/account/account-form";
 import { LocalMoment } from "@/components/product/account/local-moment";
 import { loneTexts } from "@/components/product/account/lone-texts";
 import { PlanCard, planGrid } from "@/components/product/account/plan-card";
+import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { Badge } from "@/components/ui/badge";
 import { callsOf, formatPrice, planCatalog, type PlanId } from "#lib/product/account/plans";
 import type { PlanWish } from "#lib/product/account/account-store";
@@ -33,6 +34,7 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
     </>
   );
   const price = (cents: number) => ({ amount: formatPrice(cents, tag), month: t("month") });
+  const isSaved = outcome.saved === "plan";
   const refused = outcome.sentBack?.form === "plan" ? outcome.sentBack : null;
   return (
     <>
@@ -55,8 +57,9 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
                 date: () => <LocalMoment at={wish.wishedAt} isDay />,
               }),
             )
-          : outcome.saved === "plan" && t("takenBack")}
+          : isSaved && t("takenBack")}
       </p>
+      {isSaved && <SaidOnceIsland />}
       <ul className={planGrid}>
         <PlanCard
           name={t(`plans.${free}.name`)}
