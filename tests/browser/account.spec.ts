@@ -11,6 +11,7 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
 import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
+import { listenToStatus } from "@/tests/support/heard";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { visitWithConsent } from "@/tests/support/consent";
 import { hasGoneQuiet, holdBack, wake } from "@/tests/support/wake";
@@ -386,8 +387,12 @@ test("a plan is noted, changed and taken back, and nothing is charged", async ({
   await expect(button(page, "I would want Family")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/You would want Household\./)).toBeVisible();
+  await wake(page);
+  const heard = await listenToStatus(page);
   await button(page, upgrade.take).click();
   await expect(page.getByText(/You would want/)).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: upgrade.takenBack })).toBeVisible();
+  expect(await heard()).toContain(upgrade.takenBack);
   await expect(button(page, "I would want Household")).toBeFocused();
 });
 

@@ -3,6 +3,7 @@ import { AccountForm } from "@/components/product/account/account-form";
 import { LocalMoment } from "@/components/product/account/local-moment";
 import { loneTexts } from "@/components/product/account/lone-texts";
 import { PlanCard, planGrid } from "@/components/product/account/plan-card";
+import { WishStatusIsland } from "@/components/product/account/wish-status.island";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { Badge } from "@/components/ui/badge";
 import { callsOf, formatPrice, planCatalog, type PlanId } from "#lib/product/account/plans";
@@ -44,21 +45,20 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
           {form(formReason(refused.reason))}
         </p>
       )}
-      <p
+      <WishStatusIsland
         id={refused ? undefined : "plan"}
-        role="status"
-        tabIndex={-1}
-        className="mt-6 max-w-measure scroll-mt-20 border-l-[0.55rem] border-signal bg-signal-soft px-[1.15rem] py-[0.9rem] empty:m-0 empty:border-0 empty:p-0"
-      >
-        {wish
-          ? loneTexts(
-              t.rich("noted", {
-                plan: t(`plans.${wish.plan}.name`),
-                date: () => <LocalMoment at={wish.wishedAt} isDay />,
-              }),
-            )
-          : isSaved && t("takenBack")}
-      </p>
+        noted={
+          wish &&
+          loneTexts(
+            t.rich("noted", {
+              plan: t(`plans.${wish.plan}.name`),
+              date: () => <LocalMoment at={wish.wishedAt} isDay />,
+            }),
+          )
+        }
+        isTakenBack={isSaved && !wish}
+        takenBack={t("takenBack")}
+      />
       {isSaved && <SaidOnceIsland />}
       <ul className={planGrid}>
         <PlanCard
