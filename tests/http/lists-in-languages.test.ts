@@ -11,7 +11,8 @@ const markup = async (path: string) => markupOf((await readPage(path, (await sit
 test("a list keeps its category when its reader changes the language", async () => {
   for (const [path, own] of [
     ["/micro-briefs?category=seguridad", "safety"],
-    ["/fr/micro-briefs?category=seguridad", "safety"],
+    ["/fr/micro-briefs?category=seguridad", "securite"],
+    ["/pt/micro-briefs?category=sicherheit", "seguranca"],
     ["/es/micro-briefs?category=safety", "seguridad"],
   ] as const)
     expect(await markup(path), path).toMatch(
