@@ -16,13 +16,13 @@ const retryAfter = "5";
 
 /** Replaces a reader's empty answer by a page in the language of the path. Every other answer stays as it is. */
 export function createFallbackPage({ pages, policy, lastResort }: Options) {
-  const read = async (path: string, status: number): Promise<{ body: Buffer; csp: string }> => {
+  const read = async (path: string, status: number): Promise<Omit<Outgoing, "status"> & { csp: string }> => {
     const url = fallbackPageUrl(path, status);
     const reading = await pages.read(slotOfPage(url)).catch(() => null);
     if (!reading || !("page" in reading))
       return { body: lastResort(path, status), csp: policy.contentSecurityPolicy([], "public") };
     const csp = reading.page.headers.find(([name]) => name === "content-security-policy")?.[1] ?? "";
-    return { body: plainBody(reading.page), csp };
+    return { body: plainBody(reading.page), ready: reading.page.bodies, csp };
   };
 
   return async (response: ServerResponse, path: string, answer: Outgoing): Promise<Outgoing> => {
@@ -32,13 +32,13 @@ export function createFallbackPage({ pages, policy, lastResort }: Options) {
     const isEmpty = body.length === 0 || !isPage || isErrorPage(body);
     const isOurs = (status === 404 && isPage) || ((status >= 500 || isUnreadable(status)) && isEmpty);
     if (!isOurs || !isForReaders(path, type)) return answer;
-    const page = await read(path, status);
+    const { csp, ...page } = await read(path, status);
     for (const name of headersOfBody) response.removeHeader(name);
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "no-store");
-    response.setHeader("content-security-policy", page.csp);
+    response.setHeader("content-security-policy", csp);
     if (status >= 500) response.setHeader("retry-after", retryAfter);
-    return { status: fallbackStatus(path, status), body: page.body };
+    return { status: fallbackStatus(path, status), ...page };
   };
 }
 

@@ -1,10 +1,16 @@
 /** Intercepts an answer that is not cached between Next and the client: buffers it, changes it, compresses it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, compressOnce, compressStream, isCompressible } from "#lib/front/compression";
+import {
+  chooseEncoding,
+  compressOnce,
+  compressStream,
+  isCompressible,
+  type Encoding,
+} from "#lib/front/compression";
 import { bytesOf, callbackIn, headersIn, type Callback } from "#lib/front/write-arguments";
 
-/** A whole answer that may be exchanged for another before it leaves. */
-export type Outgoing = { status: number; body: Buffer };
+/** A whole answer that may be exchanged for another before it leaves; `ready` is its body as it was compressed for the cache. */
+export type Outgoing = { status: number; body: Buffer; ready?: Partial<Record<Encoding, Buffer>> };
 
 export type InterceptOptions = {
   /** Called when all of Next's headers are set, before they are sent. */
@@ -91,7 +97,7 @@ export function interceptResponse(
       const encoding = chooseEncoding(options.accepted);
       response.appendHeader("vary", "accept-encoding");
       if (encoding !== "identity" && body.length > 0) {
-        body = await compressOnce(body, encoding);
+        body = answer.ready?.[encoding] ?? (await compressOnce(body, encoding));
         response.setHeader("content-encoding", encoding);
       }
     }

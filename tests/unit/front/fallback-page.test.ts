@@ -1,5 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import type * as compression from "#lib/front/compression";
+import { compressOnce } from "#lib/front/compression";
 import { FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
+
+vi.mock("#lib/front/compression", async (original) => {
+  const own = await original<typeof compression>();
+  return { ...own, compressOnce: vi.fn(own.compressOnce) };
+});
 
 let site: FrontUnderTest;
 afterEach(() => site.stop());
@@ -58,6 +65,27 @@ test("the page of an answer is rendered once per language, however many addresse
   await failing(empty404);
   for (let number = 0; number < 30; number += 1) await site.get(`/es/micro-briefs/${number}`);
   expect(site.asked.filter(({ url }) => url.includes("page-not-found"))).toHaveLength(1);
+});
+
+test("whoever makes up addresses, or sends unreadable ones, has nothing compressed", async () => {
+  const own = "A page that leads on. ".repeat(200);
+  site = await new FrontUnderTest(({ url = "" }) =>
+    url.includes("page-not-found") ? { body: own } : empty404,
+  ).start();
+  for (const [path, status] of [
+    ["/micro-briefs/x", 404],
+    ["/page-not-found/page", 404],
+    ["/%ff", 400],
+    ["/%", 400],
+    [`/${"a".repeat(5_000)}`, 414],
+  ] as const)
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const answer = await site.get(path, { "accept-encoding": encoding });
+      expect([answer.status, answer.body]).toEqual([status, own]);
+      expect(answer.headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding);
+      expect(Number(answer.headers["content-length"])).toBe(answer.bytes);
+    }
+  expect(compressOnce).not.toHaveBeenCalled();
 });
 
 test("when Next throws, the reader sees the error page; when that fails too, the last resort", async () => {
