@@ -9,6 +9,7 @@ import {
 } from "#lib/base/addresses/fallback-paths";
 import { gatePath } from "#lib/base/addresses/signed-in-paths";
 import { isEndpointPath } from "#lib/front/address";
+import { isPageOfNext } from "#lib/front/next-internals";
 
 /** The fallback page for `path`, in the language of the path: its own address among our routes. */
 export function fallbackPageUrl(path: string, status: number): string {
@@ -33,10 +34,10 @@ export function fallbackStatus(path: string, status: number): number {
   return status >= 500 && isSearch ? 503 : status;
 }
 
-/** Whether an address is a fallback page's own. Nobody can ask for it from outside. */
+/** Whether an address is a fallback page's own, one of ours or of Next's. Nobody can ask for it from outside. */
 export function isFallbackPage(path: string): boolean {
   const { path: unprefixed } = splitLocale(path);
-  return unprefixed === gatePath || isFallbackPath(unprefixed);
+  return unprefixed === gatePath || isFallbackPath(unprefixed) || isPageOfNext(unprefixed);
 }
 
 /** Whether an answer is one that a reader looks at as a page, and not an endpoint's, a picture's or a script's. */

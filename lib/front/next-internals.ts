@@ -24,6 +24,9 @@ export function readDraftKey(buildFolder: string): string {
 export const hasDraftCookie = (cookies: string | undefined, draftKey: string): boolean =>
   (cookies ?? "").split(/;\s*/).includes(`${draftCookies[0]}=${draftKey}`);
 
+/** Whether a path is of a page that Next shows when something is missing or fails. Asked for by itself, one of them answers 500. */
+export const isPageOfNext = (path: string): boolean => path === "/_not-found" || path === "/_global-error";
+
 const errorPageMark = 'id="__next_error__"';
 
 /** Whether a body is the empty page that Next answers with where rendering failed. */

@@ -67,6 +67,19 @@ test("the page of an answer is rendered once per language, however many addresse
   expect(site.asked.filter(({ url }) => url.includes("page-not-found"))).toHaveLength(1);
 });
 
+test("a fallback page, ours or Next's, stands at no address", async () => {
+  await failing(empty500);
+  for (const path of ["/page-not-found/page", "/es/load-error/page", "/_not-found", "/_global-error"])
+    for (const [target, headers] of [
+      [path, {}],
+      [`${path}?_rsc=x`, { rsc: "1" }],
+      [path.replace("/_", "/%5F"), {}],
+    ] as [string, Record<string, string>][])
+      expect((await site.get(target, headers)).status, target).toBe(404);
+  expect(site.asked.every(({ url }) => url.includes("page-not-found"))).toBe(true);
+  expect(site.logged).toEqual([]);
+});
+
 test("whoever makes up addresses, or sends unreadable ones, has nothing compressed", async () => {
   const own = "A page that leads on. ".repeat(200);
   site = await new FrontUnderTest(({ url = "" }) =>
