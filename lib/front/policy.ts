@@ -85,13 +85,16 @@ export function createPolicy(options: PolicyOptions): Policy {
   };
 }
 
+/** The policy of an answer that shows nothing and loads nothing. */
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /**
  * The content security policy of an answer that is not a page, by its type; null for none. The policy of a worker's script
  * binds everything that the worker fetches. If it allowed nothing, the worker of saved pages could answer with no file.
  */
 export function policyOfFile(type: string): string | null {
   if (type.startsWith("image/")) return "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-  return /javascript|xml/.test(type) ? null : "default-src 'none'; frame-ancestors 'none'";
+  return /javascript|xml/.test(type) ? null : emptyPolicy;
 }
 
 /** Pictures and feeds may be shown by other sites (share images, feed readers); everything else is ours alone. */

@@ -1,7 +1,7 @@
 /** Short answers to refused requests: problem JSON under /api/, a line of text elsewhere. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
-import { isApiTarget } from "#lib/front/address";
-import type { Policy } from "#lib/front/policy";
+import { isApiPath, meantPath } from "#lib/front/address";
+import { emptyPolicy, resourcePolicy, type Policy } from "#lib/front/policy";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
 /** How long, and for how many bytes, the rest that a refused client sends is read and thrown away. */
@@ -18,7 +18,8 @@ export function refuse(
   mayFollow = isRedirect(status) || status === 404,
 ): void {
   const request = response.req;
-  const isApi = isApiTarget(request.url ?? "/");
+  const path = meantPath(request.url ?? "/");
+  const isApi = isApiPath(path);
   const body = isRedirect(status)
     ? ""
     : isApi
@@ -28,6 +29,8 @@ export function refuse(
     ...policy.headers,
     "cache-control": "no-store",
     "content-length": Buffer.byteLength(body),
+    "content-security-policy": emptyPolicy,
+    "cross-origin-resource-policy": resourcePolicy(path),
     ...(body ? { "content-type": isApi ? problemType : "text/plain; charset=utf-8" } : {}),
     ...(mayFollow ? {} : { connection: "close" }),
     ...headers,

@@ -76,6 +76,18 @@ for (const [what, bytes, status] of refused)
     expect(site.asked.filter(({ url }) => url !== "/page-not-found/address")).toEqual([]);
   });
 
+test.each([
+  ["a redirect", "GET //a", "same-origin"],
+  ["a redirect to a picture", "GET //images/a.webp", "cross-origin"],
+  ["a refused method", "PUT /a", "same-origin"],
+  ["a refused method of an API", "TRACE /api/a", "same-origin"],
+  ["a file's address that cannot be read", "GET /_next/static/../a.js", "same-origin"],
+])("%s carries a policy like every other answer", async (_, line, whose) => {
+  const answer = (await site.raw(`${line} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`)).toLowerCase();
+  expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n");
+  expect(answer).toContain(`\r\ncross-origin-resource-policy: ${whose}\r\n`);
+});
+
 test("the absolute form is answered as its path, whatever host it names", async () => {
   const answer = await site.raw(`GET http://evil.example/a HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
   expect(answer).toContain("GET /a");
