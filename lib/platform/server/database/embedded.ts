@@ -61,7 +61,8 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
     };
   } catch (error) {
     await lock.release();
-    throw error;
+    const { readableFault } = await import("./private-files.mjs");
+    throw readableFault(error);
   }
 }
 
@@ -69,6 +70,15 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  await promisify(execFile)(process.execPath, [creation, path.resolve(draft)]);
+  try {
+    await promisify(execFile)(process.execPath, [creation, path.resolve(draft)]);
+  } catch (error) {
+    // On a full disk, what was begun would take the room that the rest of the data folder needs.
+    await rm(draft, { recursive: true, force: true });
+    const { stderr = "" } = error as { stderr?: string };
+    throw new Error(`the embedded database cannot be created: ${stderr.trim().split("\n").at(-1) ?? ""}`, {
+      cause: error,
+    });
+  }
   await rename(draft, folder);
 }
