@@ -52,6 +52,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     test.each(failing)("holds no value of %s, and says which rule it breaks", async (_what, ask) => {
       const error = await failureOf(ask);
       expect(error.message).toContain('Failed query: insert into "locations"');
+      // A command prints this alone.
+      expect(error.message).toContain('violates unique constraint "locations_by_name"');
       expect(error.cause).toMatchObject({ code: "23505", constraint: "locations_by_name" });
     });
 

@@ -53,9 +53,11 @@ async function withCleanErrors<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof DrizzleQueryError
-      ? new QueryError(`Failed query: ${error.query}`, { cause: causeOf(error.cause) })
-      : error;
+    if (!(error instanceof DrizzleQueryError)) throw error;
+    const cause = causeOf(error.cause);
+    // Commands and most lines of the log tell the message alone.
+    const reason = cause ? ` (${cause.message})` : "";
+    throw new QueryError(`Failed query: ${error.query.trim()}${reason}`, { cause });
   }
 }
 
