@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { readBrief, readRelatedBriefs } from "#lib/publication/content/brief";
 import { readDependentTags } from "#lib/publication/content/dependents";
 import { readTranslations } from "#lib/publication/content/translations";
+import { tellContentChanged } from "#lib/platform/content-changed";
 import { dropMemos } from "#lib/platform/server/memo";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[], isPreview: false }));
@@ -115,10 +116,7 @@ test("a brief makes old the pages of its kin when this process cannot know what 
   expect(await tagsOf(ofNoPage, "update")).toEqual(["own:microBrief:on-sleep"]);
   expect(await tagsOf(ofNoPage, "update")).toEqual([]);
   // Another instance is told that it has lost the subject, and makes the other's page without it; then this one, of the gain.
-  const told = (globalThis as unknown as Record<symbol, Set<() => void>>)[
-    Symbol.for("lantern.content-changed")
-  ];
-  for (const listener of told ?? []) listener();
+  tellContentChanged();
   expect(await tagsOf(ofNoPage, "update")).toEqual(["own:microBrief:on-sleep"]);
   expect(await tagsOf(ofNoPage, "update")).toEqual([]);
 });
