@@ -17,7 +17,7 @@ import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
 import { businesses } from "#lib/platform/server/database/directory-tables";
 
-/** What the search has to know of its directory beside the businesses. */
+/** What the search has to know of its directory beside the businesses. An import makes another one. */
 type Known = Pick<DirectorySource, "timeZones" | "businesses" | "ofCategory">;
 
 export const businessSearchStore = (db: Database, known: Known) => ({
@@ -31,12 +31,12 @@ export const businessSearchStore = (db: Database, known: Known) => ({
       readings === null ? nothing : readRows(db, query, { from, isBackwards, readings, known });
     let isApproximate = from?.isApproximate ?? false;
     let { rows, first, rest } = await read(
-      isApproximate ? await asMeant(db, query.words) : asSpelled(query.words),
+      isApproximate ? await asMeant(db, known, query.words) : asSpelled(query.words),
     );
     // On the first page only: a later one goes on with what the first one was. Nor where there are rows that were not read.
     if (rows.length === 0 && rest === null && from === null && query.words.length > 0) {
       isApproximate = true;
-      ({ rows, first, rest } = await read(await asMeant(db, query.words)));
+      ({ rows, first, rest } = await read(await asMeant(db, known, query.words)));
     }
     const page = rows.slice(0, query.size);
     const placeOf = (row: RowPlace | null | undefined): ResultPlace | null =>
@@ -136,7 +136,7 @@ async function waysOf(db: Database, query: DirectoryQuery, search: Search): Prom
       reach: reachOf(query),
       from: from && typeof from.at === "number" ? from.at : 0,
       isBackwards,
-      radiusOf: (count) => searchEstimateStore(db).radiusOf(near, count),
+      radiusOf: (count) => searchEstimateStore(db).radiusOf(known, near, count),
     },
   });
 }
@@ -153,7 +153,7 @@ async function traitsOf(
   for (const reading of readings) {
     let [ofCategories, ofWords] = [0, 0];
     for (const category of reading.categories) ofCategories += known.ofCategory[category];
-    for (const word of reading.beginnings) ofWords += await words.countOf(word);
+    for (const word of reading.beginnings) ofWords += await words.countOf(known, word);
     // Mostly the same businesses: a dentist is called one.
     traits.push({ trait: reading, count: Math.max(ofCategories, ofWords) });
   }

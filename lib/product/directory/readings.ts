@@ -24,12 +24,16 @@ export const asSpelled = (words: readonly string[]): readonly Reading[] =>
  * What the words may have been meant to be, where some are in no business; null when there is nothing like one of them, or
  * nothing that they were not taken for already.
  */
-export async function asMeant(db: Database, words: readonly string[]): Promise<readonly Reading[] | null> {
+export async function asMeant(
+  db: Database,
+  directory: object,
+  words: readonly string[],
+): Promise<readonly Reading[] | null> {
   const store = wordStore(db);
   const readings: string[][] = [];
   for (const word of words) {
-    const isKnown = categoriesCalled(word).length > 0 || (await store.countOf(word)) > 0;
-    const alike = isKnown ? [word] : await store.alike(word);
+    const isKnown = categoriesCalled(word).length > 0 || (await store.countOf(directory, word)) > 0;
+    const alike = isKnown ? [word] : await store.alike(directory, word);
     if (alike.length === 0) return null;
     readings.push(alike);
   }

@@ -3,11 +3,13 @@ import "server-only";
 import { isNull, sql, type SQL } from "drizzle-orm";
 import { vectorText } from "#lib/product/directory/business-store";
 import type { Point } from "#lib/product/directory/distance";
+import { remembered } from "#lib/product/directory/remembered";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses } from "#lib/platform/server/database/directory-tables";
 
+/** People search from few places. */
 const mostRadii = 2000;
-const radii = new WeakMap<Database, Map<string, Promise<number>>>();
+const radii = remembered<number>(mostRadii);
 
 /** Shares of businesses that are open, by the hour: asking for one takes a look at some of them. */
 const openShares = new WeakMap<Database, { hour: number; share: Promise<number> }>();
@@ -16,31 +18,12 @@ const hourMs = 3_600_000;
 const sampleSize = 3000;
 
 export const searchEstimateStore = (db: Database) => ({
-  /** The chord within which so many businesses lie round a place, or a little more. Remembered: people search from few places. */
-  async radiusOf(near: Point, count: number): Promise<number> {
-    const known = radii.get(db) ?? new Map<string, Promise<number>>();
-    radii.set(db, known);
+  /** The chord within which so many businesses of a directory lie round a place, or a little more. */
+  radiusOf(directory: object, near: Point, count: number): Promise<number> {
     // Rounded up to a power of two, so that searches of like rarity share it.
     const rounded = 2 ** Math.ceil(Math.log2(count));
     const key = `${near.latitude} ${near.longitude} ${rounded}`;
-    const center = sql`${vectorText(near)}::cube`;
-    const nearest = db
-      .select({ at: sql<number>`${businesses.position} <-> ${center}`.as("at") })
-      .from(businesses)
-      .where(isNull(businesses.goneAt))
-      .orderBy(sql`${businesses.position} <-> ${center}`)
-      .limit(rounded)
-      .as("nearest");
-    const radius =
-      known.get(key) ??
-      db
-        .select({ most: sql<number>`coalesce(max(${nearest.at}), 2)::float8` })
-        .from(nearest)
-        .then(([row]) => row?.most ?? 2);
-    if (known.size >= mostRadii) known.clear();
-    known.set(key, radius);
-    radius.catch(() => known.delete(key));
-    return radius;
+    return radii(directory, key, () => radiusOf(db, near, rounded));
   },
 
   /** Which share of the businesses is open at a moment, as `isOpen` asks of a row; as it was within the hour. */
@@ -63,3 +46,16 @@ export const searchEstimateStore = (db: Database) => ({
     return share;
   },
 });
+
+async function radiusOf(db: Database, near: Point, count: number): Promise<number> {
+  const center = sql`${vectorText(near)}::cube`;
+  const nearest = db
+    .select({ at: sql<number>`${businesses.position} <-> ${center}`.as("at") })
+    .from(businesses)
+    .where(isNull(businesses.goneAt))
+    .orderBy(sql`${businesses.position} <-> ${center}`)
+    .limit(count)
+    .as("nearest");
+  const [row] = await db.select({ most: sql<number>`coalesce(max(${nearest.at}), 2)::float8` }).from(nearest);
+  return row?.most ?? 2;
+}

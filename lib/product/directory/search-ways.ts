@@ -72,10 +72,12 @@ const namesSpare = 1.6;
 /** A ring, or a number of names, that is larger is not worth a try. */
 const mostTried = 6000;
 
-/** The ways to a page, to be tried in turn. */
+/** The ways to a page, to be tried in turn; none where no business has what is asked for. */
 export async function waysFor(asked: Asked): Promise<Way[]> {
   const { traits, businesses, rows, round } = asked;
   const [rarest] = traits.filter(({ trait }) => trait !== "open");
+  // Only how many are open is guessed from a part of them.
+  if (rarest?.count === 0) return [];
   if (rarest && rarest.count < Math.sqrt(rows * businesses)) return [pick([rarest], null)];
   return round ? waysRound(round, asked) : waysByName(asked);
 }

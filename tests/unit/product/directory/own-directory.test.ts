@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { categories } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
@@ -188,6 +188,22 @@ test("a slip of the key finds what is spelled alike, and says so on every page",
   const on = await search({ words: ["tutorring"], after: slip.next });
   expect(on.isApproximate).toBe(true);
   expect(names(on.businesses)).not.toEqual(names(slip.businesses));
+});
+
+test("the database is asked about a word once, and for no businesses where none has it", async () => {
+  await search({ words: ["repair"] });
+  const asked = vi.spyOn(open.database._.session, "prepareQuery");
+  const queriesOf = async (query: Partial<DirectoryQuery>) => {
+    asked.mockClear();
+    await search(query);
+    return asked.mock.calls.length;
+  };
+  // How many have the word, what is spelled like it, how many have that, and the page; then the page alone.
+  expect(await queriesOf({ words: ["robottics"] })).toBe(4);
+  expect(await queriesOf({ words: ["robottics"] })).toBe(1);
+  expect(await queriesOf({ words: ["xqzyvk"] })).toBe(2);
+  expect(await queriesOf({ words: ["xqzyvk"], near: portland })).toBe(0);
+  asked.mockRestore();
 });
 
 const isOpenAt = ({ hours, timeZone }: FoundBusiness, at: Date) =>

@@ -37,6 +37,14 @@ test("what is open is never picked out by itself, however few are by night", asy
   expect(await found).toEqual([{ ...picked, traits: ["open", "category"], within: 0.02 }]);
 });
 
+test("what no business has is looked for nowhere", async () => {
+  const nothing: CountedTrait = { ...rare, count: 0 };
+  expect(await ways([nothing, category])).toEqual([]);
+  const { found, radiusOf } = waysRound([nothing], { reach: 0.02 });
+  expect(await found).toEqual([]);
+  expect(radiusOf).not.toHaveBeenCalled();
+});
+
 test("what many have is looked for among the next names, and picked out where these are not enough", async () => {
   expect(await ways([category, open])).toEqual([
     { ...inOrder, first: 840 },
