@@ -6,6 +6,7 @@ import { isCallable, type Business } from "#lib/product/directory/business";
 import { formatDistance, kmBetween, type Point } from "#lib/product/directory/distance";
 import { formatPhone } from "#lib/product/directory/phone";
 import { besideAddress } from "#lib/product/directory/places";
+import { websiteName } from "#lib/product/directory/website-name";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { listFormat, displayNames } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
@@ -49,7 +50,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
     facts.push([
       t("website"),
       <a key="website" href={website} rel="noreferrer nofollow" className="inline-flex min-h-11 items-center">
-        {URL.parse(website)?.hostname.replace(/^www\./, "") ?? website}
+        {websiteName(website)}
       </a>,
     ]);
   if (wheelchair !== null) facts.push([t("wheelchair"), t(`wheelchairs.${wheelchair}`)]);
