@@ -1,6 +1,7 @@
 /** What the tags of an element say of a business, cleaned: nothing that they hold is trusted. */
 import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js/max";
 import type { Tags } from "#lib/product/directory/osm/element";
+import { numberOfWord } from "#lib/product/directory/osm/phone-words";
 import { cutText, plainText } from "#lib/base/text/text";
 
 /** Why something of a file is not in the directory as it stands there. */
@@ -90,7 +91,8 @@ export function phoneOf(tags: Tags, country: string, note: Note): string | null 
   const read = (tag: string) => {
     const some = tag.slice(0, longestAddress).split(betweenNumbers).map(readableText);
     for (const text of some.flatMap(betweenSlashes)) {
-      const number = parsePhoneNumber(text.replace(aroundNumber, ""), { ...home, extract: false });
+      const bare = text.replace(aroundNumber, "");
+      const number = parsePhoneNumber(bare, { ...home, extract: false }) ?? numberOfWord(bare, home);
       if (number?.isValid() && number.number.length <= longestNumber) return number.number;
     }
     return null;

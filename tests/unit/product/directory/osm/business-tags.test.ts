@@ -58,6 +58,35 @@ test("what people write around a number is no part of it", () => {
     expect(read({ phone }, "US"), phone).toBeNull();
 });
 
+test.each([
+  ["1-800-FLOWERS", "US", "+18003569377"],
+  ["+1 800 flowers", "", "+18003569377"],
+  ["tel: 1-800-FLOWERS (orders)", "US", "+18003569377"],
+  ["1-800-CONTACTS", "US", "+18002668228"],
+  ["1-800-4-A-CHILD", "CA", "+18004224453"],
+  ["503-KID-CARE", "US", "+15035432273"],
+  ["(503) 226-TOOT", "US", "+15032268668"],
+  ["1300 SMILES", "AU", "+611300764537"],
+  ["0800 ZAHNARZT", "DE", "+4980092462798"],
+])("the word of %s in %s is dialled as %s", (phone, country, number) => {
+  expect(read({ phone }, country)).toBe(number);
+  expect(noted).toEqual([]);
+});
+
+test.each([
+  ["503-555-0123 Ann", "US"],
+  ["226-2345 fax", "US"],
+  ["503 reception", "US"],
+  ["800 call us", "US"],
+  ["030 4012345 Ann", "DE"],
+  ["0800 1234567 Ann", "DE"],
+  ["0800 83 83 83 Ann", "NZ"],
+  ["021 123 456 ann", "NZ"],
+  ["CALL-NOW", "US"],
+])("what stands beside the number in %s in %s is no word of it", (phone, country) => {
+  expect(read({ phone }, country)).toBeNull();
+});
+
 test("no part of a number that is none is taken for another one", () => {
   expect(read({ phone: "030/40123456-40123456789" }, "DE")).toBeNull();
   expect(noted).toEqual(["phone"]);
