@@ -53,7 +53,7 @@ const longestName = 80;
 export class SettlementCollector {
   readonly #settlements = new Map<string, Settlement>();
   readonly #borders: Border[] = [];
-  readonly #addresses = new Map<string, AddressCity>();
+  readonly #addresses = new Map<string, AddressCity[]>();
 
   /** An element that is settling, as it is drawn. */
   add(element: OsmElement, tags: Tags, { lines, isWhole }: Drawn): void {
@@ -87,12 +87,20 @@ export class SettlementCollector {
     const region = stateOf(tags);
     // `Portland, OR` is `Portland` in `OR`.
     const key = foldWords(`${city} ${region}`);
-    const known = this.#addresses.get(key) ?? { name: city, region, count: 0, latitude: 0, longitude: 0 };
+    const ofName = this.#addresses.get(key) ?? [];
+    const known = ofName.find((one) => kmBetween(one, point) < sameCityKm);
+    if (!known) {
+      if (ofName.length < mostOfOneName)
+        put(this.#addresses, key, { name: city, region, count: 1, ...point });
+      return;
+    }
     if (known.region === "" && region !== "") Object.assign(known, { name: city, region });
     known.count += 1;
     known.latitude += (point.latitude - known.latitude) / known.count;
-    known.longitude += (point.longitude - known.longitude) / known.count;
-    this.#addresses.set(key, known);
+    // On the other side of the date line is near.
+    known.longitude = aroundGlobe(
+      known.longitude + aroundGlobe(point.longitude - known.longitude) / known.count,
+    );
   }
 
   close(): Settlements {
@@ -120,7 +128,7 @@ export class SettlementCollector {
       const state = states.find(({ area }) => isInside(city, area));
       city.region ||= state ? regionOf(state) : "";
     }
-    const addresses = [...this.#addresses.values()];
+    const addresses = [...this.#addresses.values()].flatMap(withIds);
     const known = citiesByName(cities);
     for (const address of addresses)
       for (const city of calledSo(known, address.name, address)) city.region ||= address.region;
@@ -150,12 +158,39 @@ function citiesByName(cities: readonly Settlement[]): Named {
 
 /** The cities of a name round a point. */
 const calledSo = (named: Named, name: string, point: Point): Settlement[] =>
-  (named.get(foldWords(name)) ?? []).filter((city) => kmBetween(city, point) < 60);
+  (named.get(foldWords(name)) ?? []).filter((city) => kmBetween(city, point) < sameCityKm);
 
+/** A city that only addresses name. It lies in the middle of them. */
 type AddressCity = Point & { name: string; region: string; count: number };
 
-const cityOf = ({ name, region, latitude, longitude }: AddressCity): Settlement => ({
-  id: `a-${foldWords(`${name} ${region}`).replaceAll(" ", "-")}`,
+/** A longitude, or a difference of two, between -180 and 180. */
+const aroundGlobe = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/** What is farther away, in kilometres, is another city of the name. */
+const sameCityKm = 60;
+/** More cities of one name are in no real file. */
+const mostOfOneName = 100;
+
+/**
+ * Cities of one name, each with its id: that with the most addresses by its name alone, the others by their degrees too. What has
+ * grown together with another one, by addresses between them, is left out.
+ */
+function withIds(cities: readonly AddressCity[]): (AddressCity & { id: string })[] {
+  const ids = new Set<string>();
+  return cities
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap((city, at) => {
+      const { name, region, latitude, longitude } = city;
+      const place = at === 0 ? "" : ` ${latitude.toFixed(1)} ${longitude.toFixed(1)}`;
+      const id = `a-${foldWords(`${name} ${region}`)}${place}`.replaceAll(" ", "-");
+      if (ids.has(id)) return [];
+      ids.add(id);
+      return [{ ...city, id }];
+    });
+}
+
+const cityOf = ({ id, name, region, latitude, longitude }: AddressCity & { id: string }): Settlement => ({
+  id,
   name,
   kind: "city",
   region,

@@ -373,6 +373,33 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(source.places.cities.map(({ id, label }) => [id, label])).toEqual([["n9", "Tolmere, OR"]]);
   });
 
+  test("cities of one name that are far apart, and that only addresses name, are several", async () => {
+    const at = (id: number, lat: number, lon: number) =>
+      shop(id, { "addr:city": "Ferrygate", "addr:state": "OR" }, [lat, lon]);
+    // The middle of the first two is a place in nowhere that is near both, that of all is near none.
+    const { source, filed } = await loadElements([
+      at(1, 43.5, -120.5),
+      at(2, 43.5, -119.5),
+      at(3, 43.5, -119.5),
+      at(4, 45.5, -118),
+    ]);
+    for (const id of [1, 2, 3, 4]) expect(filed.get(`node/${id}`)?.city, `${id}`).toBe("Ferrygate, OR");
+    expect(source.places.cities.map(({ id, latitude, longitude }) => [id, latitude, longitude])).toEqual([
+      ["a-ferrygate-or", 43.5, -119.5],
+      ["a-ferrygate-or-43.5--120.5", 43.5, -120.5],
+      ["a-ferrygate-or-45.5--118.0", 45.5, -118],
+    ]);
+  });
+
+  test("a city on both sides of the date line that only addresses name is there", async () => {
+    const at = (id: number, lon: number) => shop(id, { "addr:city": "Tolmere" }, [-16.8, lon]);
+    const { source, filed } = await loadElements([at(1, 179.9), at(2, -179.9), at(3, -179.9)]);
+    for (const id of [1, 2, 3]) expect(filed.get(`node/${id}`)?.city, `${id}`).toBe("Tolmere");
+    const [city, ...others] = source.places.cities;
+    expect(others).toEqual([]);
+    expect(Math.abs(city?.longitude ?? 0)).toBeGreaterThan(179.9);
+  });
+
   test("of two cities of a name beside each other, an address is in that of its state", async () => {
     const beside: [number, number] = [43.5, -120.4];
     const { filed } = await loadElements([
