@@ -28,7 +28,7 @@ export type DirectoryPage = {
   /** Where the pages beside this one begin; null where there is none. */
   previous: ResultPlace | null;
   next: ResultPlace | null;
-  /** Nothing had the words themselves; these are spelled alike. */
+  /** Nothing had all of the words themselves; these have what is spelled alike, or only the words that say what is looked for. */
   isApproximate: boolean;
 };
 

@@ -2,6 +2,7 @@ import "server-only";
 /** What the words of a search may stand for. */
 import type { Category } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
+import { tellingWords } from "#lib/product/directory/weak-words";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
 
@@ -21,8 +22,9 @@ export const asSpelled = (words: readonly string[]): readonly Reading[] =>
   words.map((word) => readingOf([word]));
 
 /**
- * What the words may have been meant to be, where some are in no business; null when there is nothing like one of them, or
- * nothing that they were not taken for already.
+ * What the words may have been meant to be, where no business has all of them: what is spelled like those that none has, and
+ * without those that do not say what is looked for. Null when there is nothing like one of them, or nothing that they were not
+ * taken for already.
  */
 export async function asMeant(
   db: Database,
@@ -30,13 +32,14 @@ export async function asMeant(
   words: readonly string[],
 ): Promise<readonly Reading[] | null> {
   const store = wordStore(db);
+  const telling = tellingWords(words);
   const readings: string[][] = [];
-  for (const word of words) {
+  for (const word of telling) {
     const isKnown = categoriesCalled(word).length > 0 || (await store.countOf(directory, word)) > 0;
     const alike = isKnown ? [word] : await store.alike(directory, word);
     if (alike.length === 0) return null;
     readings.push(alike);
   }
-  const isNew = readings.some((alike, at) => alike[0] !== words[at]);
+  const isNew = telling.length < words.length || readings.some((alike, at) => alike[0] !== telling[at]);
   return isNew ? readings.map(readingOf) : null;
 }

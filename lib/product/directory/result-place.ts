@@ -6,7 +6,7 @@ export type ResultPlace = {
   /** What the list is ordered by: the row's name, or its distance. */
   at: string | number;
   id: string;
-  /** The list holds what is spelled alike, since nothing had the words themselves. */
+  /** The list holds what comes close, since nothing had the words themselves. */
   isApproximate: boolean;
 };
 

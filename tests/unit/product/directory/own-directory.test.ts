@@ -190,6 +190,30 @@ test("a slip of the key finds what is spelled alike, and says so on every page",
   expect(names(on.businesses)).not.toEqual(names(slip.businesses));
 });
 
+test("words for whom and when are left out before nothing is found, on every page", async () => {
+  const dentists = await search({ words: ["dentist"] });
+  for (const query of [
+    "dentist for my 5 year old open now",
+    "dentista para niños abierto ahora",
+    "dentiste pour enfants ouvert maintenant",
+    "Zahnarzt für meine Tochter jetzt geöffnet",
+    "dentista para crianças aberto agora",
+    "dentits for kids",
+  ]) {
+    const found = await search({ words: queryWords(query) });
+    expect(found.isApproximate, query).toBe(true);
+    expect(names(found.businesses), query).toEqual(names(dentists.businesses));
+  }
+  const words = queryWords("swimming for my daughter");
+  const first = await search({ words });
+  const second = await search({ words, after: first.next });
+  for (const { category } of [...first.businesses, ...second.businesses]) expect(category).toBe("sports");
+  expect([first.businesses.length, second.isApproximate]).toEqual([20, true]);
+  // Where they are all that is asked for, and where some business has them, they count.
+  expect((await search({ words: ["lessons"] })).isApproximate).toBe(false);
+  expect((await search({ words: queryWords("guitar lessons") })).isApproximate).toBe(false);
+});
+
 test("the database is asked about a word once, and for no businesses where none has it", async () => {
   await search({ words: ["repair"] });
   const asked = vi.spyOn(open.database._.session, "prepareQuery");

@@ -1,0 +1,23 @@
+/** Words that say for whom, when or how well rather than what: a search leaves them out before it finds nothing. */
+import { foldWords } from "#lib/product/directory/words";
+
+const weakWords = new Set(
+  foldWords(`
+    kid kids child childs children childrens toddler toddlers teen teens baby babies boy boys girl girls son daughter
+    my our year years yr old age ages grade lesson lessons class classes course courses teacher teachers coach instructor help
+    open now today tonight tomorrow late best good cheap affordable free local
+    niño niña niños niñas hijo hija hijos bebé adolescentes mi mis año años edad clase clases lección lecciones curso cursos
+    profesor profesora maestro maestra ayuda abierto abierta ahora hoy mañana mejor mejores bueno buena barato barata
+    enfant enfants ado ados bébé fils fille garçon mon ma mes an ans âge cours leçon leçons professeur professeure prof aide
+    ouvert ouverte maintenant demain meilleur meilleure bon bonne pas cher
+    kind kinder kindern jugendliche baby sohn tochter mein meine meinen jahr jahre jährige alter unterricht stunde stunden kurs
+    kurse lehrer lehrerin hilfe geöffnet offen jetzt heute morgen gut gute guter beste bester günstig billig
+    criança crianças filho filha bebê adolescentes meu minha ano anos idade aula aulas lição lições curso cursos professor
+    professora ajuda aberto aberta agora hoje amanhã melhor melhores bom boa barato barata`).split(" "),
+);
+
+/** The folded words that say what is looked for; all of them where none does. A number is an age, a grade or a postal code. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !weakWords.has(word) && !/\d/.test(word));
+  return telling.length > 0 ? telling : words;
+}
