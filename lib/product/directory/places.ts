@@ -1,6 +1,7 @@
 /** The cities of the directory and their neighborhoods: what a place that somebody names is looked up in. */
 import type { Business } from "#lib/product/directory/business";
 import type { Point } from "#lib/product/directory/distance";
+import { shortPlace } from "#lib/product/directory/short-place";
 import { foldWords, spellingsOf } from "#lib/product/directory/words";
 
 type Neighborhood = Point & { name: string; id?: string };
@@ -106,6 +107,16 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     const [one, ...others] = new Set(found.map(({ place }) => place));
     return one && others.length === 0 ? one : null;
   };
+  const called = (asked: string): Place | null =>
+    only(cityNames.get(asked) ?? []) ??
+    only(folded.filter(({ label }) => label === asked)) ??
+    only(folded.filter(({ label }) => label.startsWith(`${asked} `))) ??
+    only(folded.filter(({ label }) => label.startsWith(asked)));
+  const alike = (asked: string): Place[] => {
+    const begun = asked.split(" ");
+    const found = folded.filter(({ label }) => begun.every((word) => ` ${label}`.includes(` ${word}`)));
+    return [...new Set(found.map(({ place }) => place))].slice(0, mostCandidates);
+  };
   return {
     cities: known.map(({ city }) => city),
     groups: known,
@@ -118,18 +129,15 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       if (named) return named;
       const exact = byLabel.get(asked);
       if (exact) return only(exact);
-      return (
-        only(cityNames.get(asked) ?? []) ??
-        only(folded.filter(({ label }) => label === asked)) ??
-        only(folded.filter(({ label }) => label.startsWith(`${asked} `))) ??
-        only(folded.filter(({ label }) => label.startsWith(asked)))
-      );
+      const short = shortPlace(asked);
+      return called(asked) ?? (short === asked ? null : called(short));
     },
     like: (text) => {
-      const asked = foldWords(text).split(" ").filter(Boolean);
-      if (asked.length === 0) return [];
-      const alike = folded.filter(({ label }) => asked.every((begun) => ` ${label}`.includes(` ${begun}`)));
-      return [...new Set(alike.map(({ place }) => place))].slice(0, mostCandidates);
+      const asked = foldWords(text);
+      if (asked === "") return [];
+      const found = alike(asked);
+      const short = shortPlace(asked);
+      return found.length > 0 || short === asked ? found : alike(short);
     },
   };
 }

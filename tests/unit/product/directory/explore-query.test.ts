@@ -125,6 +125,28 @@ test("a place is found by what people type, and never guessed between two", () =
   expect(index.like("Atlantis")).toEqual([]);
 });
 
+test("a place is found by its whole address, with the state in full, a postal code and the country", () => {
+  for (const [text, label] of [
+    ["Portland, Oregon", "Portland, OR"],
+    ["portland oregon 97201", "Portland, OR"],
+    ["Portland, OR 97201-1234", "Portland, OR"],
+    ["Chicago, Illinois, USA", "Chicago, IL"],
+    ["Hyde Park, Chicago, Illinois", "Hyde Park, Chicago, IL"],
+    ["Chicago, U.S.A.", "Chicago, IL"],
+  ] as const)
+    expect(index.find(text)?.label, text).toBe(label);
+  // Of another state, and a state or a code by itself.
+  for (const none of ["Portland, Maine", "Oregon", "97201", "Charleston, West Virginia"])
+    expect(index.find(none), none).toBeNull();
+  expect(index.like("Park, Illinois").map(({ label }) => label)).toEqual(["Hyde Park, Chicago, IL"]);
+  const virginia = { timeZone: "America/New_York", latitude: 0, longitude: 0, neighborhoods: [] };
+  const two = placeIndexOf(
+    ["VA", "WV"].map((region) => ({ ...virginia, id: region, name: "Salem", region })),
+  );
+  expect(two.find("Salem, West Virginia")?.id).toBe("WV");
+  expect(two.find("Salem, Virginia")?.id).toBe("VA");
+});
+
 test("a place whose name has an apostrophe is found with it and without", () => {
   const city = { region: "", timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
   const { find, like } = placeIndexOf(

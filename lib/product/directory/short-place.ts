@@ -1,0 +1,70 @@
+/** A place as people write it in full, such as `Portland, Oregon 97201, USA`, as the directory calls it. */
+
+const states: Readonly<Record<string, string>> = {
+  al: "alabama",
+  ak: "alaska",
+  az: "arizona",
+  ar: "arkansas",
+  ca: "california",
+  co: "colorado",
+  ct: "connecticut",
+  de: "delaware",
+  dc: "district of columbia",
+  fl: "florida",
+  ga: "georgia",
+  hi: "hawaii",
+  id: "idaho",
+  il: "illinois",
+  in: "indiana",
+  ia: "iowa",
+  ks: "kansas",
+  ky: "kentucky",
+  la: "louisiana",
+  me: "maine",
+  md: "maryland",
+  ma: "massachusetts",
+  mi: "michigan",
+  mn: "minnesota",
+  ms: "mississippi",
+  mo: "missouri",
+  mt: "montana",
+  ne: "nebraska",
+  nv: "nevada",
+  nh: "new hampshire",
+  nj: "new jersey",
+  nm: "new mexico",
+  ny: "new york",
+  nc: "north carolina",
+  nd: "north dakota",
+  oh: "ohio",
+  ok: "oklahoma",
+  or: "oregon",
+  pa: "pennsylvania",
+  ri: "rhode island",
+  sc: "south carolina",
+  sd: "south dakota",
+  tn: "tennessee",
+  tx: "texas",
+  ut: "utah",
+  vt: "vermont",
+  va: "virginia",
+  wa: "washington",
+  wv: "west virginia",
+  wi: "wisconsin",
+  wy: "wyoming",
+};
+
+/** The longest first: `west virginia` ends in another state. */
+const byName = Object.entries(states).toSorted(([, a], [, b]) => b.length - a.length);
+
+const country = / (?:usa|us|u s a|u s|united states|united states of america)$/;
+/** Five digits, or nine; behind a place only. */
+const postalCode = / \d{5}(?: \d{4})?$/;
+
+/** The folded words of a place without its country and postal code, and with its state in two letters. */
+export function shortPlace(words: string): string {
+  const bare = words.replace(country, "").replace(postalCode, "");
+  for (const [code, name] of byName)
+    if (bare.endsWith(` ${name}`)) return `${bare.slice(0, -name.length)}${code}`;
+  return bare;
+}
