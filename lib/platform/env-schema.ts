@@ -165,12 +165,18 @@ export const envSchema = z
     /** The countries whose numbers may be called, by their ISO 3166 codes. */
     CALL_COUNTRIES: z.preprocess(
       (value) => blankIsMissing(value) ?? "US",
-      list(z.string().regex(/^[A-Z]{2}$/, "not a country such as US")),
+      list(z.string().regex(/^[A-Z]{2}$/, "not a country such as US")).refine(
+        (countries) => countries.length > 0,
+        "no country, so that nobody could be called",
+      ),
     ),
     LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
-    NODE_ENV: z
-      .enum(["development", "production", "test"], "none of development, production, test")
-      .default("production"),
+    NODE_ENV: z.preprocess(
+      blankIsMissing,
+      z
+        .enum(["development", "production", "test"], "none of development, production, test")
+        .default("production"),
+    ),
     /** Set by Vercel, whose functions may only write to /tmp. */
     VERCEL: z.string().optional(),
     /** Set by Next while `next build` runs. */

@@ -94,7 +94,7 @@ test("a malformed value is refused with the variable's name, in one line each", 
     RETELL_AGENT_ID: ["a b"],
     RETELL_FROM_NUMBER: ["(202) 555-0199", "911"],
     RETELL_API_URL: ["api.retellai.com"],
-    CALL_COUNTRIES: ["usa", "US, Germany"],
+    CALL_COUNTRIES: ["usa", "US, Germany", ","],
     CLERK_WEBHOOK_SIGNING_SECRET: ["whsec_", "sk_test_abc", "whsec_a b"],
     LOG_LEVEL: ["loud"],
     NODE_ENV: ["staging"],
@@ -112,6 +112,8 @@ test("a malformed value is refused with the variable's name, in one line each", 
     }
   const all = Object.fromEntries(Object.entries(faults).map(([name, [value]]) => [name, value]));
   for (const name of Object.keys(faults)) expect(() => parseEnv(all)).toThrow(new RegExp(`\\n  ${name}: `));
+  // Blank, each of them counts as missing.
+  for (const name of Object.keys(faults)) expect(parseEnv({ [name]: " " }), name).toEqual(parseEnv({}));
 });
 
 const stripe = {
