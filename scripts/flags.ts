@@ -15,9 +15,9 @@ const [, , what, named, config, ...further] = process.argv;
 /** What the command has to set; null if it only shows the flags. Throws with a message for a faulty command. */
 function decision() {
   if (what === undefined) return null;
+  if (what !== "on" && what !== "off" && what !== "default") throw new Error("Say on, off or default.");
   const name = flagName.safeParse(named).data;
   if (!name) throw new Error(`Name one of ${flagNames.join(", ")}.`);
-  if (what !== "on" && what !== "off" && what !== "default") throw new Error("Say on, off or default.");
   if (further.length > 0 || (what === "default" && config !== undefined))
     throw new Error("Name one flag, and settings with on or off alone.");
   if (what === "default") return { name, isEnabled: null, settings: null };

@@ -121,6 +121,7 @@ test.each([
   ]),
   ["flags", ["on", "nothing"], "Name one of newsletter_prompt_after_feedback, search_suggestions."],
   ["flags", ["up", "search_suggestions"], "Say on, off or default."],
+  ["flags", ["--help"], "Say on, off or default."],
   ...[
     ["default", "search_suggestions", "newsletter_prompt_after_feedback"],
     ["on", "search_suggestions", '{"min_characters":2}', "newsletter_prompt_after_feedback"],
