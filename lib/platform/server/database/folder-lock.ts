@@ -75,11 +75,14 @@ async function isDead(file: string, owner: Owner | null, self: Owner, draft: str
   return now - signAt > deadAfterMs;
 }
 
-/** A hard link appears at once and complete, or not at all. */
+/** A hard link appears at once and complete, or not at all. Throws for any other reason than that there is such a file already. */
 const isLinked = (from: string, to: string) =>
   link(from, to).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "EEXIST") return false;
+      throw error;
+    },
   );
 
 /**
@@ -108,7 +111,7 @@ async function succeed(file: string, draft: string, self: Owner): Promise<boolea
   return isStillDead;
 }
 
-/** Takes the lock, and waits up to `patienceMs` for a living owner to release it. Throws FolderInUseError. */
+/** Takes the lock, and waits up to `patienceMs` for a living owner to release it. Throws FolderInUseError, or at once what the file system says. */
 export async function lockFolder(file: string, patienceMs: number): Promise<FolderLock> {
   const self: Owner = {
     pid: process.pid,
