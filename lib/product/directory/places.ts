@@ -2,6 +2,7 @@
 import type { Business } from "#lib/product/directory/business";
 import type { Point } from "#lib/product/directory/distance";
 import { shortPlace } from "#lib/product/directory/short-place";
+import { spellingOf, type Spelling } from "#lib/product/directory/spelling";
 import { foldWords, spellingsOf } from "#lib/product/directory/words";
 
 type Neighborhood = Point & { name: string; id?: string };
@@ -64,7 +65,10 @@ export type PlaceIndex = {
    * it. Null when it names none, or more than one.
    */
   find: (text: string) => Place | null;
-  /** The places that a text may mean: those with a word for each of its own, which begins as it does. */
+  /**
+   * The places that a text may mean: those with a word for each of its own, which begins as it does; where there are none, those
+   * with words that are spelled alike.
+   */
   like: (text: string) => Place[];
 };
 
@@ -112,10 +116,19 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     only(folded.filter(({ label }) => label === asked)) ??
     only(folded.filter(({ label }) => label.startsWith(`${asked} `))) ??
     only(folded.filter(({ label }) => label.startsWith(asked)));
-  const alike = (asked: string): Place[] => {
-    const begun = asked.split(" ");
-    const found = folded.filter(({ label }) => begun.every((word) => ` ${label}`.includes(` ${word}`)));
+  /** The places with a word for each of these, which begins like one of its readings. */
+  const withWords = (words: readonly (readonly string[])[]): Place[] => {
+    const found = folded.filter(({ label }) =>
+      words.every((readings) => readings.some((word) => ` ${label}`.includes(` ${word}`))),
+    );
     return [...new Set(found.map(({ place }) => place))].slice(0, mostCandidates);
+  };
+  const alike = (asked: string): Place[] => withWords(asked.split(" ").map((word) => [word]));
+  // Made for the first slip, since it takes longer than anything else here.
+  let spelling: Spelling | undefined;
+  const respelled = (asked: string): Place[] => {
+    const known = (spelling ??= spellingOf(new Set(folded.flatMap(({ label }) => label.split(" ")))));
+    return withWords(asked.split(" ").map((word) => (known.knows(word) ? [word] : known.alike(word))));
   };
   return {
     cities: known.map(({ city }) => city),
@@ -135,9 +148,13 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     like: (text) => {
       const asked = foldWords(text);
       if (asked === "") return [];
-      const found = alike(asked);
       const short = shortPlace(asked);
-      return found.length > 0 || short === asked ? found : alike(short);
+      const ways = [() => alike(asked), () => alike(short), () => respelled(short)];
+      for (const way of ways) {
+        const found = way();
+        if (found.length > 0) return found;
+      }
+      return [];
     },
   };
 }

@@ -147,6 +147,17 @@ test("a place is found by its whole address, with the state in full, a postal co
   expect(two.find("Salem, Virginia")?.id).toBe("VA");
 });
 
+test("a place that is typed with a slip is among those that it may mean", () => {
+  const meant = (text: string) => index.like(text).map(({ label }) => label);
+  expect(meant("Chciago")).toEqual(["Chicago, IL", "Hyde Park, Chicago, IL"]);
+  expect(meant("Hyde Park, Portlnad")).toEqual(["Hyde Park, Portland, OR"]);
+  expect(meant("Chicgo, Illinois")).toEqual(["Chicago, IL", "Hyde Park, Chicago, IL"]);
+  // It is only proposed: a wrong city has businesses too.
+  expect(index.find("Chciago")).toBeNull();
+  for (const none of ["Portland, ME", "Springfield", "Hyde Park, Bosotn"])
+    expect(meant(none), none).toEqual([]);
+});
+
 test("a place whose name has an apostrophe is found with it and without", () => {
   const city = { region: "", timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
   const { find, like } = placeIndexOf(
