@@ -8,7 +8,7 @@ import { readSiteAddresses } from "#lib/seo/read-site-addresses";
  * How many addresses one file holds. The format allows 50,000 and 50 MB. An address with its six alternates takes up to a kilobyte,
  * and no answer of this site should be larger than a few megabytes.
  */
-export const addressesPerFile = 5_000;
+const addressesPerFile = 5_000;
 
 /** An address, when it last changed, and its alternates by language tag. All addresses are absolute. */
 type Entry = { url: string; lastModified: string | undefined; alternates: [hreflang: string, url: string][] };
