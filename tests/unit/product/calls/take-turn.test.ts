@@ -413,14 +413,16 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         await turn(late);
         return id;
       };
-      const [goesOn, unknown] = [await handOverLate(), await handOverLate()];
-      service.follow.push(taken, { kind: "again", fault: "status 404" });
+      const goesOn = await handOverLate();
+      service.follow.push(taken);
       await turn(closing);
-      await turn(closing);
-      expect(service.asked).toEqual(["place", "place", "follow", "follow"]);
       expect(await row(goesOn)).toMatchObject({ notBefore: null, placedAt: closing });
+      const unknown = await handOverLate();
+      service.follow.push({ kind: "again", fault: "status 404" });
+      await turn(closing);
       const morning = new Date("2026-03-03T09:00:00Z");
       expect(await row(unknown)).toMatchObject({ notBefore: morning, placedAt: null, state: "queued" });
+      expect(service.asked).toEqual(["place", "follow", "place", "follow"]);
     });
 
     test("that is put off counts for its number when it is to be made, not when it was", async () => {

@@ -4,6 +4,7 @@ import { directorySeedStore } from "#lib/product/directory/directory-seed-store"
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryQuery } from "#lib/product/directory/provider";
+import { wordStore } from "#lib/product/directory/word-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { startEmbedded } from "@/tests/support/databases";
@@ -42,6 +43,7 @@ beforeAll(async () => {
       ...numbers(30).map((number) => named(`c${number}`, false)),
       ...numbers(100).map((number) => named(`d${number}`, true)),
     ]);
+  await wordStore(open.database).recount();
 }, 60_000);
 afterAll(() => stop());
 
