@@ -38,16 +38,28 @@ function isInView({ pathname, searchParams }: URL): boolean {
 }
 
 async function untilAnswered(send: () => Promise<Response>, url: URL): Promise<Response> {
-  for (let pauseMs = firstPauseMs; isInView(url); pauseMs = Math.min(longestPauseMs, 2 * pauseMs)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, 2 * pauseMs)) {
     const answer = await send()
       .then(whole)
       .catch(() => null);
     if (answer && answer.status < 500 && answer.status !== 429) return answer;
     await untilOnline(pauseMs);
+    // To a reader who has gone on to another page, a failure would have the router come back to this one.
+    await untilInView(url);
   }
-  // The reader has gone on to another page. An answer would have the router come back to this one.
-  return new Promise(() => undefined);
 }
+
+/** Waits for a reader who has gone on to come back through the history: the router then still waits for the same answer. */
+const untilInView = (url: URL) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isInView(url)) return;
+      window.removeEventListener("popstate", look);
+      resolve();
+    };
+    window.addEventListener("popstate", look);
+    look();
+  });
 
 /** The answer once all of it is there: its connection may be lost in the middle. */
 async function whole(answer: Response): Promise<Response> {

@@ -79,6 +79,22 @@ test("whoever has gone on to another page is not brought back", async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
+test("for whoever comes back by the history it is asked for again, since the router still waits for that answer", async () => {
+  fetched.mockImplementationOnce(offline).mockImplementation(drawn);
+  const answer = ask("/calls?state=busy&_rsc=1a2b");
+  await vi.advanceTimersByTimeAsync(10);
+  location.pathname = "/help";
+  for (const pathname of ["/settings", "/calls"]) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    location.pathname = pathname;
+    page.dispatchEvent(new Event("popstate"));
+  }
+  await vi.advanceTimersByTimeAsync(10);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(await (await answer).text()).toBe("drawn");
+});
+
 test.each<[string, string, Record<string, string>]>([
   ["another page", "/help?_rsc=1a2b", { rsc: "1" }],
   ["another page of the list", "/calls?state=completed&_rsc=1a2b", { rsc: "1" }],
