@@ -1,17 +1,22 @@
 import "server-only";
+import { kmBetween } from "#lib/product/directory/distance";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { Location, LocationForm, LocationPlace } from "#lib/product/locations/location";
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 
+/** The middle of a place is moved no farther by an import, in kilometres; what is farther away is another place. */
+const samePlaceKm = 60;
+
 /** The place of a location in the present directory, which may know it by another id than an earlier one did; null when it has none such. */
-export function placeOfLocation(
-  places: PlaceIndex,
-  { placeId, placeLabel }: Pick<Location, "placeId" | "placeLabel">,
-): Place | null {
-  const named = places.byId(placeId) ?? places.find(placeLabel);
+export function placeOfLocation(places: PlaceIndex, location: LocationPlace): Place | null {
+  const { placeId, placeLabel } = location;
+  const byId = places.byId(placeId);
+  // The id of a city that only addresses name is made of its name, and may have gone to another city of that name.
+  if (byId && kmBetween(byId, location) < samePlaceKm) return byId;
+  const named = places.find(placeLabel);
   // Not one that is only called alike, to which nobody has moved.
-  return named?.id === placeId || named?.label === placeLabel ? named : null;
+  return named?.label === placeLabel ? named : null;
 }
 
 /**

@@ -56,6 +56,16 @@ test("it is that of the new directory where that calls it the same", () => {
     expect(locationValues({ ...form, place }, later, home)).toMatchObject({ placeId: "n1", latitude: 43.5 });
 });
 
+test("it follows its id to where an import has moved it a little, and not to another city that has the id now", () => {
+  const movedTo = (latitude: number) =>
+    placeOfLocation(
+      placeIndexOf([{ ...tolmere, id: "denver", region: "CO", latitude, longitude: -105 }]),
+      home,
+    );
+  expect(movedTo(39.9)?.label).toBe("Tolmere, CO");
+  expect(movedTo(41)).toBeNull();
+});
+
 test("it can be moved to a place that there is, and nowhere else", () => {
   expect(locationValues({ ...form, place: "tolmere" }, places, home)).toMatchObject({
     placeId: "n1",
