@@ -1,6 +1,6 @@
 /** An embedded database that cannot be created, as on a full disk. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -34,18 +34,28 @@ test("the command that creates it says in one line why it cannot", { timeout: 60
   expect(status).toBe(1);
 });
 
-test("the reason is passed on, and nothing that was begun stays", { timeout: 60_000 }, async () => {
+/** A data folder whose database is created by this shell script; the first thing that it does is make the folder. */
+function withCreation(script: string): string {
   const failing = path.join(folder, "failing.sh");
-  writeFileSync(
-    failing,
-    '#!/bin/sh\nmkdir "$2"\necho "a warning" >&2\necho "ENOSPC: no space left on device" >&2\nexit 1\n',
-    { mode: 0o700 },
-  );
-  const data = path.join(folder, "data");
+  writeFileSync(failing, `#!/bin/sh\nmkdir "$2"\n${script}\n`, { mode: 0o700 });
   vi.spyOn(process, "execPath", "get").mockReturnValue(failing);
-  await expect(openEmbedded(data, 1_000)).rejects.toThrow(
+  return path.join(folder, "data");
+}
+
+test.each([
+  [
+    "its reason is passed on",
+    'echo "a warning" >&2\necho "ENOSPC: no space left on device" >&2\nexit 1',
     /^the embedded database cannot be created: ENOSPC: no space left on device$/,
-  );
-  expect(existsSync(failing)).toBe(true);
+  ],
+  [
+    "of one that is killed, it is said which",
+    "kill -9 $$",
+    /^the embedded database cannot be created: Command failed: .*create-database\.mjs /,
+  ],
+])("%s, and nothing that was begun stays", { timeout: 60_000 }, async (_, script, message) => {
+  const data = withCreation(script);
+  await expect(openEmbedded(data, 1_000)).rejects.toThrow(message);
+  expect(readdirSync(folder)).toContain("failing.sh");
   expect(readdirSync(data)).toEqual([]);
 });

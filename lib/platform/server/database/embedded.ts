@@ -75,10 +75,10 @@ async function create(folder: string): Promise<void> {
   } catch (error) {
     // On a full disk, what was begun would take the room that the rest of the data folder needs.
     await rm(draft, { recursive: true, force: true });
-    const { stderr = "" } = error as { stderr?: string };
-    throw new Error(`the embedded database cannot be created: ${stderr.trim().split("\n").at(-1) ?? ""}`, {
-      cause: error,
-    });
+    const { stderr = "", message } = error as Error & { stderr?: string };
+    // A process that is killed, as where memory is short, says nothing.
+    const reason = stderr.trim().split("\n").at(-1) || message;
+    throw new Error(`the embedded database cannot be created: ${reason}`, { cause: error });
   }
   await rename(draft, folder);
 }
