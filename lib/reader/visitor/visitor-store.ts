@@ -1,7 +1,7 @@
 import "server-only";
 /** Visitors in the database. Only consenting readers: nothing here is called without consent. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
@@ -90,7 +90,10 @@ export const visitorStore = (db: Database) => ({
     return row ?? null;
   },
 
-  /** The ids of the visitors that were only this user, and no other user of a shared device. */
+  /**
+   * The ids of the visitors that were only this user, and no other user of a shared device. In order: of two deletions at once that
+   * lock them one by one, neither then waits for the other.
+   */
   async idsOfUserAlone(userId: string): Promise<string[]> {
     const others = db
       .select({ id: visitorLinks.visitorId })
@@ -99,7 +102,8 @@ export const visitorStore = (db: Database) => ({
     const rows = await db
       .select({ id: visitorLinks.visitorId })
       .from(visitorLinks)
-      .where(and(eq(visitorLinks.userId, userId), notInArray(visitorLinks.visitorId, others)));
+      .where(and(eq(visitorLinks.userId, userId), notInArray(visitorLinks.visitorId, others)))
+      .orderBy(asc(visitorLinks.visitorId));
     return rows.map(({ id }) => id);
   },
 

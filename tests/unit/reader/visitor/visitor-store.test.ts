@@ -314,6 +314,15 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       });
     });
 
+    test("the visitors of a user are told in the order of their ids, in which deletions lock them", async () => {
+      const ids = Array.from({ length: 4 }, () => crypto.randomUUID()).toSorted();
+      for (const id of ids.toReversed()) {
+        await db.insert(visitors).values({ id, firstSeenAt: start, lastSeenAt: start });
+        await link(id, ada, start);
+      }
+      expect(await store.idsOfUserAlone(ada.id)).toEqual(ids);
+    });
+
     describe("of flags", () => {
       test("each has its default until the operator says otherwise", async () => {
         expect(await flags.readAll()).toEqual(flagDefaults);
