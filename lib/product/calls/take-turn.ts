@@ -18,7 +18,8 @@ import type { Database } from "#lib/platform/server/database/database";
 import { isLive } from "#lib/base/site/call-states";
 
 /**
- * A provider may take this long to show a call whose handing over we gave up waiting for. It is not handed over again before.
+ * A provider may take this long to show a call whose handing over we gave up waiting for. It is neither handed over again before,
+ * nor put off to another day.
  */
 export const settleMs = 60_000;
 
@@ -41,10 +42,11 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   // A simulated call does not wait for opening hours, and is played with what was known of the business when it was started.
   const order = isReal(provider.name) ? await withPresentHours(db, call.order, now) : call.order;
   const { find } = provider;
+  const isSettling = handedOverAt !== null && now.getTime() - handedOverAt.getTime() < settleMs;
   if (find && handedOverAt) {
     const found = await find(order);
     if (found) return found;
-    if (now.getTime() - handedOverAt.getTime() < settleMs) return notYetKnown;
+    if (isSettling) return notYetKnown;
   }
   const { business, callbackNumber } = order;
   const welcome = await callWelcomeAt(db, { business, callbackNumber, provider: provider.name }, now);
@@ -54,7 +56,8 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   if (welcome.notBefore) {
     // A call that is going on already is not told as one for the next day.
     const known = mayBeTaken ? await provider.follow(order, "queued") : null;
-    return known?.kind === "done" ? known : { kind: "later", notBefore: welcome.notBefore };
+    if (known?.kind === "done" || (known?.kind === "again" && isSettling)) return known;
+    return { kind: "later", notBefore: welcome.notBefore };
   }
   const queue = callQueueStore(db);
   // A simulated call rings nowhere: to play it late, or beside another, does no harm.
