@@ -27,16 +27,21 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     // A place in another order, from an address put together by hand, means nothing in this one.
     const from = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
     const isBackwards = from !== null && query.before !== null;
-    const read = async (readings: readonly Reading[] | null) =>
-      readings === null ? nothing : readRows(db, query, { from, isBackwards, readings, known });
+    const read = (readings: readonly Reading[]) =>
+      readRows(db, query, { from, isBackwards, readings, known });
+    const readMeant = async () => {
+      for await (const readings of asMeant(db, known, query.words)) {
+        const found = await read(readings);
+        if (found.rows.length > 0 || found.rest !== null) return found;
+      }
+      return nothing;
+    };
     let isApproximate = from?.isApproximate ?? false;
-    let { rows, first, rest } = await read(
-      isApproximate ? await asMeant(db, known, query.words) : asSpelled(query.words),
-    );
+    let { rows, first, rest } = await (isApproximate ? readMeant() : read(asSpelled(query.words)));
     // On the first page only: a later one goes on with what the first one was. Nor where there are rows that were not read.
     if (rows.length === 0 && rest === null && from === null && query.words.length > 0) {
       isApproximate = true;
-      ({ rows, first, rest } = await read(await asMeant(db, known, query.words)));
+      ({ rows, first, rest } = await readMeant());
     }
     const page = rows.slice(0, query.size);
     const placeOf = (row: RowPlace | null | undefined): ResultPlace | null =>

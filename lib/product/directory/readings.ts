@@ -22,24 +22,35 @@ export const asSpelled = (words: readonly string[]): readonly Reading[] =>
   words.map((word) => readingOf([word]));
 
 /**
- * What the words may have been meant to be, where no business has all of them: what is spelled like those that none has, and
- * without those that do not say what is looked for. Null when there is nothing like one of them, or nothing that they were not
- * taken for already.
+ * What the words may have been meant to be, where no business has all of them, the likeliest first: what is spelled like those that
+ * none has, then that without those that do not say what is looked for. Nothing that they were taken for already.
  */
-export async function asMeant(
+export async function* asMeant(
   db: Database,
   directory: object,
   words: readonly string[],
-): Promise<readonly Reading[] | null> {
-  const store = wordStore(db);
+): AsyncGenerator<readonly Reading[]> {
+  const meant = await spelledAlike(db, directory, words);
+  if (meant?.some((alike, at) => alike[0] !== words[at])) yield meant.map(readingOf);
   const telling = tellingWords(words);
-  const readings: string[][] = [];
-  for (const word of telling) {
+  if (telling.length === words.length) return;
+  const rest = await spelledAlike(db, directory, telling);
+  if (rest) yield rest.map(readingOf);
+}
+
+/** For each word itself, or what is spelled like it if no business has it; null when there is nothing like one of them. */
+async function spelledAlike(
+  db: Database,
+  directory: object,
+  words: readonly string[],
+): Promise<string[][] | null> {
+  const store = wordStore(db);
+  const found: string[][] = [];
+  for (const word of words) {
     const isKnown = categoriesCalled(word).length > 0 || (await store.countOf(directory, word)) > 0;
     const alike = isKnown ? [word] : await store.alike(directory, word);
     if (alike.length === 0) return null;
-    readings.push(alike);
+    found.push(alike);
   }
-  const isNew = telling.length < words.length || readings.some((alike, at) => alike[0] !== telling[at]);
-  return isNew ? readings.map(readingOf) : null;
+  return found;
 }

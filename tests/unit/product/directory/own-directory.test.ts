@@ -214,6 +214,21 @@ test("words for whom and when are left out before nothing is found, on every pag
   expect((await search({ words: queryWords("guitar lessons") })).isApproximate).toBe(false);
 });
 
+test("beside such a word, a slip of the key is put right before the word is left out, on every page", async () => {
+  const [meant, without] = [
+    await search({ words: ["holiday", "lessons"] }),
+    await search({ words: ["holiday"] }),
+  ];
+  expect(names(meant.businesses)).not.toEqual(names(without.businesses));
+  const slip = await search({ words: ["holidy", "lessons"] });
+  expect([slip.isApproximate, names(slip.businesses)]).toEqual([true, names(meant.businesses)]);
+  const [on, meantOn] = [
+    await search({ words: ["holidy", "lessons"], after: slip.next }),
+    await search({ words: ["holiday", "lessons"], after: meant.next }),
+  ];
+  expect([on.isApproximate, names(on.businesses)]).toEqual([true, names(meantOn.businesses)]);
+});
+
 test("the database is asked about a word once, and for no businesses where none has it", async () => {
   await search({ words: ["repair"] });
   const asked = vi.spyOn(open.database._.session, "prepareQuery");
