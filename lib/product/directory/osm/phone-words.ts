@@ -27,7 +27,8 @@ export function numberOfWord(text: string, home: { defaultCountry?: CountryCode 
   const whole = parse(before + onKeys(word));
   if (!whole) return null;
   const isThere = whole.countryCallingCode === northAmerican;
-  const digits = onKeys(word).replace(/\D/g, "").length;
+  // What stands before its first letter counts as standing before the word: `226-2345ext` is a whole number, and a remark.
+  const digits = onKeys(word.slice(word.search(/[a-z]/i))).replace(/\D/g, "").length;
   if (whole.nationalNumber.length - digits > (isThere ? mostBefore.there : mostBefore.elsewhere)) return null;
   if (isThere)
     return freeThere.test(whole.number) ? (parse(whole.number.slice(0, longestThere)) ?? null) : whole;

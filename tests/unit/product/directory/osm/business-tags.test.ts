@@ -76,6 +76,7 @@ test.each([
 test.each([
   ["503-555-0123 Ann", "US"],
   ["226-2345 fax", "US"],
+  ["226-2345ext", "US"],
   ["503 reception", "US"],
   ["800 call us", "US"],
   ["030 4012345 Ann", "DE"],
