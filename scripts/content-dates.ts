@@ -82,6 +82,9 @@ export const withDates = (
   return lines.join("\n");
 };
 
+/** Whether the calendar has a day that is written so. */
+const isDay = (day: string): boolean => JSON.stringify(new Date(day)).startsWith(`"${day}T`);
+
 async function run(): Promise<void> {
   const { values } = readArguments({
     options: {
@@ -91,7 +94,7 @@ async function run(): Promise<void> {
     },
   });
   for (const day of values.spread)
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`${day} is no day: write it as 2026-11-21.`);
+    if (!isDay(day)) throw new Error(`${day} is no day: write it as 2026-11-21.`);
   const { text, documents } = await readWhatCanBe(values.file);
   const history = await readHistory(values.file);
   if (!history) {

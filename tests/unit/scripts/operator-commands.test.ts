@@ -155,7 +155,11 @@ test.each([
     ["one.ndjson", "other.ndjson"],
     "Name one file at the most.",
   ]),
-  ["content-dates", ["--spread", "monday"], "monday is no day: write it as 2026-11-21."],
+  ...["monday", "2026-02-30", "2026-13-01"].map((day): [string, string[], string] => [
+    "content-dates",
+    ["--spread", day],
+    `${day} is no day: write it as 2026-11-21.`,
+  ]),
   ["data-purge", ["--help"], "It takes no words: npm run data:purge deletes at once."],
 ])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
