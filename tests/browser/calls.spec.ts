@@ -574,13 +574,17 @@ test("a call's page stays when its connection goes after news of the call, and i
   expect(await isSamePage(page)).toBe(true);
 });
 
-test("so does the list, and whoever goes on from it meanwhile is not brought back", async ({ page }) => {
+test("so does the list, and whoever goes on from it meanwhile is not brought back, but may go back", async ({
+  page,
+}) => {
   const { giveBack } = await endBehindPage(page, () => "/calls");
   await page.getByRole("link", { name: (await someBusiness(page)).name }).click();
   await expect(status(page)).toHaveText(states.cancelled);
   await giveBack();
   await hasGoneQuiet(page);
   await expect(page).toHaveURL(/\/call\//);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: messages.pageTitle })).toBeVisible();
   expect(await isSamePage(page)).toBe(true);
 });
 

@@ -9,10 +9,12 @@ import { pageWide } from "#lib/platform/browser/page-wide";
 const firstPauseMs = 1_000;
 const longestPauseMs = 15_000;
 
-const page = pageWide("outlast-failures", () => ({ isPrepared: false }));
+/** `drawnAgain` is the address of the page that was last to be drawn again. */
+const page = pageWide("outlast-failures", () => ({ isPrepared: false, drawnAgain: "" }));
 
-/** From now on the router goes on asking for the page in view until it is answered. */
+/** To be called before the page in view is drawn again: has the router go on asking for it until it is answered. */
 export function outlastFailures(): void {
+  page.drawnAgain = addressOf(window.location);
   if (page.isPrepared) return;
   page.isPrepared = true;
   const send = window.fetch.bind(window);
@@ -20,22 +22,25 @@ export function outlastFailures(): void {
     isRedrawing(input, init) ? untilAnswered(() => send(input, init), input) : send(input, init);
 }
 
-/** Whether the router asks for the whole of the page in view, as opposed to another page, or to a link's in advance. */
+/**
+ * Whether the router asks for the whole of the page that is to be drawn again, as opposed to another page, or to a link's in advance.
+ * On the way back through the history, the page that is asked for is in view by its address alone.
+ */
 function isRedrawing(input: RequestInfo | URL, init: RequestInit | undefined): input is URL {
   if (!(input instanceof URL)) return false;
   const headers = new Headers(init?.headers);
-  return headers.has("rsc") && !headers.has("next-router-prefetch") && isInView(input);
+  const isWhole = headers.has("rsc") && !headers.has("next-router-prefetch");
+  return isWhole && addressOf(input) === page.drawnAgain && isInView(input);
 }
 
-/** The address that the router knows may still have the outcome of a form, which the page has removed. */
-function isInView({ pathname, searchParams }: URL): boolean {
-  const query = new URLSearchParams(searchParams);
+/** Without the outcome of a form: the address that the router knows may still have it, when the page has removed it. */
+function addressOf({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  const query = new URLSearchParams(search);
   query.delete("_rsc");
-  const { location } = window;
-  return (
-    pathname === location.pathname && withoutOutcome(query.toString()) === withoutOutcome(location.search)
-  );
+  return pathname + withoutOutcome(query.toString());
 }
+
+const isInView = (url: URL): boolean => addressOf(url) === addressOf(window.location);
 
 async function untilAnswered(send: () => Promise<Response>, url: URL): Promise<Response> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, 2 * pauseMs)) {

@@ -95,6 +95,13 @@ test("for whoever comes back by the history it is asked for again, since the rou
   expect(await (await answer).text()).toBe("drawn");
 });
 
+test("a page to which its reader goes back is asked for once: in its place another one still stands", async () => {
+  fetched.mockImplementation(offline);
+  Object.assign(location, { pathname: "/help", search: "" });
+  await expect(ask("/help?_rsc=1a2b")).rejects.toThrow("Failed to fetch");
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test.each<[string, string, Record<string, string>]>([
   ["another page", "/help?_rsc=1a2b", { rsc: "1" }],
   ["another page of the list", "/calls?state=completed&_rsc=1a2b", { rsc: "1" }],
