@@ -37,7 +37,10 @@ async function isTheSameWith(cookie: string, path: string): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     const own = await answerOf(path, cookie);
     const after = await answerOf(path, "theme=dark");
-    if (isDeepStrictEqual(before, after)) return expect(own).toEqual(after);
+    if (isDeepStrictEqual(before, after)) {
+      expect(own).toEqual(after);
+      return;
+    }
     before = after;
   }
   throw new Error(`${path} is another page each time`);
