@@ -42,6 +42,28 @@ test("without a share sheet the link is copied, and that is said", async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + brief);
 });
 
+test("a second press of Share says the same again, as something new", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.goto(brief);
+  const share = page.getByRole("button", { name: tools.share });
+  await share.click();
+  const status = page.getByRole("status").filter({ hasText: tools.says.copied });
+  await expect(status).toBeVisible();
+  // A screen reader reads out what is put in.
+  const added = await status.evaluateHandle((region) => {
+    const texts: string[] = [];
+    const note = (changes: MutationRecord[]) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) texts.push(node.textContent?.trim() ?? "");
+    };
+    new MutationObserver(note).observe(region, { childList: true, subtree: true });
+    return texts;
+  });
+  await share.click();
+  await expect.poll(() => added.jsonValue()).toEqual([tools.says.copied]);
+});
+
 test("when the link cannot be copied either, the reader is told where it is", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "share");

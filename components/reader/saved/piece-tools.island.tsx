@@ -49,9 +49,14 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
     followSave(row.current?.querySelector<HTMLElement>("[data-mark=saved]"), setSaid);
   }, []);
 
-  /** Announces the outcome; `fault` when the code could not even be loaded. */
-  const say = (outcome: Promise<Said | null>, fault: Said | null) =>
+  /**
+   * Announces the outcome; `fault` when the code could not even be loaded. What was said before goes at once: the same words again
+   * would change nothing, and not be read out.
+   */
+  const say = (outcome: Promise<Said | null>, fault: Said | null) => {
+    setSaid(null);
     void outcome.catch(() => fault).then((now) => now && setSaid(now));
+  };
 
   async function toggleSpeaking() {
     if (stop.current) {
