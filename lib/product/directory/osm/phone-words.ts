@@ -9,6 +9,10 @@ const onKeys = (word: string): string =>
 /** Digits, and a word without spaces in it. Three letters at least: fewer are those of a desk or a door. */
 const withWord = /^([+(]*\d[\d\s().-]*?)[\s.-]*((?=(?:[\d.-]*[a-z]){3})[a-z\d](?:[.-]?[a-z\d])*)$/i;
 
+/** What people write behind a number that is whole, or lacks its end. Read as a word, it would make somebody else's number of it. */
+const remark =
+  /^(?:call|cell|desk|direct|ext|extension|fax|home|info|land|line|main|mobile|office|only|phone|tel|text|voice|work)$/i;
+
 /** In North America the word is what follows the code of a region or of an exchange. Elsewhere it follows that of a free number. */
 const northAmerican = "1";
 const mostBefore = { there: 6, elsewhere: 4 };
@@ -22,13 +26,14 @@ const longestThere = "+18005550123".length;
  */
 export function numberOfWord(text: string, home: { defaultCountry?: CountryCode }): PhoneNumber | null {
   const [, before = "", word = ""] = withWord.exec(text) ?? [];
-  if (word === "") return null;
+  const letters = word.slice(Math.max(0, word.search(/[a-z]/i)));
+  if (letters === "" || remark.test(letters)) return null;
   const parse = (digits: string) => parsePhoneNumber(digits, { ...home, extract: false });
   const whole = parse(before + onKeys(word));
   if (!whole) return null;
   const isThere = whole.countryCallingCode === northAmerican;
   // What stands before its first letter counts as standing before the word: `226-2345ext` is a whole number, and a remark.
-  const digits = onKeys(word.slice(word.search(/[a-z]/i))).replace(/\D/g, "").length;
+  const digits = onKeys(letters).replace(/\D/g, "").length;
   if (whole.nationalNumber.length - digits > (isThere ? mostBefore.there : mostBefore.elsewhere)) return null;
   if (isThere)
     return freeThere.test(whole.number) ? (parse(whole.number.slice(0, longestThere)) ?? null) : whole;
