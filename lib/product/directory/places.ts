@@ -96,7 +96,11 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   });
   const all = known.flatMap(({ places }) => places);
   const byId = new Map(all.map((place) => [place.id, place]));
-  const folded = all.flatMap((place) => spellingsOf(place.label).map((label) => ({ place, label })));
+  const folded = all.flatMap((place) => {
+    // A directory may write its states in full, where a reader writes two letters.
+    const labels = spellingsOf(place.label).flatMap((label) => [label, shortPlace(label)]);
+    return [...new Set(labels)].map((label) => ({ place, label }));
+  });
   const byLabel = Map.groupBy(
     all.map((place) => ({ place, label: foldWords(place.label) })),
     ({ label }) => label,

@@ -63,7 +63,7 @@ const postalCode = / \d{5}(?: \d{4})?$/;
 
 /** The folded words of a place without its country and postal code, and with its state in two letters. */
 export function shortPlace(words: string): string {
-  const bare = words.replace(country, "").replace(postalCode, "");
+  const bare = words.replace(country, "").replace(postalCode, "").replace(/ d c$/, " dc");
   for (const [code, name] of byName)
     if (bare.endsWith(` ${name}`)) return `${bare.slice(0, -name.length)}${code}`;
   return bare;

@@ -145,6 +145,18 @@ test("a place is found by its whole address, with the state in full, a postal co
   );
   expect(two.find("Salem, West Virginia")?.id).toBe("WV");
   expect(two.find("Salem, Virginia")?.id).toBe("VA");
+  const inFull = placeIndexOf(
+    ["Oregon", "Maine", "DC"].map((region) => ({ ...virginia, id: region, name: "Portland", region })),
+  );
+  for (const [text, id] of [
+    ["Portland, OR", "Oregon"],
+    ["Portland, OR 97201", "Oregon"],
+    ["portland maine", "Maine"],
+    ["Portland, D.C.", "DC"],
+    ["Portland, District of Columbia", "DC"],
+  ] as const)
+    expect(inFull.find(text)?.id, text).toBe(id);
+  expect(inFull.like("Port, ME").map(({ id }) => id)).toEqual(["Maine"]);
 });
 
 test("a place that is typed with a slip is among those that it may mean", () => {
