@@ -79,8 +79,8 @@ async function isDead(file: string, owner: Owner | null, self: Owner, draft: str
 const isLinked = (from: string, to: string) =>
   link(from, to).then(
     () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "EEXIST") return false;
+    (error: unknown) => {
+      if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
       throw error;
     },
   );
