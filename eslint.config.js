@@ -254,11 +254,6 @@ export default tseslint.config(
         { object: "process", property: "env", message: "Only lib/platform/env.ts reads the environment." },
         { object: "window", property: "localStorage", message: "Use lib/platform/browser." },
         { object: "window", property: "sessionStorage", message: "Use lib/platform/browser." },
-        {
-          object: "router",
-          property: "refresh",
-          message: "Use useDrawAgain, which outlasts a lost connection.",
-        },
       ],
       "no-restricted-globals": [
         "error",

@@ -540,54 +540,6 @@ test("a page that loses its connection says so, and catches up when it is back",
   await expect(status(page)).toHaveText(states["no-answer"], { timeout: 40_000 });
 });
 
-/** A call that has ended since its page, or the list, was opened there; `tell` lets that be heard. Whatever the router asks for fails. */
-async function endBehindPage(page: Page, pathOf: (id: string) => string) {
-  await enter(page);
-  const { id } = await startCall(page, { callbackNumber: numberFor("completed") });
-  const tell = await holdBack(page, /\/api\/calls(\/[0-9a-f-]{36})?$/);
-  await page.goto(pathOf(id));
-  await wake(page);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  expect((await page.request.post(`/api/calls/${id}/cancel`, { headers: origin, data: {} })).ok()).toBe(true);
-  const isOfPage = (url: URL) => url.pathname === pathOf(id) && url.searchParams.has("_rsc");
-  await page.route(isOfPage, (route) => route.abort("connectionfailed"));
-  const failed = page.waitForEvent(
-    "requestfailed",
-    (request) => isOfPage(new URL(request.url())) && !("next-router-prefetch" in request.headers()),
-  );
-  tell();
-  await failed;
-  return { giveBack: () => page.unroute(isOfPage) };
-}
-const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
-
-test("a call's page stays when its connection goes after news of the call, and is drawn again when it is back", async ({
-  page,
-}) => {
-  const { giveBack } = await endBehindPage(page, (id) => `/call/${id}`);
-  await expect(status(page)).toHaveText(states.cancelled);
-  // What can be done now comes with the page that the server draws.
-  const retry = page.getByRole("button", { name: detail.retry });
-  await expect(retry).toHaveCount(0);
-  await giveBack();
-  await expect(retry).toBeVisible();
-  expect(await isSamePage(page)).toBe(true);
-});
-
-test("so does the list, and whoever goes on from it meanwhile is not brought back, but may go back", async ({
-  page,
-}) => {
-  const { giveBack } = await endBehindPage(page, () => "/calls");
-  await page.getByRole("link", { name: (await someBusiness(page)).name }).click();
-  await expect(status(page)).toHaveText(states.cancelled);
-  await giveBack();
-  await hasGoneQuiet(page);
-  await expect(page).toHaveURL(/\/call\//);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: messages.pageTitle })).toBeVisible();
-  expect(await isSamePage(page)).toBe(true);
-});
-
 test("a call that is cancelled without a connection stays on the page, to be cancelled when it is back", async ({
   page,
   context,

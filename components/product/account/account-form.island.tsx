@@ -1,11 +1,11 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { FormField, type AccountField } from "@/components/product/account/form-field";
 import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
-import { useDrawAgain } from "@/components/product/shell/use-draw-again";
 import { chooseLanguage } from "@/components/site/language/choose-language";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -78,7 +78,7 @@ export function AccountFormIsland(props: Props) {
     isLeaving: leaveTo !== undefined,
   });
   const form = useRef<HTMLFormElement>(null);
-  const drawAgain = useDrawAgain();
+  const router = useRouter();
   // A new document reads nothing out by itself. Its address ends in the form's name, so that its outcome gets the focus.
   const isSentBack = fault !== null && fault === props.fault;
   const isFirstSaved = isSaved && props.isSaved;
@@ -109,7 +109,7 @@ export function AccountFormIsland(props: Props) {
       showTheme(parseTheme(values.theme), document);
     }
     if (isLocale(values.language) && values.language !== locale) chooseLanguage(values.language);
-    else drawAgain();
+    else router.refresh();
     return null;
   });
 

@@ -3,7 +3,6 @@ import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, type SubmitEventHandler } from "react";
 import { callTitle } from "@/components/product/calls/call-title";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
-import { useDrawAgain } from "@/components/product/shell/use-draw-again";
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -39,7 +38,6 @@ const warmUp = () =>
 /** Why an island: it changes the call in place. Without JavaScript the same form posts to the same address. */
 export function CallActionIsland({ kind, callId, businessId = "", locale, label, failures }: Props) {
   const router = useRouter();
-  const drawAgain = useDrawAgain();
   const { fault, isBusy, onSubmit, goOn } = useSubmit<string>();
 
   const change = onSubmit(async (form) => {
@@ -54,7 +52,7 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
       if (isDone && kind === "delete") router.push(localePath("/calls?saved=delete", locale));
       else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
       // While the server does not answer, the router would leave the page for one that fails to load.
-      else if (changed !== "cutOff") drawAgain();
+      else if (changed !== "cutOff") router.refresh();
     });
     return isDone ? null : failures[changed === "cutOff" ? "failed" : changed];
   });

@@ -1,7 +1,7 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { follow, pauseFor, waitMsOf } from "@/components/product/calls/follow";
-import { useDrawAgain } from "@/components/product/shell/use-draw-again";
 import { isRecord } from "#lib/base/values/json";
 import { isCallState, isLive, type CallState } from "#lib/base/site/call-states";
 
@@ -19,13 +19,13 @@ type Props = {
  * first, because a page that fails to load would replace the one that is there.
  */
 export function LivePageIsland({ path, drawn }: Props) {
-  const drawAgain = useDrawAgain();
+  const router = useRouter();
   const [isDrawing, draw] = useTransition();
   const known = drawn && JSON.stringify(drawn);
   useEffect(() => {
     // On a slow line the page takes longer than `everyMs`, and each further request meanwhile would slow it down more.
     if (isDrawing) return;
-    const refresh = () => draw(drawAgain);
+    const refresh = () => draw(() => router.refresh());
     return follow(
       path,
       {
@@ -39,7 +39,7 @@ export function LivePageIsland({ path, drawn }: Props) {
       },
       everyMs,
     );
-  }, [path, known, isDrawing, drawAgain]);
+  }, [path, known, isDrawing, router]);
   return null;
 }
 

@@ -1,8 +1,8 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { reportCompletion } from "@/components/product/calls/call-completion";
 import { followCall } from "@/components/product/calls/follow-call";
-import { useDrawAgain } from "@/components/product/shell/use-draw-again";
 import { isLive, liveStates, type CallState, type LiveState } from "#lib/base/site/call-states";
 
 type Props = {
@@ -27,7 +27,7 @@ export function LiveStatusIsland({
   isFollowed,
   strings,
 }: Props) {
-  const drawAgain = useDrawAgain();
+  const router = useRouter();
   const [heard, setHeard] = useState(known);
   const [isCutOff, setIsCutOff] = useState(false);
   // One end may be replaced by another: a provider may still report on a call that we had given up.
@@ -45,12 +45,12 @@ export function LiveStatusIsland({
     return followCall(id, {
       onNews: (next) => {
         setHeard(next);
-        drawAgain();
+        router.refresh();
       },
       onConnection: (isThere) => setIsCutOff(!isThere),
-      onGone: drawAgain,
+      onGone: () => router.refresh(),
     });
-  }, [id, isFollowed, drawAgain]);
+  }, [id, isFollowed, router]);
   useEffect(() => {
     if (!isLive(known)) reportCompletion({ id, businessId, state: known, durationSeconds });
   }, [id, businessId, known, durationSeconds]);

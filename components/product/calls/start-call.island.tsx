@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
-import { useDrawAgain } from "@/components/product/shell/use-draw-again";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
 import { giveFocus } from "#lib/platform/browser/give-focus";
@@ -53,7 +52,6 @@ const fieldsOf = (form: HTMLFormElement): CallFields => ({
  */
 export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNumber, ...rest }: Props) {
   const router = useRouter();
-  const drawAgain = useDrawAgain();
   const form = useRef<HTMLFormElement>(null);
   const asking = useSubmit<CallFaults>({ initial: rest.faults, focus: focusFirst });
   const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | TooMany | Unwelcome>();
@@ -94,7 +92,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       if ("faults" in sent) {
         goBack(sent.faults);
         // The saved number may have changed or be gone.
-        drawAgain();
+        router.refresh();
         return null;
       }
       starting.goOn(() => router.push(localePath(`/call/${sent.id}`, locale)));

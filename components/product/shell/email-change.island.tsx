@@ -1,5 +1,6 @@
 "use client";
 import { useUser } from "@clerk/nextjs";
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FormerAddress, type FormerAddressTexts } from "@/components/product/security/former-address";
 import { isVerified } from "@/components/product/security/own-address";
@@ -9,7 +10,6 @@ import { useProtect } from "@/components/product/security/step-up-context";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import type { ProviderLabels } from "@/components/product/shell/provider-labels";
-import { useDrawAgain } from "@/components/product/shell/use-draw-again";
 import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in/form-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -77,7 +77,7 @@ function useEachStep({ awaited, isDone, leftId }: Progress) {
 /** The two steps of the change, and what has become of it. */
 function useEmailChange() {
   const { user } = useUser();
-  const drawAgain = useDrawAgain();
+  const router = useRouter();
   const protect = useProtect();
   const [awaited, setAwaited] = useState<Progress["awaited"]>(null);
   /** The form's initial value, when the reader comes back to it. */
@@ -102,7 +102,7 @@ function useEmailChange() {
     setAwaited(null);
     if (isAlone) setDone(true);
     else setLeftId(former?.id ?? null);
-    drawAgain();
+    router.refresh();
     return null;
   };
 

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { withoutOutcome } from "#lib/base/addresses/without-outcome";
+import { withoutOutcome } from "@/components/product/shell/without-outcome";
 
 /**
  * Why an island: a page that begins with the outcome of a form must say it only once. It removes the outcome from the address, so

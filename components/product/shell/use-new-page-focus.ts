@@ -1,7 +1,7 @@
 import "client-only";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { withoutOutcome } from "#lib/base/addresses/without-outcome";
+import { withoutOutcome } from "@/components/product/shell/without-outcome";
 
 /** Without the outcome of a form, which is removed from the address as soon as it is shown. */
 const currentAddress = () => ({

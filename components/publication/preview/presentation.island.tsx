@@ -13,7 +13,6 @@ export function PresentationIsland() {
   const isInStudio = useSyncExternalStore(never, isFramed, () => false);
   if (!isInStudio) return null;
   const refresh = async () => {
-    // eslint-disable-next-line no-restricted-properties -- in the Studio, which does not work without a connection either
     startTransition(() => router.refresh());
   };
   return <VisualEditing refresh={refresh} />;
