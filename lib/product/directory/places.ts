@@ -153,12 +153,11 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       const asked = foldWords(text);
       if (asked === "") return [];
       const short = shortPlace(asked);
-      const ways = [() => alike(asked), () => alike(short), () => respelled(short)];
-      for (const way of ways) {
-        const found = way();
+      for (const words of new Set([asked, short])) {
+        const found = alike(words);
         if (found.length > 0) return found;
       }
-      return [];
+      return respelled(short);
     },
   };
 }
