@@ -60,9 +60,8 @@ async function deleteFrom(keepers: ReturnType<typeof keepersOf>, userId: string)
 
 /** What a user did on the same device stays with the user. */
 async function deleteOfVisitor(anonId: string): Promise<void> {
-  await (
-    await database()
-  ).transaction(async (change) => {
+  const db = await database();
+  await db.transaction(async (change) => {
     await visitorStore(change).lock(anonId);
     await eventStore(change).deleteOfVisitor(anonId);
     await visitorStore(change).forget(anonId);
