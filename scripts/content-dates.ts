@@ -4,6 +4,7 @@
  * bytes.
  */
 import type { Unchecked } from "#lib/publication/content/schema/fault";
+import { isDay } from "#lib/publication/content/schema/value-faults";
 import { dateFindings, dayOf, publishField } from "./content/date-rules.ts";
 import { datasetFile } from "#lib/local/shipped-library";
 import { readWhatCanBe, writeWhole } from "./content/dataset-file.ts";
@@ -81,9 +82,6 @@ export const withDates = (
   }
   return lines.join("\n");
 };
-
-/** Whether the calendar has a day that is written so. */
-const isDay = (day: string): boolean => JSON.stringify(new Date(day)).startsWith(`"${day}T`);
 
 async function run(): Promise<void> {
   const { values } = readArguments({
