@@ -5,6 +5,9 @@ export type Point = { latitude: number; longitude: number };
 /** A place on a globe of radius 1. */
 export type Vector = readonly [x: number, y: number, z: number];
 
+/** Of what has one name, in kilometres: what is farther away is another place. */
+export const samePlaceKm = 60;
+
 const earthKm = 6371.0088;
 const kmPerMile = 1.609344;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,12 +1,9 @@
 import "server-only";
-import { kmBetween } from "#lib/product/directory/distance";
+import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { Location, LocationForm, LocationPlace } from "#lib/product/locations/location";
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
-
-/** The middle of a place is moved no farther by an import, in kilometres; what is farther away is another place. */
-const samePlaceKm = 60;
 
 /** The place of a location in the present directory, which may know it by another id than an earlier one did; null when it has none such. */
 export function placeOfLocation(places: PlaceIndex, location: LocationPlace): Place | null {

@@ -2,7 +2,7 @@
  * The cities and neighborhoods of an extract, and which of them a place is in. A settlement is an element tagged `place`; a
  * border that has its name, and lies round it, says how far it reaches. Where there is none, the nearest counts.
  */
-import { kmBetween, type Point } from "#lib/product/directory/distance";
+import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/distance";
 import { cleanText } from "#lib/product/directory/osm/business-tags";
 import { stateOf } from "#lib/product/directory/osm/country";
 import type { ElementType, OsmElement, Tags } from "#lib/product/directory/osm/element";
@@ -88,7 +88,7 @@ export class SettlementCollector {
     // `Portland, OR` is `Portland` in `OR`.
     const key = foldWords(`${city} ${region}`);
     const ofName = this.#addresses.get(key) ?? [];
-    const known = ofName.find((one) => kmBetween(one, point) < sameCityKm);
+    const known = ofName.find((one) => kmBetween(one, point) < samePlaceKm);
     if (!known) {
       if (ofName.length < mostOfOneName)
         put(this.#addresses, key, { name: city, region, count: 1, ...point });
@@ -158,7 +158,7 @@ function citiesByName(cities: readonly Settlement[]): Named {
 
 /** The cities of a name round a point. */
 const calledSo = (named: Named, name: string, point: Point): Settlement[] =>
-  (named.get(foldWords(name)) ?? []).filter((city) => kmBetween(city, point) < sameCityKm);
+  (named.get(foldWords(name)) ?? []).filter((city) => kmBetween(city, point) < samePlaceKm);
 
 /** A city that only addresses name. It lies in the middle of them. */
 type AddressCity = Point & { name: string; region: string; count: number };
@@ -166,8 +166,6 @@ type AddressCity = Point & { name: string; region: string; count: number };
 /** A longitude, or a difference of two, between -180 and 180. */
 const aroundGlobe = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-/** What is farther away, in kilometres, is another city of the name. */
-const sameCityKm = 60;
 /** More cities of one name are in no real file. */
 const mostOfOneName = 100;
 
