@@ -1,6 +1,6 @@
 /** An embedded database that cannot be created, as on a full disk. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -57,5 +57,20 @@ test.each([
   const data = withCreation(script);
   await expect(openEmbedded(data, 1_000)).rejects.toThrow(message);
   expect(readdirSync(folder)).toContain("failing.sh");
+  expect(readdirSync(data)).toEqual([]);
+});
+
+test("no two attempts create it in the same folder: the first may outlive who wanted it", async () => {
+  const data = withCreation('echo "$2" >> "${0%/*}/made"\nexit 1');
+  for (const _ of [1, 2]) await expect(openEmbedded(data, 1_000)).rejects.toThrow("cannot be created");
+  const made = readFileSync(path.join(folder, "made"), "utf8").trim().split("\n");
+  expect(new Set(made).size).toBe(2);
+});
+
+test("what a killed process has begun is removed", async () => {
+  const data = withCreation("exit 1");
+  for (const name of ["database.new", "database.new-1"])
+    mkdirSync(path.join(data, name, "base"), { recursive: true });
+  await expect(openEmbedded(data, 1_000)).rejects.toThrow("cannot be created");
   expect(readdirSync(data)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import "server-only";
 /** The embedded database: Postgres in this process, its files in the data folder, used by one process at a time. */
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { keepDataFolderPrivate } from "#lib/platform/data-folder";
@@ -38,6 +39,7 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
     const { PrivateFiles } = await import("./private-files.mjs");
     const { drizzle } = await import("drizzle-orm/pglite");
     const { migrate } = await import("drizzle-orm/pglite/migrator");
+    await removeDrafts(folder);
     if (!existsSync(folder)) await create(folder);
     const client = await PGlite.create({
       fs: new PrivateFiles(folder),
@@ -66,10 +68,26 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
   }
 }
 
-/** Creates the database in another folder and renames it when it is complete: a killed process leaves no half database. */
+/** The beginning of the names of folders in which a database is being created. */
+const draftPrefix = (folder: string) => `${folder}.new`;
+
+/** Removes databases that were never complete, because the process that wanted them was killed. */
+async function removeDrafts(folder: string): Promise<void> {
+  const prefix = path.basename(draftPrefix(folder));
+  for (const name of await readdir(path.dirname(folder)))
+    if (name.startsWith(prefix))
+      // The process that creates it may still be at work. What it writes from now on is removed at the next opening.
+      await rm(path.join(path.dirname(folder), name), { recursive: true, force: true }).catch(
+        () => undefined,
+      );
+}
+
+/**
+ * Creates the database in another folder and renames it when it is complete: a killed process leaves no half database. Each attempt
+ * has a folder of its own, because the process that creates for a killed one goes on for some seconds.
+ */
 async function create(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
+  const draft = `${draftPrefix(folder)}-${randomUUID()}`;
   try {
     await promisify(execFile)(process.execPath, [creation, path.resolve(draft)]);
   } catch (error) {
