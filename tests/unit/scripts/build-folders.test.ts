@@ -185,3 +185,15 @@ test("a build that was broken off is none", () => {
   expect(run(`console.log(folders.hasBuild("${stamps.second}"))`)).toBe("false");
   expect(current()).toBe(folderOf(stamps.first));
 });
+
+test("where the disk is full, the build before is the one that is served, as before", () => {
+  build(stamps.first);
+  build(stamps.second);
+  const code = `(await import(${JSON.stringify(script)})).useBuild("${folderOf(stamps.first)}")`;
+  const node = `"${process.execPath}" --input-type=module -e '${code}'`;
+  // No file may grow, which is what a full disk comes to.
+  const { status } = spawnSync("bash", ["-c", `trap "" XFSZ; ulimit -f 0; ${node}`], { cwd: project });
+  expect(status).not.toBe(0);
+  expect(current()).toBe(folderOf(stamps.second));
+  expect(readdirSync(project).filter((name) => name.startsWith(".next-current"))).toEqual([".next-current"]);
+});
