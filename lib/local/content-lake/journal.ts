@@ -7,6 +7,7 @@ import {
   closeSync,
   existsSync,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   openSync,
   readFileSync,
@@ -36,7 +37,7 @@ export type Journal = {
   append(record: TransactionRecord): void;
   /** The transaction of an entry in the index. */
   read(place: Place): TransactionRecord;
-  /** Writes the whole state and begins a new journal. */
+  /** Writes the whole state and begins a new journal. When the state cannot be written, throws and goes on with the old journal. */
   compact(documents: Iterable<StoredDocument>): void;
   /** The number of transactions since the state was last written. */
   readonly length: number;
@@ -57,6 +58,17 @@ const numbersIn = (names: readonly string[], pattern: RegExp): number[] =>
 function syncFolder(folder: string): void {
   const handle = openSync(folder, "r");
   try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Writes a file that is on disk when this returns. */
+function writeSynced(file: string, text: string): void {
+  const handle = openSync(file, "w", 0o600);
+  try {
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
@@ -119,19 +131,17 @@ export function openJournal(folder: string): Journal {
   }
   const documents = current === null ? null : documentsIn(stateFile(current));
 
-  let handle: number | null = null;
-  let end = 0;
-  let length = recent.length;
-  const open = () => {
-    if (current === null) throw new Error("The lake has no state yet.");
-    const file = journalFile(current);
+  /** Opens the journal with a number for writing, and creates it if it is missing. */
+  const open = (number: number) => {
+    const file = journalFile(number);
     const isNew = !existsSync(file);
-    handle = openSync(file, "a", 0o600);
+    const handle = openSync(file, "a", 0o600);
     if (isNew) syncFolder(folder);
-    end = readFileSync(file).length;
-    return file;
+    return { file, handle, end: fstatSync(handle).size };
   };
-  let file = current === null ? "" : open();
+  /** Where transactions are written; `end` is the place of the next one. Null where nothing can be written yet or any more. */
+  let writing = current === null ? null : open(current);
+  let length = recent.length;
 
   return {
     documents,
@@ -141,7 +151,8 @@ export function openJournal(folder: string): Journal {
       return length;
     },
     append(record) {
-      if (handle === null) throw new Error("The lake has no state yet.");
+      if (writing === null) throw new Error("The lake has no state yet.");
+      const { file, handle, end } = writing;
       const bytes = Buffer.from(`${JSON.stringify(record)}\n`);
       try {
         for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
@@ -152,7 +163,7 @@ export function openJournal(folder: string): Journal {
         throw error;
       }
       index.push(entryOf(record, { file, offset: end, length: bytes.length - 1 }));
-      end += bytes.length;
+      writing.end += bytes.length;
       length += 1;
     },
     read(place) {
@@ -168,25 +179,27 @@ export function openJournal(folder: string): Journal {
     compact(state) {
       const next = (current ?? 0) + 1;
       const draft = `${stateFile(next)}.new`;
-      const writing = openSync(draft, "w", 0o600);
+      // Opened before there is a state with its number: from then on, no transaction in an older journal counts.
+      const begun = open(next);
       try {
-        writeFileSync(writing, [...state].map((document) => `${JSON.stringify(document)}\n`).join(""));
-        fsyncSync(writing);
-      } finally {
-        closeSync(writing);
+        writeSynced(draft, [...state].map((document) => `${JSON.stringify(document)}\n`).join(""));
+        renameSync(draft, stateFile(next));
+      } catch (error) {
+        closeSync(begun.handle);
+        rmSync(draft, { force: true });
+        throw error;
       }
-      renameSync(draft, stateFile(next));
-      syncFolder(folder);
-      if (handle !== null) closeSync(handle);
+      if (writing !== null) closeSync(writing.handle);
       const before = current;
+      writing = begun;
       current = next;
-      file = open();
       length = 0;
+      syncFolder(folder);
       if (before !== null) rmSync(stateFile(before), { force: true });
     },
     close() {
-      if (handle !== null) closeSync(handle);
-      handle = null;
+      if (writing !== null) closeSync(writing.handle);
+      writing = null;
     },
   };
 }

@@ -19,7 +19,7 @@ import type {
 } from "#lib/local/content-lake/transaction";
 import { workingSet, type Touched, type WorkingSet } from "#lib/local/content-lake/working-set";
 
-/** The number of transactions between two compactions, which is the most that a start has to apply. */
+/** The number of transactions between two compactions: the most that a start has to apply, unless compacting fails. */
 const compactAfter = 1_000;
 
 type TransactionOptions = {
@@ -55,7 +55,20 @@ export async function openLake(
   const journal = openJournal(folder);
   const documents = new Map((journal.documents ?? (await seed())).map((one) => [one._id, one]));
   for (const record of journal.recent) replay(documents, record);
-  if (journal.documents === null || journal.length > compactAfter) journal.compact(documents.values());
+  if (journal.documents === null) journal.compact(documents.values());
+  let compactAt = compactAfter;
+  /** Compacts if it is time to. When that fails, as on a full disk, the journal has everything, and it is tried again later. */
+  const compactInTime = (): void => {
+    if (journal.length < compactAt) return;
+    try {
+      journal.compact(documents.values());
+      compactAt = compactAfter;
+    } catch (error) {
+      compactAt = journal.length + compactAfter / 10;
+      console.error("content lake: the journal could not be compacted:", error);
+    }
+  };
+  compactInTime();
   const known = new Set(journal.index.map(({ id }) => id));
   const listeners = new Set<(transaction: CommittedTransaction) => void>();
 
@@ -91,7 +104,7 @@ export async function openLake(
       if (after) documents.set(changed, after);
       else documents.delete(changed);
     for (const listener of listeners) listener({ record, changes });
-    if (journal.length >= compactAfter) journal.compact(documents.values());
+    compactInTime();
     return { id, result };
   }
 

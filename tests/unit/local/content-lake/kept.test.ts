@@ -1,9 +1,17 @@
 /** What the lake keeps, whatever happens to its process. */
 import { spawn } from "node:child_process";
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openLake } from "#lib/local/content-lake/lake";
+import { openLake, type Lake } from "#lib/local/content-lake/lake";
 import {
   lakeClient,
   lakeDocuments,
@@ -131,18 +139,60 @@ test("what cannot be written is refused and was never there", async () => {
   lake.journal.append = () => {
     throw new Error("ENOSPC: no space left on device");
   };
-  const write = () =>
-    lake.transact(
-      (documents, timestamp) =>
-        documents.put("a", { _id: "a", _type: "t", _rev: "", _createdAt: timestamp, _updatedAt: timestamp }),
-      { author: "me" },
-    );
+  const write = () => writeOne(lake, "a");
   await expect(write()).rejects.toThrow(/ENOSPC/);
   expect(lake.documents.size).toBe(0);
   lake.journal.append = append;
   await write();
   expect(lake.documents.size).toBe(1);
   await lake.close();
+});
+
+/** Writes a document of this name. */
+const writeOne = (lake: Lake, id: string) =>
+  lake.transact(
+    (documents, timestamp) =>
+      documents.put(id, { _id: id, _type: "t", _rev: "", _createdAt: timestamp, _updatedAt: timestamp }),
+    { author: "me" },
+  );
+
+const openEmptyLake = () => openLake(lakeFolder(), () => Promise.resolve([]));
+
+test("a change that is kept is answered so, even if the journal cannot be compacted behind it", async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const lake = await openEmptyLake();
+  const length = vi.spyOn(lake.journal, "length", "get").mockReturnValue(1_000);
+  // No file can have the name of a folder.
+  const inTheWay = path.join(lakeFolder(), "documents-2.ndjson");
+  mkdirSync(inTheWay);
+  await writeOne(lake, "a");
+  await writeOne(lake, "b");
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(readdirSync(lakeFolder())).not.toContain("documents-2.ndjson.new");
+  length.mockReturnValue(1_100);
+  rmSync(inTheWay, { recursive: true });
+  await writeOne(lake, "c");
+  expect(readdirSync(lakeFolder())).toContain("documents-2.ndjson");
+  vi.restoreAllMocks();
+  await writeOne(lake, "d");
+  await lake.close();
+  const again = await openEmptyLake();
+  expect([...again.documents.keys()]).toEqual(["a", "b", "c", "d"]);
+  await again.close();
+});
+
+test("a journal that cannot be begun leaves the one before in use", async () => {
+  const lake = await openEmptyLake();
+  await writeOne(lake, "a");
+  const inTheWay = path.join(lakeFolder(), "journal-2.ndjson");
+  mkdirSync(inTheWay);
+  expect(() => lake.journal.compact(lake.documents.values())).toThrow("EISDIR");
+  await writeOne(lake, "b");
+  await lake.close();
+  rmSync(inTheWay, { recursive: true });
+  const again = await openEmptyLake();
+  expect([...again.documents.keys()]).toEqual(["a", "b"]);
+  await again.close();
 });
 
 test("the token is for its user alone, and stays", async () => {
