@@ -10,9 +10,9 @@ import path from "node:path";
 export function makeSecretFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  chmodSync(draft, 0o600);
   try {
+    writeFileSync(draft, text, { mode: 0o600 });
+    chmodSync(draft, 0o600);
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -1,6 +1,15 @@
 /** Pictures and files: received, stored beside the journal under the hash of their content, and served. */
 import { createHash } from "node:crypto";
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync, existsSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+  existsSync,
+} from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { assetFileName, fileAsset, imageAsset, mediaTypeOf } from "#lib/local/content-lake/image-asset";
@@ -71,10 +80,13 @@ function store({ own, shipped }: AssetFolders, name: string, bytes: Buffer): voi
   try {
     for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
     fsyncSync(handle);
+    renameSync(draft, place);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   } finally {
     closeSync(handle);
   }
-  renameSync(draft, place);
 }
 
 /** The requested size of a picture, in the parameters of Sanity's image server. */

@@ -30,8 +30,13 @@ export function recordFolder<T>(folder: string, shape: z.ZodType<T>): RecordFold
     write: (name, record) => {
       if (!safeName.test(name)) throw new Error(`Not a name of a record: ${name}`);
       const draft = path.join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
-      writeFileSync(draft, JSON.stringify(record), { mode: 0o600 });
-      renameSync(draft, fileOf(name));
+      try {
+        writeFileSync(draft, JSON.stringify(record), { mode: 0o600 });
+        renameSync(draft, fileOf(name));
+      } catch (error) {
+        rmSync(draft, { force: true });
+        throw error;
+      }
     },
     remove: (name) => {
       if (safeName.test(name)) rmSync(fileOf(name), { force: true });

@@ -120,8 +120,8 @@ export async function lockFolder(file: string, patienceMs: number): Promise<Fold
     token: randomUUID(),
   };
   const draft = `${file}.${self.token}`;
-  await writeFile(draft, JSON.stringify(self));
   try {
+    await writeFile(draft, JSON.stringify(self));
     const until = evenNow() + patienceMs;
     for (;;) {
       if (await isLinked(draft, file)) return held(file, self);
