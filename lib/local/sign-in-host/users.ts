@@ -107,8 +107,9 @@ export function openUsers(folder: string) {
     const saved = { ...changed, updatedAt: Date.now() };
     const former = records.read(saved.id);
     const lost = former?.emails.filter(({ address }) => !holds(saved, address)) ?? [];
-    if (former && lost.length > 0) disown({ ...former, emails: lost });
+    // First of all: if the record cannot be written, the user keeps the former addresses, and has to be found by them.
     records.write(saved.id, saved);
+    if (former && lost.length > 0) disown({ ...former, emails: lost });
     own(saved);
     return saved;
   };

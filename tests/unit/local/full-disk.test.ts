@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openUsers } from "#lib/local/sign-in-host/users";
 
 let folder: string;
 beforeEach(() => {
@@ -44,4 +45,20 @@ test.each([
   const code = `try { await ${work}; } catch (error) { console.log(error.code); }`;
   expect(onFullDisk(code)).toBe("EFBIG");
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a user whose new address cannot be stored is found by the one before", () => {
+  const users = openUsers(folder);
+  const user = users.add({
+    email: "before@example.com",
+    passwordHash: "",
+    firstName: null,
+    lastName: null,
+  });
+  const change = `({ ...user, emails: [{ id: "idn_2", address: "after@example.com", isVerified: true }] })`;
+  const code = `const { openUsers } = await import("#lib/local/sign-in-host/users");
+    try { openUsers(${here}).change("${user.id}", (user) => ${change}); } catch (error) { console.log(error.code); }`;
+  expect(onFullDisk(code)).toBe("EFBIG");
+  // By a server that runs on: a start would put the addresses right.
+  expect(users.findByEmail("before@example.com")?.id).toBe(user.id);
 });
