@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { writeWholeFileSync } from "#lib/base/values/whole-file";
 import { buildFolder, currentFile, workFolder } from "#lib/platform/build-folder";
 import { isRunning } from "#lib/platform/is-running";
 
@@ -47,30 +48,18 @@ export function keepBuild(stamp: string): string {
     if (!staying.has(name)) renameSync(path.join(workFolder, name), path.join(folder, name));
   const own = staticFiles(folder);
   if (replaced !== null) addFiles(folder, replaced, staticFiles(replaced));
-  writeWhole(path.join(folder, ownFiles), JSON.stringify(own));
+  writeWholeFileSync(path.join(folder, ownFiles), JSON.stringify(own));
   return folder;
 }
 
 /** Makes a build the one that is served from now on. The one before it is kept too, and all others are removed. */
 export function useBuild(folder: string): void {
   const former = buildFolder();
-  writeWhole(currentFile, folder);
+  writeWholeFileSync(currentFile, folder);
   const kept = new Set([folder, former]);
   if (former === folder) for (const name of builds()) kept.add(name);
   else addFiles(folder, former, ownFilesOf(former));
   remove(builds().filter((name) => !kept.has(name) && !isServed(name)));
-}
-
-/** Writes a file whole or not at all: the disk may be full, the process may be killed, and a server may be reading it. */
-function writeWhole(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  try {
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
 }
 
 /** Notes that this process serves a build, so that no later build removes its files. */

@@ -1,6 +1,7 @@
 /** Small values that the Studio stores for its user, such as how a list is sorted, in one JSON file. */
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { writeWholeFileSync } from "#lib/base/values/whole-file";
 
 const shape = z.record(z.string(), z.unknown());
 
@@ -25,8 +26,7 @@ export function openKeptValues(file: string): KeptValues {
     },
     write(values) {
       const next = { ...all(), ...Object.fromEntries(values.map(({ key, value }) => [key, value ?? null])) };
-      writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      writeWholeFileSync(file, JSON.stringify(next), 0o600);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Records stored as one JSON file each, so that two servers on one data folder do not overwrite each other's records. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { writeWholeFileSync } from "#lib/base/values/whole-file";
 
 const safeName = /^[A-Za-z0-9_]{1,80}$/;
 
@@ -29,14 +29,7 @@ export function recordFolder<T>(folder: string, shape: z.ZodType<T>): RecordFold
     },
     write: (name, record) => {
       if (!safeName.test(name)) throw new Error(`Not a name of a record: ${name}`);
-      const draft = path.join(folder, `.${name}.${randomBytes(4).toString("hex")}`);
-      try {
-        writeFileSync(draft, JSON.stringify(record), { mode: 0o600 });
-        renameSync(draft, fileOf(name));
-      } catch (error) {
-        rmSync(draft, { force: true });
-        throw error;
-      }
+      writeWholeFileSync(fileOf(name), JSON.stringify(record), 0o600);
     },
     remove: (name) => {
       if (safeName.test(name)) rmSync(fileOf(name), { force: true });

@@ -3,9 +3,10 @@ import "server-only";
  * The content store's answers on disk, in the data folder, where they outlive the process. Nothing waits for the writing, and
  * writing may fail.
  */
-import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { access, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { writeWholeFile } from "#lib/base/values/whole-file";
 import { env } from "#lib/platform/env";
 
 const folder = path.join(/* turbopackIgnore: true */ env.LANTERN_DATA_DIR, "content");
@@ -23,22 +24,12 @@ const isKept = env.SANITY_PROJECT_ID !== undefined && !env.isDevelopment;
 /** Stores the answer of a query in place of an earlier one. Returns whether it is on disk now; never fails. */
 export async function keepAnswer(key: string, answer: string): Promise<boolean> {
   if (!isKept) return false;
-  return write(fileOf(key), answer).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Complete or not at all: the process may end meanwhile, or the disk may be full. */
-async function write(file: string, answer: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(draft, answer, { mode: 0o600 });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    await writeWholeFile(fileOf(key), answer, 0o600);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,12 +1,13 @@
 import "server-only";
 /** Browsers' reports of what the policy has blocked: they are counted, and nothing else is stored. */
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
 import { violation, ViolationCounts, type Violation } from "#lib/platform/policy-violations";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
+import { writeWholeFile } from "#lib/base/values/whole-file";
 
 /** The form that `report-uri` sends. */
 const uriReport = z.object({
@@ -57,7 +58,7 @@ const counting = processWide("policy-reports", () => ({
   isRead: false,
   /** Whether a write is scheduled, which will include everything counted until then. */
   isDue: false,
-  /** Settles with the last write: two at the same time would overwrite each other's draft. */
+  /** Settles with the last write: of two at the same time, the one that began with fewer counts could be the last. */
   written: Promise.resolve(),
 }));
 const file = path.join(env.LANTERN_DATA_DIR, "policy-reports.json");
@@ -84,8 +85,7 @@ async function store(): Promise<void> {
       counting.counts.addStored(earlier.data ?? {});
     }
     await mkdir(env.LANTERN_DATA_DIR, { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify(counting.counts.toRecord(), null, 2));
-    await rename(`${file}.new`, file);
+    await writeWholeFile(file, JSON.stringify(counting.counts.toRecord(), null, 2));
   } catch (error) {
     logger.warn({ error: String(error) }, "policy reports could not be stored");
   }

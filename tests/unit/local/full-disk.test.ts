@@ -38,6 +38,14 @@ test.each([
     `(await import("#lib/local/sign-in-host/record-folder")).recordFolder(${here}).write("user_1", { a: 1 })`,
   ],
   [
+    "a setting of the Studio",
+    `(await import("#lib/local/content-lake/kept-values")).openKeptValues(${here} + "/values.json").write([{ key: "a", value: 1 }])`,
+  ],
+  [
+    "a text that nothing waits for",
+    `(await import("#lib/base/values/whole-file")).writeWholeFile(${here} + "/answer", "an answer")`,
+  ],
+  [
     "an editor's file",
     `(await import("#lib/local/content-lake/assets")).storeFile({ own: ${here}, shipped: ${here} }, Buffer.from("text"), "a.txt")`,
   ],

@@ -1,0 +1,31 @@
+/** Files that are written whole or not at all: the process may be killed, the disk may be full, and another process may be reading. */
+import { randomBytes } from "node:crypto";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+
+/** A name of its own: of two processes that write the same file, none may rename what the other has only begun. */
+const draftOf = (file: string): string => `${file}.${randomBytes(6).toString("hex")}`;
+
+/** Writes a text in place of what the file holds. When that fails, throws, and the file is as before. */
+export async function writeWholeFile(file: string, text: string, mode?: number): Promise<void> {
+  const draft = draftOf(file);
+  try {
+    await writeFile(draft, text, { mode });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The same, for what has to be done when this returns. */
+export function writeWholeFileSync(file: string, text: string, mode?: number): void {
+  const draft = draftOf(file);
+  try {
+    writeFileSync(draft, text, { mode });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
