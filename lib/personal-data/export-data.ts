@@ -18,11 +18,10 @@ export async function exportData({ userId, anonId }: Asker): Promise<Kept | null
 }
 
 async function exportOfUser(userId: string): Promise<Rows> {
-  const keepers = keepersOf(await database());
-  // What the sign-in service keeps goes with the account alone: it is told, and is no part of a deletion of data.
-  const parts = [["signIn", signIn] as const, ...keepers].map(
-    async ([name, keeper]) => [name, await keeper.exportOfUser(userId)] as const,
-  );
+  const db = await database();
+  // What the sign-in service keeps goes with the account alone, not with a deletion of data; the visitors go with their events.
+  const all = [["signIn", signIn] as const, ...keepersOf(db), ["visitor", visitorStore(db)] as const];
+  const parts = all.map(async ([name, keeper]) => [name, await keeper.exportOfUser(userId)] as const);
   return Object.fromEntries(await Promise.all(parts));
 }
 

@@ -8,6 +8,7 @@ import * as doNotCall from "#lib/product/calls/own-requests";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import type { Database } from "#lib/platform/server/database/database";
+import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { progressStore } from "#lib/reader/saved/progress-store";
 import * as lists from "#lib/reader/submissions/own-submissions";
@@ -30,7 +31,7 @@ const keepersByAddress: Keepers = [
   ["doNotCall", doNotCall],
 ];
 
-/** Whose rows bear a user's id. The visitor's links are the last: they tell which events were the user's. */
+/** Whose rows bear a user's id. */
 export const keepersById = (db: Database): Keepers => [
   ["account", accountStore(db)],
   ["plan", planGrantStore(db)],
@@ -40,19 +41,21 @@ export const keepersById = (db: Database): Keepers => [
   ["library", progressStore(db)],
   ["locations", locationStore(db)],
   ["analytics", analyticsOf(db)],
-  ["visitor", visitorStore(db)],
 ];
 
-/** The events of a user, and those of the visitors that were the user alone. They are deleted together with these visitors. */
+/**
+ * The events of a user, and those of the visitors that were the user alone. They are deleted together with these visitors, whose
+ * links tell which events were the user's.
+ */
 const analyticsOf = (db: Database): Keeper => ({
   exportOfUser: async (userId) =>
     eventStore(db).exportOfUser(userId, await visitorStore(db).idsOfUserAlone(userId)),
   deleteOfUser: (userId) =>
-    db.transaction(async (change) => {
+    oneAtATime(db, "visitorLinks", userId, async (change) => {
       const visitors = visitorStore(change);
+      await visitors.lockOfUser(userId);
       const own = await visitors.idsOfUserAlone(userId);
-      for (const anonId of own) await visitors.lock(anonId);
       await eventStore(change).deleteOfUser(userId, own);
-      await visitors.deleteOfUser(userId);
+      await visitors.deleteOfUser(userId, own);
     }),
 });

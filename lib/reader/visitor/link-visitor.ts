@@ -1,6 +1,7 @@
 import "server-only";
 /** Use case: a visitor's history becomes that of the user they turned out to be. */
 import type { Database } from "#lib/platform/server/database/database";
+import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { countVisits } from "#lib/reader/visitor/visit-count";
 import { visitorStore, type LinkFigures } from "#lib/reader/visitor/visitor-store";
@@ -44,9 +45,9 @@ const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
  * theirs. A repeated call only adds what is new since, and returns the figures of the first time.
  */
 export function linkVisitor(db: Database, anonId: string, user: User, now = new Date()): Promise<Linking> {
-  return db.transaction(async (change) => {
+  // A deletion of the user's data comes before or after this, never in between.
+  return oneAtATime(db, "visitorLinks", user.id, async (change) => {
     const [visitors, events] = [visitorStore(change), eventStore(change)];
-    // Two simultaneous calls, for example from two tabs, pass here one after the other.
     const visitor = await visitors.lock(anonId);
     if (!visitor) return unknownVisitor;
     const known = await visitors.readLink(anonId, user.id);

@@ -1,7 +1,7 @@
 import "server-only";
 /** Visitors in the database. Only consenting readers: nothing here is called without consent. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
@@ -91,9 +91,23 @@ export const visitorStore = (db: Database) => ({
   },
 
   /**
-   * The ids of the visitors that were only this user, and no other user of a shared device. In order: of two deletions at once that
-   * lock them one by one, neither then waits for the other.
+   * Locks all visitors of a user, as `lock` does one. In the order of their ids: of two who lock several at once, neither then
+   * waits for the other.
    */
+  async lockOfUser(userId: string): Promise<void> {
+    const own = db
+      .select({ id: visitorLinks.visitorId })
+      .from(visitorLinks)
+      .where(eq(visitorLinks.userId, userId));
+    await db
+      .select({ id: visitors.id })
+      .from(visitors)
+      .where(inArray(visitors.id, own))
+      .orderBy(asc(visitors.id))
+      .for("update");
+  },
+
+  /** The ids of the visitors that were only this user, and no other user of a shared device. */
   async idsOfUserAlone(userId: string): Promise<string[]> {
     const others = db
       .select({ id: visitorLinks.visitorId })
@@ -102,8 +116,7 @@ export const visitorStore = (db: Database) => ({
     const rows = await db
       .select({ id: visitorLinks.visitorId })
       .from(visitorLinks)
-      .where(and(eq(visitorLinks.userId, userId), notInArray(visitorLinks.visitorId, others)))
-      .orderBy(asc(visitorLinks.visitorId));
+      .where(and(eq(visitorLinks.userId, userId), notInArray(visitorLinks.visitorId, others)));
     return rows.map(({ id }) => id);
   },
 
@@ -142,23 +155,10 @@ export const visitorStore = (db: Database) => ({
     return { visitors: rows };
   },
 
-  /** Deletes the user's links and visitors. A visitor that is another user's too, on a shared device, stays theirs. */
-  async deleteOfUser(userId: string): Promise<void> {
-    await db.transaction(async (change) => {
-      const shared = change
-        .select({ id: visitorLinks.visitorId })
-        .from(visitorLinks)
-        .where(ne(visitorLinks.userId, userId));
-      const own = await change
-        .delete(visitorLinks)
-        .where(eq(visitorLinks.userId, userId))
-        .returning({ id: visitorLinks.visitorId });
-      const ids = own.map(({ id }) => id);
-      if (ids.length === 0) return;
-      await change
-        .delete(visitors)
-        .where(and(inArray(visitors.id, ids), sql`${visitors.id} not in ${shared}`));
-    });
+  /** Deletes the user's links, and the visitors with these ids. */
+  async deleteOfUser(userId: string, ids: readonly string[]): Promise<void> {
+    await db.delete(visitorLinks).where(eq(visitorLinks.userId, userId));
+    await db.delete(visitors).where(inArray(visitors.id, [...ids]));
   },
 
   /** Deletes the visitors who were last here before a moment, with their links. Returns how many rows were deleted. */

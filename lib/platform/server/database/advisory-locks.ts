@@ -22,4 +22,5 @@ export const keyHashSeeds = {
   callBacks: 7_215_081_925,
   doNotCallRequests: 7_215_081_926,
   siteCalls: 7_215_081_927,
+  visitorLinks: 7_215_081_928,
 } as const;
