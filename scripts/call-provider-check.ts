@@ -16,7 +16,7 @@ const patienceMs = 10 * 60_000;
 const triesToEnd = 3;
 const betweenTriesMs = 2_000;
 
-const [, , named = "", language = defaultLocale] = process.argv;
+const [, , named = "", language = defaultLocale, ...further] = process.argv;
 
 try {
   await check();
@@ -25,6 +25,7 @@ try {
 }
 
 async function check(): Promise<void> {
+  if (further.length > 0) throw new Error("Name one number, in one word, and one language at the most.");
   await readEnv();
   const { chosenProvider, isReal, providerOf } =
     await import("#lib/platform/server/call-provider/chosen-provider");

@@ -6,6 +6,7 @@
 import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { readOriginalPaths } from "#lib/publication/content/original-paths";
 import { countFigures } from "#lib/reader/analytics/count-figures";
@@ -17,9 +18,10 @@ import { database, databaseNow } from "#lib/platform/server/database/database";
 import { site } from "#lib/platform/site";
 import { runWithDatabase } from "./run-with-database.ts";
 
-const [, , asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html")] = process.argv;
-
 await runWithDatabase(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html"), ...further] = positionals;
+  if (further.length > 0) throw new Error("Say for how many days, and name one file at the most.");
   const days = Number(asked);
   if (!Number.isInteger(days) || days < 1 || days > keptDays)
     throw new Error(`Say for how many days, from 1 to ${keptDays}.`);

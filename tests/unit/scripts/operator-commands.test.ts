@@ -160,6 +160,13 @@ test.each([
     ["--spread", day],
     `${day} is no day: write it as 2026-11-21.`,
   ]),
+  ["report", ["7", "report.html", "other.html"], "Say for how many days, and name one file at the most."],
+  ["report", ["0"], "Say for how many days, from 1 to 90."],
+  [
+    "call-provider-check",
+    ["+12025550142", "es", "+12025550143"],
+    "Name one number, in one word, and one language at the most.",
+  ],
   ["data-purge", ["--help"], "It takes no words: npm run data:purge deletes at once."],
 ])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
