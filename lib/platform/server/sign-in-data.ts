@@ -17,7 +17,7 @@ const withPasskeys = z.object({
 const moment = (milliseconds: number | null | undefined) =>
   milliseconds == null ? null : new Date(milliseconds).toISOString();
 
-/** The account, its passkeys, and its open sessions. */
+/** The account, what a provider such as Google has told about it, its passkeys, and its open sessions. */
 export async function exportOfUser(userId: string): Promise<Record<string, unknown>> {
   const { users, sessions } = await clerkClient();
   const [user, open] = await Promise.all([
@@ -32,6 +32,17 @@ export async function exportOfUser(userId: string): Promise<Record<string, unkno
       emails: user.emailAddresses.map(({ emailAddress, verification }) => ({
         address: emailAddress,
         isVerified: verification?.status === "verified",
+      })),
+      phones: user.phoneNumbers.map(({ phoneNumber, verification }) => ({
+        number: phoneNumber,
+        isVerified: verification?.status === "verified",
+      })),
+      picture: user.hasImage ? user.imageUrl : null,
+      providers: user.externalAccounts.map(({ provider, emailAddress, firstName, lastName }) => ({
+        name: provider,
+        email: emailAddress,
+        firstName,
+        lastName,
       })),
       createdAt: moment(user.createdAt),
       lastSignInAt: moment(user.lastSignInAt),

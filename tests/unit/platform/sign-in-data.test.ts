@@ -1,0 +1,62 @@
+/** What Clerk keeps of a user beyond what the local sign-in host knows. The rest: `tests/http/attacks/sign-in-security.test.ts`. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+const user = {
+  object: "user",
+  id: "user_1",
+  first_name: "Robin",
+  has_image: true,
+  image_url: "https://img.clerk.example/robin",
+  email_addresses: [],
+  phone_numbers: [
+    { id: "idn_1", phone_number: "+12025550142", verification: { status: "verified" }, linked_to: [] },
+    { id: "idn_2", phone_number: "+12025550143", verification: null, linked_to: [] },
+  ],
+  external_accounts: [
+    {
+      id: "eac_1",
+      provider: "oauth_google",
+      provider_user_id: "1234",
+      email_address: "robin@mail.example",
+      first_name: "Robin",
+      last_name: "Reed",
+      approved_scopes: "email profile",
+    },
+  ],
+  created_at: 1_750_000_000_000,
+  last_sign_in_at: null,
+};
+
+const service = createServer((request, response) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify(request.url?.startsWith("/v1/users/") ? user : { data: [], total_count: 0 }));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
+});
+afterAll(() => {
+  service.close();
+  vi.unstubAllEnvs();
+});
+
+test("telephone numbers, the picture and what a provider has told are in the download", async () => {
+  const { exportOfUser } = await import("@/lib/platform/server/sign-in-data");
+  expect(await exportOfUser("user_1")).toMatchObject({
+    account: {
+      id: "user_1",
+      phones: [
+        { number: "+12025550142", isVerified: true },
+        { number: "+12025550143", isVerified: false },
+      ],
+      picture: "https://img.clerk.example/robin",
+      providers: [
+        { name: "oauth_google", email: "robin@mail.example", firstName: "Robin", lastName: "Reed" },
+      ],
+    },
+  });
+});
