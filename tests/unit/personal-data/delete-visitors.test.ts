@@ -25,7 +25,7 @@ async function startDatabase(): Promise<Database> {
   const { database, close } = await openPostgres(server.url);
   onTestFinished(close);
   vi.spyOn(databaseModule, "database").mockImplementation(async () => database);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   return database;
 }
 
