@@ -8,12 +8,19 @@ export type VercelAnalytics = {
   track(name: string, properties: Record<string, unknown>): void;
 };
 
-/** Starts it. Our own code decides what a page view is. Nothing is sent while `isHeld` returns true. */
-export function startVercelAnalytics(isHeld: () => boolean): VercelAnalytics {
+type Options = {
+  /** Masks the values in an address that grant access: the script sends the page's whole address by itself. */
+  maskAddress: (address: string) => string;
+  /** Whether nothing may be sent any more. */
+  isHeld: () => boolean;
+};
+
+/** Starts it. Our own code decides what a page view is. */
+export function startVercelAnalytics({ maskAddress, isHeld }: Options): VercelAnalytics {
   inject({
     mode: "production",
     disableAutoTrack: true,
-    beforeSend: (event) => (isHeld() ? null : event),
+    beforeSend: (event) => (isHeld() ? null : { ...event, url: maskAddress(event.url) }),
   });
   return {
     page: (path) => {

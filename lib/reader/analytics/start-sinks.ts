@@ -80,7 +80,7 @@ async function startVercelSink({ visitorKnown, signal }: Waiting): Promise<Sink>
     visitorKnown,
   ]);
   signal.throwIfAborted();
-  const vercel = startVercelAnalytics(heldBy(signal));
+  const vercel = startVercelAnalytics({ maskAddress, isHeld: heldBy(signal) });
   return {
     page: ({ view }) => vercel.page(view.path),
     event: ({ named }) => vercel.track(named.name, named.properties),

@@ -1,9 +1,14 @@
-import { expect, test } from "vitest";
+import { inject } from "@vercel/analytics";
+import { expect, test, vi } from "vitest";
+import { maskAddress } from "#lib/base/addresses/stored-address";
 import { policyOptions } from "#lib/front/policy-options";
 import { createPolicy } from "#lib/front/policy";
 import { parseEnv } from "#lib/platform/env";
 import { collectorAddress, withoutAdvertisement } from "#lib/platform/browser/segment";
+import { startVercelAnalytics } from "#lib/platform/browser/vercel-analytics";
 import { cookieDomains } from "#lib/platform/browser/forget-visitor";
+
+vi.mock("@vercel/analytics", () => ({ inject: vi.fn<() => void>() }));
 
 const policyWith = (environment: Record<string, string>) =>
   createPolicy(policyOptions(parseEnv(environment), "https://lantern.example")).contentSecurityPolicy(
@@ -52,4 +57,17 @@ test("the numbers of old advertisements are no part of the address that Segment'
   expect(withoutAdvertisement("?urid")).toBe("");
   expect(withoutAdvertisement("?q=a&btid=1&page=2?urid=3")).toBe("?q=a&page=2");
   expect(withoutAdvertisement("?btidy=1&myurid=2")).toBe("?btidy=1&myurid=2");
+});
+
+test("Vercel's script, which would send the page's whole address, sends it without what grants access", () => {
+  const consent = { isHeld: false };
+  startVercelAnalytics({ maskAddress, isHeld: () => consent.isHeld });
+  const [settings] = vi.mocked(inject).mock.lastCall ?? [];
+  const within = (ticket: string) => encodeURIComponent(`/calls?ticket=${ticket}`);
+  const address = (token: string) =>
+    `https://lantern.example/sign-in?token=${token}&next=${within(token)}&topic=sleep`;
+  const ask = () => settings?.beforeSend?.({ type: "pageview", url: address("secret") });
+  expect(ask()).toEqual({ type: "pageview", url: address("***") });
+  consent.isHeld = true;
+  expect(ask()).toBeNull();
 });
