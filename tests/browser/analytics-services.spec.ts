@@ -61,7 +61,7 @@ test("Segment's library tells its collector of pages and events, under the visit
     ),
   );
   await visitWithConsent(page, "true");
-  await open(page, "/how-it-works?token=secret");
+  await open(page, "/how-it-works?token=secret#next=%2Fcalls%3Fticket%3Dsecret");
   await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
   await turnAway(page);
   await expect

@@ -64,7 +64,7 @@ export async function startSegment(
   const masking = loading.addSourceMiddleware(({ payload, next }) => {
     const { context, properties } = payload.obj;
     for (const noted of [context?.page, properties] as (Record<string, unknown> | undefined)[])
-      for (const key of ["url", "search", "referrer"]) {
+      for (const key of ["url", "search", "hash", "referrer"]) {
         const address = noted?.[key];
         if (noted && typeof address === "string") noted[key] = maskAddress(address);
       }
