@@ -47,11 +47,10 @@ import {
   readMemoList,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
-import { onContentChanged } from "#lib/platform/content-changed";
 import { isPreview } from "#lib/platform/server/preview";
-import { processWide } from "#lib/base/values/process-wide";
 import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
+import { withNotes } from "#lib/publication/content/known-subjects";
 import { bestOf, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { isInOurLanguages } from "#lib/platform/published";
@@ -127,7 +126,11 @@ export const readBrief = (slug: string, locale: Locale) =>
 
 export const readBriefAddresses = () => readAddressesOf("microBrief");
 
-const subject = briefLink.extend({ category: orNull(z.string()), topics: listOf(z.string()) });
+const subject = briefLink.extend({
+  category: orNull(z.string()),
+  topics: listOf(z.string()),
+  revision: orNull(z.string()),
+});
 type Subject = z.infer<typeof subject>;
 
 /** What each brief of each language is about, newest first. A memo: small, and dropped by a webhook. */
@@ -135,40 +138,13 @@ const readSubjects = () =>
   readMemoList(
     "microBrief:subjects",
     subject,
-    `*[${published} && ${isInOurLanguages()}] | ${newestFirst("publishedDate")} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref }`,
+    `*[${published} && ${isInOurLanguages()}] | ${newestFirst("publishedDate")} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref, "revision": _rev }`,
   );
-
-/**
- * By which subjects each brief is related to others, as pages of this process know: those that it was first read with, or had at
- * its last change, without those that it has lost since. Gains of a reading in between are left out, or it would hide them.
- */
-const relatedBy = processWide("related-by", () => new Map<string, readonly string[]>());
-
-/** The briefs that may have lost subjects, as only another instance was told, since this process last read them. */
-const mayHaveLost = processWide("may-have-lost", () => new Set<string>());
-onContentChanged(() => {
-  for (const id of relatedBy.keys()) mayHaveLost.add(id);
-});
 
 const subjectsOf = ({ category, topics }: Subject): string[] => [
   ...(category === null ? [] : [category]),
   ...topics,
 ];
-
-/**
- * The subjects that pages may not know of a brief yet: all, if this process has not read it at all, or not since another instance
- * was told of a change.
- */
-export function gainedSubjects(id: string, subjects: readonly string[]): readonly string[] {
-  const known = relatedBy.get(id);
-  return known && !mayHaveLost.has(id) ? subjects.filter((subject) => !known.includes(subject)) : subjects;
-}
-
-/** Notes that pages have been told of the subjects of a brief. */
-export function noteSubjects(id: string, subjects: readonly string[]): void {
-  relatedBy.set(id, subjects);
-  mayHaveLost.delete(id);
-}
 
 /** How many related briefs a brief's page shows. */
 const mostRelated = 3;
@@ -184,15 +160,15 @@ const shelved = new WeakMap<readonly Subject[], Shelved>();
 
 /** The shelves of a language, made once for all pages until briefs or their translations change. */
 async function readShelves(locale: Locale): Promise<Shelves> {
-  const [subjects, translations] = await Promise.all([orWithout(readSubjects, []), readTranslations()]);
+  const [{ result: subjects, note }, translations] = await Promise.all([
+    withNotes(() => orWithout(readSubjects, [])),
+    readTranslations(),
+  ]);
   const latest = shelved.get(subjects);
   // A preview shows drafts, of which no page of others knows.
   if (!latest && !(await isPreview()))
-    for (const subject of subjects) {
-      const now = subjectsOf(subject);
-      // Another instance may have been told of a loss, so that only the reading shows it here.
-      noteSubjects(subject._id, relatedBy.get(subject._id)?.filter((one) => now.includes(one)) ?? now);
-    }
+    for (const subject of subjects)
+      note(subject._id, { subjects: subjectsOf(subject), revision: subject.revision });
   const known: Shelved =
     latest?.translations === translations ? latest : { translations, byLocale: new Map() };
   shelved.set(subjects, known);

@@ -1,9 +1,9 @@
 import "server-only";
 /** Which pages come to show a document that has just changed, though they did not show it before. */
 import { z } from "zod";
-import { gainedSubjects, noteSubjects } from "#lib/publication/content/brief";
 import { listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
+import { gainedSubjects, noteSubjects } from "#lib/publication/content/known-subjects";
 import { comparedName } from "#lib/publication/content/term";
 import { tagsEverTied } from "#lib/publication/content/translations";
 import { straightApostrophes, wordSign } from "#lib/base/text/whole-words";
@@ -13,6 +13,7 @@ import type { ContentChange } from "#lib/platform/server/content-webhook";
 
 const named = z.object({ _type: z.string(), slug: text });
 const changed = z.object({
+  revision: orNull(text),
   term: orNull(text),
   formerSlugs: listOf(text),
   /** The pieces that this document points at: their own pages name it. */
@@ -27,7 +28,7 @@ const changed = z.object({
 });
 
 const namedProjection = /* groq */ `{ _type, "slug": slug.current }`;
-const changedQuery = /* groq */ `*[_id == $id][0]{ term, formerSlugs, "subjects": [category._ref, ...coalesce(topics[]._ref, [])], "pointsAt": [
+const changedQuery = /* groq */ `*[_id == $id][0]{ "revision": _rev, term, formerSlugs, "subjects": [category._ref, ...coalesce(topics[]._ref, [])], "pointsAt": [
     ...coalesce(select(_type == "track" => microBriefs[]->${namedProjection}), []),
     ...coalesce(select(_type == "track" => microActions[].action->${namedProjection}), []),
     ...coalesce(select(_type == "track" => sequence[].piece->${namedProjection}), []),
@@ -58,7 +59,7 @@ export async function readDependentTags(change: ContentChange): Promise<string[]
     ...document.formerSlugs.map((slug) => documentTag(change._type, slug)),
     ...document.pointsAt.map(({ _type, slug }) => ownTag(_type, slug)),
     ...document.namedBy.map(({ _type, slug }) => ownTag(_type, slug)),
-    ...(await tagsOfKin(change, document.subjects, ask)),
+    ...(await tagsOfKin(change, document, ask)),
     ...(document.term === null ? [] : await tagsOfMentions(document.term, ask)),
   ];
 }
@@ -83,7 +84,7 @@ async function tagsOfTranslations(
 /** Briefs of the same subject name related ones, and may name a new one, or one that has a new subject. */
 async function tagsOfKin(
   { _id: id, _type: type, operation }: ContentChange,
-  all: string[],
+  { subjects: all, revision }: Pick<z.infer<typeof changed>, "subjects" | "revision">,
   ask: (query: string, params: QueryParams) => Promise<unknown>,
 ): Promise<string[]> {
   if (type !== "microBrief") return [];
@@ -95,7 +96,7 @@ async function tagsOfKin(
           `*[_type == $type && _id != $id && (category._ref in $subjects || count(topics[_ref in $subjects]) > 0)]${namedProjection}`,
           { id, type, subjects },
         );
-  noteSubjects(id, all);
+  noteSubjects(id, { subjects: all, revision });
   return listOf(named)
     .parse(kin)
     .map(({ _type, slug }) => ownTag(_type, slug));

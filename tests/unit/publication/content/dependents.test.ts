@@ -6,13 +6,23 @@ import { readTranslations } from "#lib/publication/content/translations";
 import { tellContentChanged } from "#lib/platform/content-changed";
 import { dropMemos } from "#lib/platform/server/memo";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[], isPreview: false }));
+const store = vi.hoisted(() => ({
+  documents: [] as unknown[],
+  isPreview: false,
+  whileAsked: (): void => undefined,
+}));
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: store.isPreview }) }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
+  return {
+    ...(await original<object>()),
+    ...storeOfDocuments(() => {
+      store.whileAsked();
+      return store.documents;
+    }),
+  };
 });
 
 const brief = (slug: string, words: string) => ({
@@ -107,6 +117,44 @@ test("a brief that lost a subject, as only another instance was told, makes its 
   }
   store.documents = [about("sleep"), other];
   expect(await tagsOf(about("sleep"), "update")).toEqual(["own:microBrief:on-sleep"]);
+});
+
+const sleep = piece("microBrief", "on-sleep", {
+  title: "Sleep",
+  category: to("ai"),
+  topics: [to("sleep")],
+});
+
+test("a reading does not hide what a brief has lost and has again, as only other instances' pages know", async () => {
+  const about = (id: string, _rev: string, ...topics: string[]) =>
+    piece("microBrief", id, { title: id, _rev, topics: topics.map(to) });
+  const [changed, same] = [about("there-again", "1", "sleep"), about("unchanged", "1", "sleep")];
+  store.documents = [changed, same, sleep];
+  await readPage();
+  // Another instance is told of a loss and renders the other's page without it. Before anybody is told, it is back.
+  tellContentChanged();
+  const again = about("there-again", "3", "sleep");
+  store.documents = [again, same, sleep];
+  await readPage();
+  tellContentChanged();
+  await readPage();
+  expect(await tagsOf(same, "update")).toEqual([]);
+  expect(await tagsOf(again, "update")).toEqual(["own:microBrief:on-sleep", "own:microBrief:unchanged"]);
+  expect(await tagsOf(again, "update")).toEqual([]);
+  tellContentChanged();
+  await readPage();
+  expect(await tagsOf(again, "update")).toEqual([]);
+});
+
+test("a reading from before a change of which another instance was told says nothing of what was lost by it", async () => {
+  const brief = (...topics: string[]) =>
+    piece("microBrief", "overtaken", { title: "Overtaken", _rev: "1", topics: topics.map(to) });
+  store.documents = [brief("sleep"), sleep];
+  await readPage();
+  store.whileAsked = tellContentChanged;
+  await readPage();
+  store.whileAsked = () => undefined;
+  expect(await tagsOf(brief("sleep"), "update")).toEqual(["own:microBrief:on-sleep"]);
 });
 
 test("a brief makes old the pages of its kin when this process cannot know what its pages know of it", async () => {
