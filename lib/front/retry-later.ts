@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { isApiTarget, meantPath } from "#lib/front/address";
 import { isForReaders } from "#lib/front/fallback-address";
 import type { LastResort } from "#lib/front/last-resort";
-import type { Policy } from "#lib/front/policy";
+import { resourcePolicy, type Policy } from "#lib/front/policy";
 import { refuse } from "#lib/front/refuse";
 
 /** When to ask again after a failure, whose end nobody knows. */
@@ -18,11 +18,13 @@ export function createRetryLater(policy: Policy, lastResort: LastResort) {
   /** Sends the last resort, a page whose making cannot fail and takes no time. */
   const sendLastResort = (response: ServerResponse, status: 429 | 500 | 503, seconds: number): void => {
     const { url, method } = response.req;
-    const body = lastResort(meantPath(url ?? "/"), status);
+    const path = meantPath(url ?? "/");
+    const body = lastResort(path, status);
     response.writeHead(status, {
       ...policy.headers,
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy.contentSecurityPolicy([], "public"),
+      "cross-origin-resource-policy": resourcePolicy(path),
       "cache-control": "no-store",
       "content-length": body.length,
       ...retryAfter(seconds),

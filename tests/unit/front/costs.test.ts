@@ -139,6 +139,7 @@ test("a client that asks for too much that is not cached is told when to come ag
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
   expect(refused.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(refused.headers["cross-origin-resource-policy"]).toBe("same-origin");
   expect((await get("/api/feed?age=x")).status).toBe(429);
   // A cookie that looks like an editor's does not lead past it, and a session's leads to the same page.
   expect((await get("/about", "203.0.113.1", { cookie: "__prerender_bypass=x" })).status).toBe(429);
