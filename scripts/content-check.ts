@@ -5,7 +5,6 @@
  * where pieces are older than the file.
  */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { locales } from "#lib/base/i18n/locales";
 import { missingDetails } from "#lib/publication/content/operator-details";
@@ -25,6 +24,7 @@ import { addressFindings } from "./content/address-rules.ts";
 import { dateFindings } from "./content/date-rules.ts";
 import { editorialNotices, readingSummary, sourceSummary } from "./content/editorial-notices.ts";
 import { readHistory, type History } from "./content/history.ts";
+import { readText } from "./content/read-text.ts";
 import {
   bandFindings,
   headingFindings,
@@ -117,7 +117,7 @@ if (import.meta.main) {
     options: { "without-history": { type: "boolean", default: false } },
   });
   const file = oneFile(positionals, datasetFile);
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
+  const text = await readText(file).catch((error: unknown) => {
     console.error(`${file}:1: cannot be read (${(error as Error).message}).`);
     process.exit(1);
   });

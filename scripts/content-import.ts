@@ -7,6 +7,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { withStatedLanguage } from "#lib/base/i18n/stated-language";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
 import { isOutdated } from "#lib/publication/content/schema/translation";
@@ -25,6 +26,7 @@ const batchSize = 100;
 /** Writes the file and its pictures into the project. Returns how many there were. */
 export async function importDataset(project: Project, file: string, pictures: string) {
   const library = await readDataset(file);
+  refuseStrangers(library, file);
   const documents = library.map(({ fields }) => fields);
   const assets = new Map<string, string>();
   for (const name of new Set(documents.flatMap(filesOf)))
@@ -42,6 +44,16 @@ export async function importDataset(project: Project, file: string, pictures: st
     await write(project, await withRevisions(project, library, stored));
   }
   return { documents: stored.length, pictures: assets.size };
+}
+
+/** Throws if the file has documents that no project takes or no page could show: a mistyped type can hardly be mended there. */
+function refuseStrangers(library: readonly LibraryDocument[], file: string): void {
+  const faults = library.flatMap(({ fields, id, line }) =>
+    documentFaults(fields)
+      .filter(({ path: at }) => at === "_id" || at === "_type")
+      .map(({ path: at, message }) => `${file}:${line}: ${id}: ${at} ${message}.`),
+  );
+  if (faults.length > 0) throw new Error([...faults, "Nothing has been written."].join("\n"));
 }
 
 async function write(project: Project, documents: readonly Unchecked[]): Promise<void> {

@@ -5,13 +5,14 @@
  * of the translation if there is one, else with those of the original. A sheet that somebody has begun to fill in is kept.
  */
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isLocale, contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
 import { datasetFile } from "#lib/local/shipped-library";
 import { readDataset, writeDataset } from "./content/dataset-file.ts";
+import { readText } from "./content/read-text.ts";
 import { findTranslation, translated, withDocuments } from "./content/translate.ts";
 import { sheetOf, type Sheet } from "./content/translation-sheet.ts";
 import { readArguments } from "./content/read-arguments.ts";
@@ -31,7 +32,7 @@ async function sheetFiles(named: readonly string[]): Promise<string[]> {
 
 /** Reads a sheet. Throws when the file is not one. */
 async function readSheet(file: string): Promise<Sheet> {
-  const sheet: unknown = JSON.parse(await readFile(file, "utf8"));
+  const sheet: unknown = JSON.parse(await readText(file));
   if (!isRecord(sheet) || !Object.values(sheet).every((text) => typeof text === "string"))
     throw new Error("is no object of texts");
   return sheet as Sheet;

@@ -1,5 +1,7 @@
 /** The environment of a script: reads the `.env` files as Next does, then parses the variables. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { withoutByteOrderMark } from "#lib/base/text/byte-order-mark";
 import { localPublicSettings } from "#lib/local/sign-in-host/settings";
 import type { Env } from "#lib/platform/env";
 
@@ -12,7 +14,9 @@ type Mode = "production" | "development";
  */
 export function loadEnvFiles(mode: Mode = "production"): void {
   for (const file of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"])
-    if (existsSync(file)) process.loadEnvFile(file);
+    if (existsSync(file))
+      for (const [name, value] of Object.entries(parseEnv(withoutByteOrderMark(readFileSync(file, "utf8")))))
+        process.env[name] ??= value;
   process.env.TZ = "UTC";
 }
 

@@ -6,6 +6,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { evaluate, evaluateSync } from "groq-js";
+import { withoutByteOrderMark } from "#lib/base/text/byte-order-mark";
 import { withConstantSubqueries } from "#lib/local/constant-subqueries";
 import { readLines, type ReadLines } from "#lib/local/changed-lines";
 import { narrowedToTypes, parseQuery } from "#lib/local/query-types";
@@ -71,7 +72,7 @@ export const parseDataset = (text: string): DatasetDocument[] => text.split("\n"
 function parseLine(line: string, index: number): DatasetDocument[] {
   if (line.trim() === "") return [];
   try {
-    return [JSON.parse(line) as DatasetDocument];
+    return [JSON.parse(withoutByteOrderMark(line)) as DatasetDocument];
   } catch (cause) {
     throw new Error(`line ${index + 1} is not JSON`, { cause });
   }

@@ -1,14 +1,7 @@
 /** The dataset file of teams without a Sanity project: reading it, and writing it as a whole. */
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { readLibrary, type LibraryDocument } from "./library.ts";
-
-/** The text of a file. Throws with a reason that names it: of a folder, Node does not say which it is. */
-async function readText(file: string): Promise<string> {
-  return readFile(file, "utf8").catch((error: unknown) => {
-    const { message } = error as Error;
-    throw message.includes(`'${file}'`) ? error : new Error(`${file}: ${message}`);
-  });
-}
+import { readText } from "./read-text.ts";
 
 /** The documents of a dataset. Throws when a line is not JSON, or when it is not sure which document an id means. */
 export async function readDataset(file: string): Promise<LibraryDocument[]> {

@@ -73,5 +73,6 @@ test("an exported image becomes an asset reference and an asset document", () =>
 });
 
 test("a line that is not JSON is named by its number", () => {
+  expect(parseDataset('\uFEFF{"_id":"a","_type":"b"}\n')).toEqual([{ _id: "a", _type: "b" }]);
   expect(() => parseDataset('{"_id":"a","_type":"b"}\n\nnonsense')).toThrow("line 3");
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -77,6 +77,29 @@ test("a refusal says what the project said, and leaves the file as it was", asyn
   const file = path.join(folder, "none.ndjson");
   await expect(exportDataset(refused, file, folder)).rejects.toThrow(/answered 401/);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a document of no type of ours, or of an id that no project takes, is named before anything is written", async () => {
+  const file = path.join(folder, "mistyped.ndjson");
+  const lines = [
+    { _id: "brief-a", _type: "microBrief" },
+    { _id: "brief-b", _type: "microBreif" },
+    { _id: "brief c", _type: "microBrief" },
+  ];
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  await expect(importDataset(project(), file, folder)).rejects.toThrow(
+    `${file}:2: brief-b: _type names the unknown type "microBreif".
+${file}:3: brief c: _id is missing or has characters other than letters, digits, . _ and -.
+Nothing has been written.`,
+  );
+  expect([...server.documents.keys()]).toEqual([]);
+});
+
+test("a file that begins with a byte order mark is read like any other", async () => {
+  const file = path.join(folder, "marked.ndjson");
+  writeFileSync(file, `\uFEFF${JSON.stringify({ _id: "brief-a", _type: "microBrief" })}\n`);
+  expect(await importDataset(project(), file, folder)).toEqual({ documents: 1, pictures: 0 });
+  expect([...server.documents.keys()]).toEqual(["brief-a"]);
 });
 
 test("pictures and references change their form and back", () => {

@@ -222,7 +222,8 @@ describe("a translation", () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "sheets-"));
     try {
       const files = ["brief-a.json", "brief-b.json"].map((name) => path.join(folder, name));
-      for (const file of files) writeFileSync(file, JSON.stringify(sheet));
+      // Some editors begin a file with a byte order mark.
+      for (const file of files) writeFileSync(file, `\uFEFF${JSON.stringify(sheet)}`);
       const { documents, faults } = await translateAll([brief], "es", files, { now });
       expect(documents).toHaveLength(3);
       expect(faults).toEqual([`${files[1]}: There is no document brief-b.`]);

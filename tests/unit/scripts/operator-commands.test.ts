@@ -52,6 +52,19 @@ test.each(["content-export", "content-import", "flags", "studio"])(
   },
 );
 
+test(
+  "files that an editor began with a byte order mark are read from their first line",
+  { timeout: 60_000 },
+  () => {
+    write(".env", "\uFEFFSANITY_PROJECT_ID=Not_A_Project", "LANTERN_BASE_URL=lantern.example");
+    expect(run("flags").fault).toMatch(/^ *SANITY_PROJECT_ID: \S/m);
+    rmSync(path.join(folder, ".env"));
+    write("library.ndjson", `\uFEFF${JSON.stringify({ _id: "brief-a", _type: "microBreif" })}`);
+    const { said } = run("content-check", ["library.ndjson"]);
+    expect(said).toContain('library.ndjson:1: brief-a: _type names the unknown type "microBreif".');
+  },
+);
+
 test("an earlier file wins over a later one, and what is set over both", { timeout: 60_000 }, async () => {
   // A project, as there is no dataset in the folder.
   write(".env", "SANITY_PROJECT_ID=lantern", "LANTERN_DATA_DIR=later");
