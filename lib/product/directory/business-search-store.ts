@@ -164,7 +164,7 @@ async function traitsOf(
   }
   if (query.openAt) {
     const isOpen = openCondition(query.openAt, known, true);
-    const share = await searchEstimateStore(db).openShare(isOpen, query.openAt);
+    const share = await searchEstimateStore(db).openShare(known, isOpen, query.openAt);
     traits.push({ trait: "open", count: known.businesses * share });
   }
   return traits.toSorted((a, b) => a.count - b.count);

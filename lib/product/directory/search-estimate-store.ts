@@ -12,7 +12,7 @@ const mostRadii = 2000;
 const radii = remembered<number>(mostRadii);
 
 /** Shares of businesses that are open, by the hour: asking for one takes a look at some of them. */
-const openShares = new WeakMap<Database, { hour: number; share: Promise<number> }>();
+const openShares = remembered<number>(1);
 const hourMs = 3_600_000;
 /** How many businesses are looked at. A small directory is looked at whole. */
 const sampleSize = 3000;
@@ -26,24 +26,10 @@ export const searchEstimateStore = (db: Database) => ({
     return radii(directory, key, () => radiusOf(db, near, rounded));
   },
 
-  /** Which share of the businesses is open at a moment, as `isOpen` asks of a row; as it was within the hour. */
-  async openShare(isOpen: SQL | undefined, at: Date): Promise<number> {
+  /** Which share of a directory's businesses is open at a moment, as `isOpen` asks of a row; as it was within the hour. */
+  openShare(directory: object, isOpen: SQL | undefined, at: Date): Promise<number> {
     const hour = Math.floor(at.getTime() / hourMs);
-    const known = openShares.get(db);
-    if (known?.hour === hour) return known.share;
-    const some = db
-      .select({ timeZone: businesses.timeZone, openWeek: businesses.openWeek })
-      .from(businesses)
-      .where(isNull(businesses.goneAt))
-      .limit(sampleSize)
-      .as("businesses");
-    const share = db
-      .select({ share: sql<number>`coalesce(avg((${isOpen ?? sql`true`})::int), 0)::float8` })
-      .from(some)
-      .then(([row]) => row?.share ?? 0);
-    openShares.set(db, { hour, share });
-    share.catch(() => openShares.delete(db));
-    return share;
+    return openShares(directory, String(hour), () => openShare(db, isOpen));
   },
 });
 
@@ -58,4 +44,17 @@ async function radiusOf(db: Database, near: Point, count: number): Promise<numbe
     .as("nearest");
   const [row] = await db.select({ most: sql<number>`coalesce(max(${nearest.at}), 2)::float8` }).from(nearest);
   return row?.most ?? 2;
+}
+
+async function openShare(db: Database, isOpen: SQL | undefined): Promise<number> {
+  const some = db
+    .select({ timeZone: businesses.timeZone, openWeek: businesses.openWeek })
+    .from(businesses)
+    .where(isNull(businesses.goneAt))
+    .limit(sampleSize)
+    .as("businesses");
+  const [row] = await db
+    .select({ share: sql<number>`coalesce(avg((${isOpen ?? sql`true`})::int), 0)::float8` })
+    .from(some);
+  return row?.share ?? 0;
 }
