@@ -56,12 +56,13 @@ export const agesProjection = /* groq */ `"ages": [ageGuidance, alsoAge]`;
 /** A value that falls back to null when it is missing or of the wrong kind. */
 export const orNull = <T>(shape: z.ZodType<T>) => shape.nullable().catch(null).default(null);
 
-/** Signs that XML, and so a feed, cannot carry; editors paste them unseen. */
-const controlSigns = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
+/** Signs that XML, and so a feed, cannot carry; editors paste them unseen. Slides have one of the first kind for a new line. */
+const breakSigns = /[\u000B\u000C]/g;
+const controlSigns = /[\u0000-\u0008\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
 
 export const text = z
   .string()
-  .transform((value) => value.replace(controlSigns, "").trim())
+  .transform((value) => value.replace(breakSigns, " ").replace(controlSigns, "").trim())
   .pipe(z.string().min(1));
 
 const span = z.looseObject({ _type: z.string(), _key: z.string().optional() });

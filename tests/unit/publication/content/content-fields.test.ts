@@ -18,6 +18,11 @@ test("ages of older builds are understood, nonsense is unset", () => {
   for (const value of ["ages-99", "", null, undefined, 7, ["ages-5-6"]]) expect(parseAge(value)).toBeNull();
 });
 
+test("signs that no feed can carry are taken out of a text, and those that part words leave a blank", () => {
+  expect(text.parse("\u0002A lamp\u000Bat night\u000C\uFFFF ")).toBe("A lamp at night");
+  expect(text.safeParse(" \u0000\u000B").success).toBe(false);
+});
+
 test("a list keeps what fits and drops dangling references", () => {
   const shape = listOf(z.object({ slug: text }));
   expect(shape.parse([{ slug: "a" }, null, { slug: "" }, 3])).toEqual([{ slug: "a" }]);
