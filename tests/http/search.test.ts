@@ -31,6 +31,17 @@ test("one letter finds by prefix", async () => {
   }
 });
 
+test("the title begins with what is searched for, as text", async () => {
+  const { url } = await siteUnderTest();
+  const titleOf = async (path: string) => /<title>(.*?)<\/title>/s.exec((await page(url, path)).html)?.[1];
+  const { title } = content.search;
+  expect(await titleOf("/search?q=%20snapchat%20&page=2")).toBe(`“snapchat”: ${title} | Lantern`);
+  expect(await titleOf("/search?q=%3C%2Ftitle%3E%3Cb%3E%26%7Bx%7D")).toBe(
+    `“&lt;/title&gt;&lt;b&gt;&amp;{x}”: ${title} | Lantern`,
+  );
+  expect(await titleOf("/search?q=%20")).toBe(`${title} | Lantern`);
+});
+
 test("a query of words that say nothing is told so, in the page and in the suggestions", async () => {
   const { url } = await siteUnderTest();
   expect((await page(url, "/search?q=what%20does%20it%20mean")).html).toContain(content.search.common);

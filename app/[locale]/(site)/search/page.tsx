@@ -10,11 +10,13 @@ import { pageMetadata } from "#lib/seo/metadata";
 type Props = PageProps<"/[locale]/search">;
 const path = "/search";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale);
+  const query = parseQuery((await searchParams).q);
   const t = await getTranslations();
   return pageMetadata({
-    title: t("content.search.title"),
+    // Several searches may be open in tabs, or follow each other in the history.
+    title: query === "" ? t("content.search.title") : t("content.search.titleOf", { query }),
     description: t("common.description"),
     keywords: t("common.keywords"),
     path,
