@@ -54,10 +54,10 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   if (welcome.kind === "unwelcome") return { kind: "unwelcome", report: unmade[welcome.reason] };
   const mayBeTaken = handedOverAt !== null && !find;
   if (welcome.notBefore) {
-    // A call that is going on already is not told as one for the next day.
+    // A call that may be going on already is not told as one for the next day.
     const known = mayBeTaken ? await provider.follow(order, "queued") : null;
-    if (known?.kind === "done" || (known?.kind === "again" && isSettling)) return known;
-    return { kind: "later", notBefore: welcome.notBefore };
+    const isUnknown = known?.kind === "again" && known.isUnknown && !isSettling;
+    return known && !isUnknown ? known : { kind: "later", notBefore: welcome.notBefore };
   }
   const queue = callQueueStore(db);
   // A simulated call rings nowhere: to play it late, or beside another, does no harm.

@@ -57,11 +57,11 @@ export type CallReport = {
 
 /**
  * `done` with the news, if any, and when to look again; `again` after a temporary fault, and whether the request was certainly
- * turned away; `refused` for good.
+ * turned away, or the service said that it has no such call; `refused` for good.
  */
 export type ProviderAnswer =
   | { kind: "done"; report: CallReport | null; lookAgainMs: number | null; providerCallId?: string }
-  | { kind: "again"; fault: string; isTurnedAway?: boolean }
+  | { kind: "again"; fault: string; isTurnedAway?: boolean; isUnknown?: boolean }
   | { kind: "refused"; fault: string };
 
 export const providerNames = ["simulator", "http", "vapi", "retell"] as const;

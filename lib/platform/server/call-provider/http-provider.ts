@@ -19,6 +19,9 @@ export type HttpProviderOptions = {
   answerTimeoutMs?: number;
 };
 
+/** The statuses by which a provider says that it has no such call. Any other fault leaves open whether it has. */
+const saysUnknown = [404, 410];
+
 /** An answer has a few lines, and more with a transcript. */
 const largestAnswer = 512 * 1024;
 
@@ -59,7 +62,8 @@ export function httpProvider({
         const answer = await send("GET", order);
         const fault = await faultOf(answer);
         // From a provider that only sends callbacks, we wait for these.
-        if (fault) return { kind: "again", fault: fault.fault };
+        if (fault)
+          return { kind: "again", fault: fault.fault, isUnknown: saysUnknown.includes(answer.status) };
         const report = reportShape.parse(parseStorableJson(await readAnswer(answer)));
         return heard(report, state);
       }),

@@ -97,7 +97,14 @@ describe("a provider over HTTP", () => {
       expect(await provider.follow(order, "ringing")).toMatchObject({ kind: "again" });
     }
     fake.calls.clear();
-    expect(await provider.follow(order, "ringing")).toMatchObject({ kind: "again" });
+    expect(await provider.follow(order, "ringing")).toMatchObject({ kind: "again", isUnknown: true });
+    // Of a provider that has no answer, or none that it should give, nobody knows what it makes.
+    for (const behaviour of ["hang", "garbage", 401, 405, 500, 503] as const) {
+      fake.behave(behaviour);
+      const answer = await provider.follow(order, "ringing");
+      expect(answer, String(behaviour)).toMatchObject({ kind: "again" });
+      expect(answer, String(behaviour)).not.toMatchObject({ isUnknown: true });
+    }
   });
 
   test("takes back a call that it makes, and one that it never had", async () => {

@@ -418,7 +418,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await turn(closing);
       expect(await row(goesOn)).toMatchObject({ notBefore: null, placedAt: closing });
       const unknown = await handOverLate();
-      const notFound: ProviderAnswer = { kind: "again", fault: "status 404" };
+      const notFound: ProviderAnswer = { kind: "again", fault: "status 404", isUnknown: true };
       service.follow.push(notFound);
       await turn(closing);
       // What was handed over a second ago may not be known there yet.
@@ -430,6 +430,27 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const morning = new Date("2026-03-03T09:00:00Z");
       expect(await row(unknown)).toMatchObject({ notBefore: morning, placedAt: null, state: "queued" });
       expect(service.asked).toEqual(["place", "follow", "place", "follow", "follow", "follow"]);
+    });
+
+    test("that a service may have had before closing time is asked after as long as that does not answer", async () => {
+      const closing = new Date("2026-03-02T20:00:00Z");
+      const after = (ms: number) => new Date(closing.getTime() + ms);
+      vi.spyOn(providers, "providerOf").mockReturnValue(idempotent);
+      onTestFinished(() => void vi.spyOn(providers, "providerOf").mockReturnValue(fake));
+      const id = idOf(await create(alwaysOpen, after(-1_000)));
+      service.place.push(lost);
+      await turn(after(-1_000));
+      for (let minute = 2; minute <= 122; minute += 4) {
+        expect(await row(id)).toMatchObject({ notBefore: null, placedAt: null, state: "queued" });
+        service.follow.push(lost);
+        await turn(after(minute * 60_000));
+      }
+      expect(await row(id)).toMatchObject({ notBefore: null, state: "failed" });
+      // Who makes it all the same is heard.
+      const report = { state: "completed", summary: "At nine." } as const;
+      await takeReport("vapi", { id, providerCallId: null, report });
+      expect(await row(id)).toMatchObject({ state: "completed", summary: "At nine." });
+      expect(new Set(service.asked.slice(1))).toEqual(new Set(["follow"]));
     });
 
     test("that is put off counts for its number when it is to be made, not when it was", async () => {
