@@ -23,10 +23,10 @@ const keyOf = (userId: string) => opaqueKey(`call starts of ${userId}`);
 const keyOfSite = opaqueKey("call starts on the whole site");
 const keyOfNumber = (callbackNumber: string) => opaqueKey(`call starts with ${callbackNumber} to call back`);
 
-/** A cancelled call that may still be going on, since its provider has not confirmed yet that it was taken back. */
+/** A call that is over for its user and may still be going on, since its provider has not confirmed yet that it was taken back. */
 export const mayGoOn = and(
   isNotNull(calls.dueAt),
-  eq(calls.state, "cancelled"),
+  isNotNull(calls.endedAt),
   isNotNull(calls.handedOverAt),
   isNull(calls.takenBackAt),
 );

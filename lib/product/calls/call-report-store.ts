@@ -11,8 +11,11 @@ import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 
-/** When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. */
-type Circumstances = { now: Date; dueAt: Date | null; fault?: string | null };
+/**
+ * When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. A call that is over by our
+ * own decision may have to be taken back at its provider.
+ */
+type Circumstances = { now: Date; dueAt: Date | null; fault?: string | null; isToBeTakenBack?: boolean };
 
 export const callReportStore = (db: Database) => ({
   /**
@@ -44,12 +47,15 @@ export const callReportStore = (db: Database) => ({
   },
 });
 
+/** Not deleted by its user, who wants no word of it. */
+const isKept = ne(calls.userId, "");
+
 /** Brings a call forward into a state. False where it has come as far, or farther, or is over. */
 async function moveOn(
   db: Database,
   id: string,
   report: CallReport,
-  { now, dueAt, fault = null }: Circumstances,
+  { now, dueAt, fault = null, isToBeTakenBack = false }: Circumstances,
 ): Promise<boolean> {
   const { state } = report;
   const before = [...statesBefore(state)];
@@ -58,7 +64,7 @@ async function moveOn(
   const given = valuesOf(report);
   // Of a call that goes on, each report knows more than the one before. When we give it up ourselves, we know less.
   const told = fault === null ? firstOf(given, calls) : firstOf(calls, given);
-  const isGivenUp = and(eq(calls.state, "failed"), isNotNull(calls.lastFault));
+  const isGivenUp = and(eq(calls.state, "failed"), isNotNull(calls.lastFault), isKept);
   const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
   // Where we gave a call up, what stands there is our guess.
   const unlessGuessed = (kept: SQL, reported: SQL) =>
@@ -72,7 +78,7 @@ async function moveOn(
         costCents: unlessGuessed(told.costCents, given.costCents),
         state,
         steps: sql`${calls.steps} || ${step}::jsonb`,
-        dueAt: isLive(state) ? dueAt : null,
+        dueAt: isLive(state) || isToBeTakenBack ? dueAt : null,
         attempts: 0,
         lastFault: fault,
         placedAt: sql`coalesce(${calls.placedAt}, ${now.toISOString()}::timestamptz)`,
@@ -90,23 +96,19 @@ async function takeLateReport(db: Database, id: string, report: CallReport, now:
   const { state } = report;
   const cancelled = and(eq(calls.id, id), eq(calls.state, "cancelled"));
   if (isLive(state)) {
-    // A provider that goes on with a call we have cancelled has not heard of it: it is told again.
+    const takenBack = and(eq(calls.id, id), isNotNull(calls.takenBackAt));
+    // A provider that goes on with a call we have cancelled or taken back has not heard of it: it is told again.
     await db
       .update(calls)
       .set({ dueAt: now, takenBackAt: null })
-      .where(and(cancelled, ne(calls.provider, "simulator")));
+      .where(and(or(cancelled, takenBack), ne(calls.provider, "simulator")));
     return;
   }
   // What was told of a call that has ended stays; an analysis that comes late adds what is missing.
   await db
     .update(calls)
     .set(firstOf(calls, valuesOf(report)))
-    .where(
-      or(
-        and(cancelled, ne(calls.userId, "")),
-        and(eq(calls.id, id), inArray(calls.state, [...endsLike(state)])),
-      ),
-    );
+    .where(and(isKept, or(cancelled, and(eq(calls.id, id), inArray(calls.state, [...endsLike(state)])))));
 }
 
 /** What is told of a call, as columns or as values of a statement. */

@@ -122,8 +122,9 @@ export const callStore = (db: Database) => ({
       const isOver = and(ownCall(userId, id), isNotNull(calls.endedAt));
       const deleted = await deleteUncounted(at, userId, and(isOver, isNull(calls.dueAt)));
       if (deleted === 0) {
-        const emptied = await at.update(calls).set(nothingLeft).where(isOver).returning({ id: calls.id });
+        const emptied = await at.update(calls).set(nothingLeft).where(isOver).returning(counted);
         if (emptied.length === 0) return unchanged(at, userId, id);
+        await uncountFailed(at, userId, emptied);
       }
       // A call that repeats it has nothing to lead back to any more.
       await at
@@ -153,25 +154,40 @@ export const callStore = (db: Database) => ({
       await deleteUncounted(transaction, userId, and(own, isSettled));
       const emptied = await transaction
         .update(calls)
-        .set({ ...nothingLeft, state: "cancelled", endedAt: now, dueAt: now, attempts: 0 })
+        .set({
+          ...nothingLeft,
+          state: sql`case when ${inArray(calls.state, [...liveStates])} then 'cancelled' else ${calls.state} end`,
+          endedAt: now,
+          dueAt: now,
+          attempts: 0,
+        })
         .where(own)
-        .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
+        .returning({ id: calls.id, handedOverAt: calls.handedOverAt, ...counted });
       await numberCallStore(transaction).giveBack(emptied);
+      await uncountFailed(transaction, userId, emptied);
     });
   },
 });
 
 /** Deletes calls of a user, and counts those no more in their months that failed. Gives how many went. */
 async function deleteUncounted(at: Database, userId: string, which: SQL | undefined): Promise<number> {
-  const gone = await at
-    .delete(calls)
-    .where(which)
-    .returning({ state: calls.state, countedFrom: calls.countedFrom });
+  const gone = await at.delete(calls).where(which).returning(counted);
+  await uncountFailed(at, userId, gone);
+  return gone.length;
+}
+
+const counted = { state: calls.state, countedFrom: calls.countedFrom };
+
+/** Counts calls that are kept for their user no more in their months, where they failed. */
+async function uncountFailed(
+  at: Database,
+  userId: string,
+  gone: Pick<Row, "state" | "countedFrom">[],
+): Promise<void> {
   const failed = gone.filter(({ state }) => state === "failed");
   const months = Map.groupBy(failed, ({ countedFrom }) => countedFrom?.getTime());
   for (const [from, { length }] of months)
     if (from !== undefined) await allowanceStore(at).uncount(userId, new Date(from), length);
-  return gone.length;
 }
 
 const exported = {

@@ -62,7 +62,9 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
     const full = { now, dueAt: null, fault: "its number has as many calls by then as it may have" };
     await reports.applyReport(id, notMade, full);
   } else if (report) {
-    await reports.applyReport(id, kept(report, call.order.record), { now, dueAt, fault });
+    const isToBeTakenBack = kind === "unwelcome" && dueAt !== null;
+    const circumstances = { now, dueAt, fault, isToBeTakenBack };
+    await reports.applyReport(id, kept(report, call.order.record), circumstances);
     if (kind === "settled") await queue.postpone(call, { dueAt, fault });
   } else {
     const isTakenBack = kind === "settled" && answer.kind === "done";

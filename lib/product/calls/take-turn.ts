@@ -2,6 +2,7 @@ import "server-only";
 /** One turn to a call's provider: takes it back, asks after it, or hands it over, if it may be made by now. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { toCalled } from "#lib/product/calls/called-business";
+import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { callWelcomeAt, type Welcome } from "#lib/product/calls/welcome";
 import { businessStore } from "#lib/product/directory/business-store";
@@ -15,7 +16,7 @@ import type {
 import { isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import { settled } from "#lib/platform/server/call-provider/provider-answer";
 import type { Database } from "#lib/platform/server/database/database";
-import { isLive } from "#lib/base/site/call-states";
+import { isLive, type LiveState } from "#lib/base/site/call-states";
 
 /**
  * A provider may take this long to show a call whose handing over we gave up waiting for. It is neither handed over again before,
@@ -34,7 +35,22 @@ export async function takeTurn(db: Database, call: DueCall, now: Date): Promise<
   const provider = providerOf(call.provider);
   if (!provider) return { kind: "refused", fault: "the provider is no longer configured" };
   if (!isLive(call.state)) return takeBack(provider, call, now);
-  return call.placedAt ? provider.follow(call.order, call.state) : handOver(db, provider, call, now);
+  return call.placedAt ? follow(db, provider, call, call.state) : handOver(db, provider, call, now);
+}
+
+/** Asks what has become of a placed call. One that does not ring yet is not made where somebody has asked for no calls since. */
+async function follow(
+  db: Database,
+  provider: CallProvider,
+  { order }: DueCall,
+  state: LiveState,
+): Promise<TurnAnswer> {
+  const answer = await provider.follow(order, state);
+  const mayRingYet = answer.kind === "again" || (answer.kind === "done" && !answer.report);
+  if (state !== "queued" || !mayRingYet || !isReal(provider.name)) return answer;
+  const list = doNotCallStore(db);
+  if (await list.has(order.business.phone)) return unwelcome(unmade.doNotCall, true);
+  return (await list.has(order.callbackNumber)) ? unwelcome(notMade, true) : answer;
 }
 
 async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
@@ -50,9 +66,9 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   }
   const { business, callbackNumber } = order;
   const welcome = await callWelcomeAt(db, { business, callbackNumber, provider: provider.name }, now);
-  if (welcome.kind === "notCalledBack") return { kind: "unwelcome", report: notMade };
-  if (welcome.kind === "unwelcome") return { kind: "unwelcome", report: unmade[welcome.reason] };
-  const mayBeTaken = handedOverAt !== null && !find;
+  const mayBeTaken = handedOverAt !== null && !find && isReal(provider.name);
+  if (welcome.kind === "notCalledBack") return unwelcome(notMade, mayBeTaken);
+  if (welcome.kind === "unwelcome") return unwelcome(unmade[welcome.reason], mayBeTaken);
   if (welcome.notBefore) {
     // A call that may be going on already is not told as one for the next day.
     const known = mayBeTaken ? await provider.follow(order, "queued") : null;
@@ -88,6 +104,12 @@ async function withPresentHours(db: Database, order: CallOrder, now: Date): Prom
   const { hours, inAWeek, timeZone } = called;
   return { ...order, business: { ...business, hours, inAWeek, timeZone } };
 }
+
+const unwelcome = (report: CallReport, isToBeTakenBack: boolean): TurnAnswer => ({
+  kind: "unwelcome",
+  report,
+  isToBeTakenBack,
+});
 
 /** What becomes of a call that must not be made after all. */
 const unmade: Record<Extract<Welcome, { kind: "unwelcome" }>["reason"], CallReport> = {

@@ -6,12 +6,13 @@ import { isLive, statesBefore } from "#lib/base/site/call-states";
 
 /**
  * What a turn may come to beside a provider's answer: `later`, the call may not begin before a moment; `unwelcome`, it must not be
- * made at all; `overtaken`, it was cancelled during the turn and not handed over.
+ * made at all, and is to be taken back where its provider may have it; `overtaken`, it was cancelled during the turn and not
+ * handed over.
  */
 export type TurnAnswer =
   | ProviderAnswer
   | { kind: "later"; notBefore: Date }
-  | { kind: "unwelcome"; report: CallReport }
+  | { kind: "unwelcome"; report: CallReport; isToBeTakenBack: boolean }
   | { kind: "overtaken" };
 
 const delays = { firstDelayMs: 1_000, longestDelayMs: 60_000 };
@@ -26,7 +27,7 @@ const cancelWithinMs = 24 * 60 * 60_000;
 export const notMade: CallReport = { state: "failed", durationSeconds: 0, costCents: 0 };
 
 export type TurnPlan = {
-  kind: "placed" | "followed" | "failed" | "again" | "settled" | "later";
+  kind: "placed" | "followed" | "failed" | "again" | "settled" | "later" | "unwelcome";
   /** When the provider is turned to next; null for never. */
   dueAt: Date | null;
   report: CallReport | null;
@@ -49,8 +50,10 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
     return { kind: "followed", dueAt, report, fault: null };
   }
   if (answer.kind === "later") return { kind: "later", dueAt: answer.notBefore, report: null, fault: null };
-  if (answer.kind === "unwelcome")
-    return { kind: "followed", dueAt: null, report: answer.report, fault: null };
+  if (answer.kind === "unwelcome") {
+    const dueAt = answer.isToBeTakenBack ? now : null;
+    return { kind: "unwelcome", dueAt, report: answer.report, fault: null };
+  }
   const { fault } = answer;
   const giveUpAfterMs = !wasLive ? cancelWithinMs : placedAt ? endWithinMs : placeWithinMs;
   // A call that was handed over late is followed just as long: it could be going on when its user is told that it failed.

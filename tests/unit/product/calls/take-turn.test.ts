@@ -526,6 +526,109 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await create(alwaysOpen, noon, "user_eve")).toEqual({ kind: "unwelcome", reason: "doNotCall" });
     });
 
+    test.each([
+      ["its business", alwaysOpen.phone, "refused"],
+      ["whoever was to be called back", sampleCall().callbackNumber, "failed"],
+    ])("is taken back before it rings where %s has asked not to be called", async (_, number, state) => {
+      const id = idOf(await create());
+      await turn(noon);
+      await doNotCallStore(opened.database).add(number, "operator", later(10_000));
+      service.follow.push(lost);
+      await turn(later(20_000));
+      expect(await row(id)).toMatchObject({ state, durationSeconds: 0, endedAt: later(20_000) });
+      service.cancel.push(lost);
+      for (const ms of [20_000, 22_000]) await turn(later(ms));
+      expect(service.asked).toEqual(["place", "follow", "cancel theirs-1", "cancel theirs-1"]);
+      expect(await row(id)).toMatchObject({ state, takenBackAt: later(22_000) });
+    });
+
+    test("holds up another to its number until it is taken back, where its user has given one that may be called back", async () => {
+      const first = sampleCall({ provider: "vapi", business: alwaysOpen, callbackNumber: "+12025550199" });
+      idOf(await callStartStore(opened.database).create(first, noon));
+      await turn(noon);
+      await doNotCallStore(opened.database).add(first.callbackNumber, "operator", noon);
+      await turn(later(20_000));
+      const second = idOf(await create(alwaysOpen, later(20_500)));
+      service.cancel.push(lost);
+      for (const ms of [20_500, 20_500]) await turn(later(ms));
+      expect(service.asked).toEqual(["place", "follow", "cancel theirs-1"]);
+      // Both are due at the same moment: the other, where it comes first, is held up once more.
+      for (const ms of [22_000, 22_000, 26_000]) await turn(later(ms));
+      const since = service.asked.slice(3);
+      expect(since.indexOf("place")).toBeGreaterThan(since.indexOf("cancel theirs-1"));
+      expect(since).toContain("cancel theirs-1");
+      expect((await row(second))?.placedAt).not.toBeNull();
+    });
+
+    test("that may have been taken is taken back too where its business has asked not to be called", async () => {
+      const own = vi.spyOn(providers, "providerOf").mockReturnValue(idempotent);
+      onTestFinished(() => void own.mockReturnValue(fake));
+      const id = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
+      await turn(later(1_000));
+      await turn(later(1_000));
+      expect(service.asked).toEqual(["place", "cancel "]);
+      expect(await row(id)).toMatchObject({ state: "refused", takenBackAt: later(1_000) });
+      // A service that goes on with it is told again.
+      await takeReport("vapi", { id, providerCallId: null, report: { state: "ringing" } });
+      expect(await row(id)).toMatchObject({ state: "refused", takenBackAt: null });
+    });
+
+    test("that rings already is not hung up where its business goes on the list", async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", later(10_000));
+      service.follow.push({ kind: "done", report: { state: "ringing" }, lookAgainMs: 20_000 });
+      await turn(later(20_000));
+      await turn(later(40_000));
+      expect(service.asked).toEqual(["place", "follow", "follow"]);
+      expect(await row(id)).toMatchObject({ state: "ringing" });
+    });
+
+    test.each(["deleted", "deleted with all data"])(
+      "that failed before it was taken back does not count in its month, %s or not",
+      async (fate) => {
+        const month = { calls: 1, from: noon, to: later(30 * 24 * 60 * 60_000) };
+        const call = sampleCall({ provider: "vapi", business: alwaysOpen, userId: "user_ada", month });
+        const id = idOf(await callStartStore(opened.database).create(call, noon));
+        await turn(noon);
+        await doNotCallStore(opened.database).add(call.callbackNumber, "operator", noon);
+        await turn(later(20_000));
+        const used = () => allowanceStore(opened.database).usedIn("user_ada", month);
+        expect(await used()).toBe(0);
+        const store = callStore(opened.database);
+        if (fate === "deleted") await store.delete("user_ada", id);
+        else await store.deleteOfUser("user_ada", later(21_000));
+        expect(await used()).toBe(0);
+        await turn(later(22_000));
+        expect(service.asked).toEqual(["place", "follow", "cancel theirs-1"]);
+      },
+    );
+
+    test.each(["its business", "whoever was to be called back"])(
+      "keeps no word of it once its user has deleted it, where %s had asked for no calls",
+      async (whose) => {
+        const id = idOf(await create());
+        await turn(noon);
+        const { callbackNumber } = sampleCall();
+        const number = whose === "its business" ? alwaysOpen.phone : callbackNumber;
+        await doNotCallStore(opened.database).add(number, "operator", noon);
+        await turn(later(20_000));
+        // A failed attempt to take it back must not make it one that was given up.
+        service.cancel.push(lost);
+        await turn(later(20_000));
+        await callStore(opened.database).delete("user_ada", id);
+        const report = { state: "completed", summary: "At nine." } as const;
+        await takeReport("vapi", { id, providerCallId: null, report });
+        expect(await row(id)).toMatchObject({ userId: "", summary: null, dueAt: later(21_000) });
+        await turn(later(21_000));
+        await turn(later(20_000 + lastWord.untilMs));
+        expect(await row(id)).toBeUndefined();
+      },
+    );
+
     test("puts its business on the list at once when that asks for it", async () => {
       const id = idOf(await create());
       const report = { state: "refused", isLastCall: true } as const;
