@@ -56,17 +56,18 @@ async function follow(
 async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
   const { handedOverAt, startsAt } = call;
   // A simulated call does not wait for opening hours, and is played with what was known of the business when it was started.
-  const order = isReal(provider.name) ? await withPresentHours(db, call.order, now) : call.order;
+  const order = isReal(provider.name) ? await asPresent(db, call.order, now) : call.order;
   const { find } = provider;
   const isSettling = handedOverAt !== null && now.getTime() - handedOverAt.getTime() < settleMs;
   if (find && handedOverAt) {
-    const found = await find(order);
+    const found = await find(call.order);
     if (found) return found;
     if (isSettling) return notYetKnown;
   }
+  const mayBeTaken = handedOverAt !== null && !find && isReal(provider.name);
+  if (!order) return unwelcome(notMade, mayBeTaken);
   const { business, callbackNumber } = order;
   const welcome = await callWelcomeAt(db, { business, callbackNumber, provider: provider.name }, now);
-  const mayBeTaken = handedOverAt !== null && !find && isReal(provider.name);
   if (welcome.kind === "notCalledBack") return unwelcome(notMade, mayBeTaken);
   if (welcome.kind === "unwelcome") return unwelcome(unmade[welcome.reason], mayBeTaken);
   if (welcome.notBefore) {
@@ -94,13 +95,15 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
 
 /**
  * The order with the present hours of its business, for the week from today. The hours that were noted at the start cover only
- * seven days: a call that has waited longer could be made on a holiday, or after the end of a season.
+ * seven days: a call that has waited longer could be made on a holiday, or after the end of a season. Null for a business that has
+ * given up its number meanwhile, or itself: whoever has the number by now would be rung.
  */
-async function withPresentHours(db: Database, order: CallOrder, now: Date): Promise<CallOrder> {
+async function asPresent(db: Database, order: CallOrder, now: Date): Promise<CallOrder | null> {
   const { business } = order;
   const known = await businessStore(db).read(business.id, now);
-  const called = known && toCalled(known);
-  if (!called || typeof called === "string") return order;
+  if (!known) return order;
+  const called = toCalled(known);
+  if (typeof called === "string" || called.phone !== business.phone) return null;
   const { hours, inAWeek, timeZone } = called;
   return { ...order, business: { ...business, hours, inAWeek, timeZone } };
 }

@@ -372,9 +372,13 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       if (!listed) throw new Error("the list is empty");
       const { timeZone } = sampleBusiness;
       const place = { country: "US", region: "OR", timeZone };
-      await opened.database
-        .insert(businesses)
-        .values({ ...listed, ...place, id, varyingHours: "Mo 09:00-12:00; PH off" });
+      await opened.database.insert(businesses).values({
+        ...listed,
+        ...place,
+        id,
+        phone: sampleBusiness.phone,
+        varyingHours: "Mo 09:00-12:00; PH off",
+      });
       const call = sampleCall({ provider: "vapi", business: { ...sampleBusiness, id, hours: mondays } });
       // After noon on the last Monday before Memorial Day.
       const asked = new Date("2026-05-18T20:00:00Z");
@@ -389,6 +393,24 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       idOf(await callStartStore(opened.database).create(again, new Date("2026-05-25T20:00:00Z")));
       await turn(new Date("2026-06-01T16:00:00Z"));
       expect(service.asked).toEqual(["place"]);
+    });
+
+    test.each([
+      ["has another number", { phone: "+15035550199" }],
+      ["has none", { phone: null }],
+      ["is gone", { goneAt: noon }],
+    ])("is not made where its business %s by then: the old number may be anybody's", async (_, change) => {
+      const [listed] = seedRows();
+      if (!listed) throw new Error("the list is empty");
+      const id = crypto.randomUUID();
+      const call = sampleCall({ provider: "vapi", business: { ...sampleBusiness, id } });
+      const started = idOf(await callStartStore(opened.database).create(call, noon));
+      const { phone } = sampleBusiness;
+      await opened.database.insert(businesses).values({ ...listed, id, phone, ...change });
+      await turn(new Date("2026-03-02T17:00:00Z"));
+      expect(service.asked).toEqual([]);
+      expect(await row(started)).toMatchObject({ state: "failed", dueAt: null, durationSeconds: 0 });
+      expect(await opened.database.select().from(numberCalls)).toEqual([]);
     });
 
     test("that could not be made before closing time is made the next day", async () => {
