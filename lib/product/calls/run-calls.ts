@@ -24,10 +24,11 @@ import { durableQueue } from "#lib/platform/server/queue";
 const known = providerNames.filter((name) => providerOf(name) !== null);
 
 /**
- * Longer than all requests of one turn take: ten seconds each, and four of them where a call has to be looked for first. It
- * depends on every configured provider, since calls under way stay with theirs when another one takes new calls.
+ * Longer than all requests of one turn take: ten seconds each, two of them where a call is taken back and asked after, and four
+ * where it has to be looked for first. It depends on every configured provider, since calls under way stay with theirs when another
+ * one takes new calls.
  */
-const leaseMs = known.some((name) => providerOf(name)?.find) ? 45_000 : known.some(isReal) ? 15_000 : 3_000;
+const leaseMs = known.some((name) => providerOf(name)?.find) ? 45_000 : known.some(isReal) ? 25_000 : 3_000;
 
 export const callQueue = durableQueue({
   name: "calls",

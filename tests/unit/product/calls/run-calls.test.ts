@@ -31,7 +31,7 @@ const vapi = {
 
 test.each([
   ["simulated calls", {}, 3_000],
-  ["those of our own protocol", { ...http, CALL_PROVIDER: "http" }, 15_000],
+  ["those of our own protocol", { ...http, CALL_PROVIDER: "http" }, 25_000],
   ["those of a service that has to look for a call", { ...vapi, CALL_PROVIDER: "vapi" }, 45_000],
   ["those under way when real calls are switched off", { ...vapi, CALL_PROVIDER: "simulated" }, 45_000],
   [
