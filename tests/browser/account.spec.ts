@@ -396,6 +396,26 @@ test("a plan is noted, changed and taken back, and nothing is charged", async ({
   await expect(button(page, "I would want Household")).toBeFocused();
 });
 
+test("a wish that goes with all data in another tab is not told as taken back", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/upgrade");
+  await wake(page);
+  await button(page, "I would want Family").click();
+  await expect(page.getByText(/You would want Family\./)).toBeVisible();
+  const deleted = await page.evaluate(async () => {
+    const body = new URLSearchParams({ confirmed: "yes" });
+    for (const { name, value } of document.querySelectorAll<HTMLInputElement>("form [name=account]"))
+      body.set(name, value);
+    return (await fetch("/api/account/delete-data", { method: "POST", body })).ok;
+  });
+  expect(deleted).toBe(true);
+  // The menu's link draws the page again that is open already.
+  await sidebar(page).getByRole("button", { name: shell.accountMenu }).click();
+  await page.getByRole("link", { name: shell.items.upgrade }).click();
+  await expect(page.getByText(/You would want/)).toHaveCount(0);
+  await expect(page.getByText(upgrade.takenBack)).toHaveCount(0);
+});
+
 test("what a form did before its page had hydrated is said once, and again by no reload", async ({
   page,
 }) => {

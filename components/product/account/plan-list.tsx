@@ -22,6 +22,8 @@ type Props = {
   outcome: FormOutcome;
 };
 
+const action = "/api/account/plan";
+
 /** The plans side by side where none is sold: the current one is marked, and another can be wished for. */
 export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
   const t = await getTranslations("account.upgrade");
@@ -47,6 +49,7 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
       )}
       <WishStatusIsland
         id={refused ? undefined : "plan"}
+        action={action}
         noted={
           wish &&
           loneTexts(
@@ -100,7 +103,7 @@ async function WishForm({ plan, isWished }: WishProps) {
   return (
     <AccountForm
       name={`wish-${plan}`}
-      action="/api/account/plan"
+      action={action}
       outcome={{ saved: null, sentBack: null }}
       submit={isWished ? t("take") : t("choose", { plan: t(`plans.${plan}.name`) })}
       saved=""
