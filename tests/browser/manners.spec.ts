@@ -4,6 +4,7 @@ import messages from "@/messages/en/calls.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import { enter, plainNumber, someBusiness } from "@/tests/support/calls";
 import { signIn } from "@/tests/support/sign-in";
+import { touch } from "@/tests/support/wake";
 
 const { start, doNotCall } = messages;
 const withCard = "Pay the class with 4111 1111 1111 1111, please.";
@@ -27,6 +28,18 @@ test("a card number is refused with the reason, and what was typed stays", async
   await expect(page.getByRole("heading", { name: start.check })).toBeVisible();
   // The businesses are invented and so is the call: it says so, and begins whatever the hour.
   await expect(page.getByText(/No telephone rings/)).toBeVisible();
+});
+
+test("a business is told once that its request is kept, and again by no reload", async ({ page }) => {
+  await page.goto("/do-not-call?saved=do-not-call#do-not-call");
+  const said = page.getByRole("status").filter({ hasText: doNotCall.saved });
+  await expect(said).toBeVisible();
+  await touch(page);
+  await expect(page).toHaveURL("/do-not-call#do-not-call");
+  await page.reload();
+  await touch(page);
+  await expect(page.getByLabel(doNotCall.number)).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -141,6 +141,7 @@ test("the last call of a month, the plan that is bought, and the calls that come
   await page.getByRole("button", { name: shop.manage }).click();
   await page.getByRole("link", { name: "Return" }).click();
   await expect(fact(page, month.used)).toHaveText("1 of 40");
+  await expect(page).toHaveURL(`${site.url}/upgrade`);
 });
 
 test("when calls are new is told in the reader's own time zone, and without scripts in UTC", async ({

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
-import { paid } from "#lib/product/account/buy-plan";
+import { managed, paid } from "#lib/product/account/buy-plan";
 import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
@@ -20,6 +20,8 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props
       </p>
     );
   }
+  // The plan itself tells what has changed there. The page has asked for it, which a reload need not do again.
+  if (saved === managed) return <SaidOnceIsland />;
   if (saved !== paid) return null;
   const { plan, bought } = usage;
   return (

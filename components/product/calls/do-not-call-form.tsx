@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { Alert } from "@/components/ui/alert";
@@ -22,7 +23,12 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
   const isEmail = code === "emailRequired" || code === "emailInvalid";
   return (
     <div id={doNotCallForm} className="grid max-w-measure grid-cols-1 gap-5">
-      {isSaved && <Alert tone="good" title={t("saved")} role="status" />}
+      {isSaved && (
+        <>
+          <Alert tone="good" title={t("saved")} role="status" />
+          <SaidOnceIsland />
+        </>
+      )}
       {code && !isNumber && !isEmail && (
         <p role="alert" className="fault">
           {t(code)}

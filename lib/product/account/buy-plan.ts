@@ -13,7 +13,7 @@ const path = "/upgrade";
 
 /** What the address of the page of plans says to whoever comes back from the payment service. */
 export const paid = "checkout";
-const managed = "portal";
+export const managed = "portal";
 
 /** Whether something may have changed at the payment service. */
 export const isBackFromPayment = (saved: string | null): boolean => saved === paid || saved === managed;
