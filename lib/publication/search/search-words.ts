@@ -6,11 +6,16 @@ import { fold } from "#lib/base/text/fold";
 /** Letters, digits and the signs that names such as `c++` and `c#` end in. */
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[+#]+)?/gu;
 
-/** Apostrophes join: "don't" is one word, and found by "dont". */
+/** What is cut short before a vowel: "d'écran" is two words, of which the second is looked for. The text keeps its length. */
+const elided = /(?<![\p{L}\p{N}\p{M}'’])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L})/giu;
+const withoutElisions = (text: string): string => text.replace(elided, (word) => `${word.slice(0, -1)} `);
+
+/** Other apostrophes join: "don't" is one word, and found by "dont". */
 const withoutApostrophes = (text: string): string => text.replace(/(?<=\p{L})['’](?=\p{L})/gu, "");
 
 /** The words of a text in order, as written except for apostrophes. */
-export const splitWords = (text: string): string[] => withoutApostrophes(text).match(wordPattern) ?? [];
+export const splitWords = (text: string): string[] =>
+  withoutApostrophes(withoutElisions(text)).match(wordPattern) ?? [];
 
 /** What a word is filed under; null when it says nothing by any of the rules. */
 export function indexWord(word: string, rules: readonly WordRules[] = [englishRules]): string | null {
@@ -32,7 +37,7 @@ const markable = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}[\p{L}\p{M}]*)*[+#]*/gu;
 export const markWords = (text: string, isMatch: (word: string) => boolean): TextPart[] =>
   cutAt(
     text,
-    [...text.matchAll(markable)]
+    [...withoutElisions(text).matchAll(markable)]
       .filter(([word]) => isMatch(fold(withoutApostrophes(word))))
       .map(({ 0: word, index }) => ({ from: index, to: index + word.length })),
   );

@@ -65,3 +65,19 @@ test("words are marked whole where folding changes their length", () => {
   expect(marked("Die Straße hier", "strasse")).toEqual(["Straße"]);
   expect(marked("a ﬁlter", "filter")).toEqual(["ﬁlter"]);
 });
+
+test("what is cut short before a vowel parts from its word, which is found and marked by itself", () => {
+  expect(splitWords("Jusqu’à l'école, d’écran aujourd'hui: don't")).toEqual([
+    "Jusqu",
+    "à",
+    "l",
+    "école",
+    "d",
+    "écran",
+    "aujourdhui",
+    "dont",
+  ]);
+  const parts = markWords("Le temps d’écran", (word) => word === "ecran");
+  expect(parts.filter(({ isMatch }) => isMatch)).toEqual([{ text: "écran", isMatch: true }]);
+  expect(parts.map(({ text }) => text).join("")).toBe("Le temps d’écran");
+});
