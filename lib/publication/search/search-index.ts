@@ -6,8 +6,9 @@ import {
   type SearchDocument,
 } from "#lib/publication/search/search-postings";
 import { sortedWords, type SortedWords } from "#lib/publication/search/near-words";
+import { fileSounds } from "#lib/publication/search/word-sounds";
 import { createTally } from "#lib/publication/search/tally";
-import { respell } from "#lib/publication/search/search-spelling";
+import { respell, type AskedWord, type SpelledWord } from "#lib/publication/search/search-spelling";
 import { typosAllowed, unswapped } from "#lib/base/text/typos";
 import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
 import { fold } from "#lib/base/text/fold";
@@ -28,7 +29,8 @@ export type SearchIndex = { search: (asked: string) => SearchAnswer; size: numbe
 type Reading = {
   needsAll: boolean;
   unfinished: (isLast: boolean) => number;
-  typos: (word: string) => number;
+  /** Whether words may be mistyped. */
+  forgives: boolean;
 };
 
 const never = Infinity;
@@ -38,9 +40,9 @@ const never = Infinity;
  * them. The next is tried only when the one before finds nothing.
  */
 const readings: Reading[] = [
-  { needsAll: true, unfinished: (isLast) => (isLast ? 1 : never), typos: () => 0 },
-  { needsAll: true, unfinished: () => 3, typos: typosAllowed },
-  { needsAll: false, unfinished: () => 4, typos: typosAllowed },
+  { needsAll: true, unfinished: (isLast) => (isLast ? 1 : never), forgives: false },
+  { needsAll: true, unfinished: () => 3, forgives: true },
+  { needsAll: false, unfinished: () => 4, forgives: true },
 ];
 
 /** More words than this add nothing but work. */
@@ -49,6 +51,10 @@ const mostWords = 16;
 /** A whole word counts 1. A beginning counts by the share of the word that was typed, a mistyped word by its typos. */
 const beginning = (typed: number, whole: number) => 0.25 + (0.35 * typed) / whole;
 const typo = (count: number) => 0.3 / count;
+/** A word that sounds alike is likelier meant than one that a typo makes of it. */
+const soundsAlike = 0.4;
+/** Two words may be meant as one with so many typos: more would take longer than all else. */
+const mostInJoined = 1;
 /** Another form of the word. */
 const otherForm = 0.8;
 
@@ -61,34 +67,59 @@ const oneWord = (place: number, share: number): Meaning => ({
   share: () => share,
 });
 
-/** A word of the query, with its stems in all languages. */
-type AskedWord = { word: string; isLast: boolean; stems: readonly string[] };
+/** The words that are filed, and those that a mistyped one may stand for. */
+type Filed = SortedWords & {
+  postings: Postings;
+  /** The stems of a word in all languages. */
+  stemsOf: (word: string) => readonly string[];
+  /** The places of the words that sound like one. */
+  soundingLike: (word: string) => readonly number[];
+};
 
-function* meanings(
-  postings: Postings,
-  { beginningWith, near }: SortedWords,
-  { word, isLast, stems }: AskedWord,
-  reading: Reading,
-): Generator<Meaning> {
-  const lengthOf = (place: number) => postings.words[place]?.length ?? 0;
-  const beginnings = (letters: string, times: number): Meaning => ({
-    ...beginningWith(letters),
-    share: (place) => times * beginning(letters.length, lengthOf(place)),
-  });
-  const allowed = reading.typos(word);
-  if (allowed > 0) {
-    for (const [place, count] of near(word, allowed))
-      if (count > 0 && !isStemKey(postings.words[place] ?? "")) yield oneWord(place, typo(count));
-    for (const meant of unswapped(word)) {
-      if (isLast) yield beginnings(meant, typo(1));
-      const place = postings.placeOf(meant);
-      if (place !== undefined) yield oneWord(place, typo(1));
-    }
-  }
-  if (word.length >= reading.unfinished(isLast)) yield beginnings(word, 1);
-  for (const [key, share] of [...stems.map((stem) => [stem, otherForm] as const), [word, 1] as const]) {
+/** What begins with these letters, which counts by the share of the word that they are. */
+const beginnings = ({ postings, beginningWith }: Filed, letters: string, times: number): Meaning => ({
+  ...beginningWith(letters),
+  share: (place) => times * beginning(letters.length, postings.words[place]?.length ?? 0),
+});
+
+/** A word, in its forms. */
+function* forms({ postings, stemsOf }: Filed, word: string): Generator<Meaning> {
+  for (const [key, share] of [
+    ...stemsOf(word).map((stem) => [stem, otherForm] as const),
+    [word, 1] as const,
+  ]) {
     const place = postings.placeOf(key);
     if (place !== undefined) yield oneWord(place, share);
+  }
+}
+
+/** The words that a mistyped one is spelled, or sounds, nearly like. */
+function* slips({ postings, near, soundingLike }: Filed, word: string, typos: number): Generator<Meaning> {
+  for (const [place, count] of near(word, typos))
+    if (count > 0 && !isStemKey(postings.words[place] ?? "")) yield oneWord(place, typo(count));
+  for (const place of soundingLike(word)) yield oneWord(place, soundsAlike);
+}
+
+/** What it stands for if two of its letters were swapped. */
+function* swaps(filed: Filed, { word, isLast }: AskedWord): Generator<Meaning> {
+  for (const meant of unswapped(word)) {
+    if (isLast) yield beginnings(filed, meant, typo(1));
+    const place = filed.postings.placeOf(meant);
+    if (place !== undefined) yield oneWord(place, typo(1));
+  }
+}
+
+function* meanings(filed: Filed, asked: SpelledWord, reading: Reading): Generator<Meaning> {
+  const typos = reading.forgives ? typosAllowed(asked.word) : 0;
+  if (typos > 0) {
+    yield* slips(filed, asked.word, typos);
+    yield* swaps(filed, asked);
+  }
+  for (const { word } of reading.forgives ? asked.joined : [])
+    if (typosAllowed(word) > 0) yield* slips(filed, word, mostInJoined);
+  for (const { word, isLast } of [...asked.joined, asked]) {
+    if (word.length >= reading.unfinished(isLast)) yield beginnings(filed, word, 1);
+    yield* forms(filed, word);
   }
 }
 
@@ -102,7 +133,8 @@ function oncePerWord(near: SortedWords["near"]): SortedWords["near"] {
   };
 }
 
-const titleKey = (title: string): string => fold(title).replace(/\s+/g, " ").trim();
+/** Its letters, digits and signs of names alone: "nocap" is the title "no cap", and "67" is "6-7". */
+const titleKey = (title: string): string => fold(title).replace(/[^\p{L}\p{N}+#]+/gu, "");
 
 const onlyEnglish: RulesByLanguage = new Map([[contentLanguage, englishRules]]);
 
@@ -116,19 +148,20 @@ export async function createSearchIndex(
   const size = documents.length;
   const postings = await filePostings(documents, rulesByLanguage);
   const sorted = sortedWords(postings.words);
+  const filed = { ...sorted, postings, stemsOf, soundingLike: await fileSounds(postings.words) };
   const tally = createTally(size, postings);
   const byTitle = new Map<string, number[]>();
   documents.forEach(({ title }, at) => {
-    const named = byTitle.get(titleKey(title));
+    const key = titleKey(title);
+    const named = byTitle.get(key);
     if (named) named.push(at);
-    else byTitle.set(titleKey(title), [at]);
+    else if (key !== "") byTitle.set(key, [at]);
   });
 
-  const read = (words: readonly string[], reading: Reading, near: SortedWords["near"]) => {
+  const read = (words: readonly SpelledWord[], reading: Reading, near: SortedWords["near"]) => {
     const standsFor: Meaning[] = [];
-    for (const [at, word] of words.entries()) {
-      const asked = { word, isLast: at === words.length - 1, stems: stemsOf(word) };
-      for (const meaning of meanings(postings, { ...sorted, near }, asked, reading)) {
+    for (const word of words) {
+      for (const meaning of meanings({ ...filed, near }, word, reading)) {
         standsFor.push(meaning);
         tally.count(meaning);
       }
@@ -138,6 +171,7 @@ export async function createSearchIndex(
   };
 
   const knows = {
+    written: (word: string) => postings.placeOf(word) !== undefined,
     whole: (word: string) => [word, ...stemsOf(word)].some((key) => postings.placeOf(key) !== undefined),
     beginning: (letters: string) => {
       const { from, to } = sorted.beginningWith(letters);
@@ -147,12 +181,13 @@ export async function createSearchIndex(
 
   /** Documents with exactly the title that was asked for come first, however often others mention it. */
   const search = (asked: string): SearchAnswer => {
-    const all = splitWords(asked);
-    const telling = all.flatMap((word) => indexWord(word, allRules) ?? []);
+    const all = splitWords(asked).map(fold);
     // One letter alone is a beginning, though it may be a word that says nothing.
-    const [only = ""] = all.length === 1 ? all.map(fold) : [];
-    const typed = only.length === 1 ? [only] : telling;
-    const words = [...new Set(respell(typed.slice(0, mostWords), knows))];
+    const isLetter = all.length === 1 && all[0]?.length === 1;
+    const typed = all.map((word) => ({ word, saysNothing: !isLetter && indexWord(word, allRules) === null }));
+    const telling = typed.filter(({ saysNothing }) => !saysNothing);
+    const spelled = new Map(respell(typed, knows).map((one) => [one.word, one]));
+    const words = [...spelled.values()].slice(0, mostWords);
     const near = oncePerWord(sorted.near);
     let answer: ReturnType<typeof read> = { found: new Uint32Array(), standsFor: [] };
     for (const reading of words.length > 0 ? readings : []) {
@@ -171,7 +206,7 @@ export async function createSearchIndex(
           ? Uint32Array.from([...named, ...answer.found.filter((at) => !named.includes(at))])
           : answer.found,
       isMatch: (word) => isMatch(word) || stemsOf(word).some(isMatch),
-      isTooCommon: typed.length === 0 && all.length > 0 && named.length === 0,
+      isTooCommon: telling.length === 0 && all.length > 0 && named.length === 0,
     };
   };
   return { search, size };

@@ -1,31 +1,97 @@
-/** Words that are typed as two or as one: "tik tok" for TikTok, "groupchat" for group chat. */
+/** Words that are typed as two or as one, "tik tok" for TikTok, "groupchat" for group chat, or without their umlauts. */
 
-/** Whether a word is known, as it is or as the beginning of one. */
-type Knows = { whole: (word: string) => boolean; beginning: (letters: string) => boolean };
+/** Whether a word is known: as it is, by one of its forms too, or as the beginning of one. */
+type Knows = Record<"written" | "whole" | "beginning", (word: string) => boolean>;
 
 const shortestPart = 3;
+/** Shorter stems are in too many words: "fornite" has one of "foros". */
+const shortestForm = 5;
 
 /** Two known words that an unknown one is made of. */
 function apart(word: string, knows: Knows): string[] | null {
+  const isPart = (part: string) => knows.written(part) || (part.length >= shortestForm && knows.whole(part));
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every(knows.whole)) return parts;
+    if (parts.every(isPart)) return parts;
   }
   return null;
 }
 
-/** The words of a query, with unknown ones put together or taken apart where that makes known ones. */
-export function respell(words: readonly string[], knows: Knows): string[] {
-  const spelled: string[] = [];
+/** German umlauts as they are typed without them: "Maedchen". */
+const withoutUmlauts = (word: string): string => word.replace(/([aou])e/g, "$1");
+
+/** Endings of English words, which have no stems here: "catfishing" is found by "catfish", "groomed" by what begins with "groom". */
+const verbEnding = /(?<=.{4})(?:ing|ed)$/;
+const ending = /(?<=.{4})(?:ing|ed|ers?|e?s)$/;
+
+/** What parents call apps and games by ear, or as their friends do. */
+const nicknames = new Map(
+  Object.entries({
+    whatsapp: "wasap wasaps guasap guasaps whasap wsp wpp zap zapzap",
+    youtube: "utube yutub yt",
+    minecraft: "mainkraft maincraft maincra",
+    fortnite: "fornai",
+  }).flatMap(([name, called]) => called.split(" ").map((one) => [one, name] as const)),
+);
+
+/** A word of a query, folded. `saysNothing` when it is none to look for by itself. */
+export type TypedWord = { word: string; saysNothing: boolean };
+
+/** Words that say nothing and yet begin a name: iPhone, WhatsApp. */
+const beginsName = new Set(["i", "whats"]);
+
+/** What says nothing put together with the word beside it, where only that is known: "you tube". "A way" is not meant to be "away". */
+function joinEmpty(words: readonly TypedWord[], knows: Knows): string[] {
+  const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? "";
-    const next = words[at + 1];
-    if (knows.whole(word) && (next === undefined || knows.whole(next))) spelled.push(word);
-    else if (next !== undefined && knows.whole(word + next)) {
-      spelled.push(word + next);
+    const [one, other] = [words[at], words[at + 1]];
+    if (!one) continue;
+    const [empty, telling] = one.saysNothing ? [one, other] : [other, one];
+    const together = one.word + (other?.word ?? "");
+    const areOne =
+      empty?.saysNothing === true &&
+      telling?.saysNothing === false &&
+      (beginsName.has(one.word) || !knows.whole(telling.word)) &&
+      (knows.whole(together) || (at + 2 === words.length && knows.beginning(together)));
+    if (areOne) {
+      joined.push(together);
       at += 1;
-    } else if (!knows.whole(word) && !knows.beginning(word)) spelled.push(...(apart(word, knows) ?? [word]));
-    else spelled.push(word);
+    } else if (!one.saysNothing) joined.push(one.word);
   }
-  return spelled;
+  return joined;
+}
+
+/** A word to look for. Only the last one may be unfinished. */
+export type AskedWord = { word: string; isLast: boolean };
+/** A word to look for, and what it may be together with the words beside it: "snap chat" may be Snapchat. */
+export type SpelledWord = AskedWord & { joined: readonly AskedWord[] };
+
+/** The words of a query as they may have been meant: together with their neighbours, and unknown ones taken apart. */
+export function respell(typed: readonly TypedWord[], knows: Knows): SpelledWord[] {
+  const words = joinEmpty(typed, knows);
+  const isBegun = (word: string) => knows.whole(word) || knows.beginning(word);
+  const last = words.length - 1;
+  const joinedAt = words.map((word, at): AskedWord[] => {
+    const other = words[at + 1];
+    if (other === undefined) return [];
+    const one = { word: word + other, isLast: at + 1 === last };
+    // What is not known may be misspelt, if only together they are a word.
+    const areKnown = knows.whole(word) && knows.whole(other);
+    return !areKnown || knows.whole(one.word) || (one.isLast && knows.beginning(one.word)) ? [one] : [];
+  });
+  return words.flatMap((word, at): SpelledWord[] => {
+    const joined = [...(joinedAt[at - 1] ?? []), ...(joinedAt[at] ?? [])];
+    const isWhole = isBegun(word) || joined.some((one) => isBegun(one.word));
+    const parts = isWhole ? [word] : meantBy(word, knows);
+    return parts.map((part, of) => ({ word: part, isLast: at === last && of === parts.length - 1, joined }));
+  });
+}
+
+/** What an unknown word may have been meant to be, as words that are known; itself where it is like none. */
+function meantBy(word: string, knows: Knows): string[] {
+  const others = [nicknames.get(word), withoutUmlauts(word), word.replace(ending, "")];
+  const meant = others.find((other) => other !== undefined && knows.whole(other));
+  if (meant !== undefined) return [meant];
+  const verb = word.replace(verbEnding, "");
+  return knows.beginning(verb) ? [verb] : (apart(word, knows) ?? [word]);
 }

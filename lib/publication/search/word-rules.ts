@@ -16,7 +16,7 @@ const emptyWords: Record<SpokenLanguage, string> = {
   en:
     "a about am an and are as at be been but by can could did do does for from had has have how i if in into is it " +
     "its just mean means meaning me my no not of off on or our so than that the their them then there they this to " +
-    "too was we were what when where which who why will with would you your",
+    "too was we were what whats when wheres where which who whos why will with would you your",
   es:
     "a al algo alguna algunas alguno algunos ante antes aqui asi aun aunque cada como con cual cuales cuando de del desde " +
     "donde e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estaba estan estar estas este esto estos " +

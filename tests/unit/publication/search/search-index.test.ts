@@ -194,3 +194,23 @@ test("letters that no keyboard has find what is written without them, and are fo
   expect(written.search("filter").ids).toEqual(["filter"]);
   expect(written.search("izmir").ids).toEqual(["i"]);
 });
+
+test("an article is not put together with the word behind it", async () => {
+  const ways = await indexOver([piece("away", "Far away", "Away."), piece("way", "The way home")]);
+  expect(ways.search("a way").ids).toEqual(["way"]);
+});
+
+test("two words that are one too are found either way", async () => {
+  const chats = await indexOver([
+    piece("one", "Snapchat"),
+    piece("two", "A snap in a chat"),
+    piece("chat", "chat"),
+  ]);
+  expect(chats.search("snap chat").ids.toSorted()).toEqual(["one", "two"]);
+  expect(chats.search("snap chat").isMatch("snapchat")).toBe(true);
+});
+
+test("a title of signs alone is not what an empty query asks for", async () => {
+  const signs = await indexOver([piece("signs", "?!")]);
+  expect(signs.search("...").ids).toEqual([]);
+});

@@ -1,0 +1,180 @@
+/** What parents find in the shipped library when they type as they hear, as keyboards let them, or in a hurry. */
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { inPerspective, parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { searchContent } from "#lib/publication/search/search";
+import type { Locale } from "#lib/base/i18n/locales";
+
+const library = inPerspective(
+  parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")),
+  "published",
+);
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
+  const askStore = async (query: string, params: object) =>
+    queryDocuments(library, query, { ...params, preview: false });
+  const readStore = async (query: string, params: object) => ({
+    result: await askStore(query, params),
+    isFresh: true,
+  });
+  return { ...(await importOriginal<object>()), askStore, readStore };
+});
+
+/** Each query, and a word of a title that must be among the first three. */
+const queries: Record<Locale, Record<string, string>> = {
+  en: {
+    robloks: "Roblox",
+    roblocks: "Roblox",
+    robolx: "Roblox",
+    "tick tok": "TikTok",
+    "tik tok": "TikTok",
+    "tick tock": "TikTok",
+    tictoc: "TikTok",
+    "snap chat": "Snapchat",
+    "snap ch": "Snapchat",
+    "you tube": "YouTube",
+    "you tub": "YouTube",
+    utube: "YouTube",
+    "whats app": "WhatsApp",
+    "what's app": "WhatsApp",
+    watsapp: "WhatsApp",
+    "fort nite": "V-Bucks",
+    "mine craft": "Minecraft",
+    minecaft: "Minecraft",
+    discrod: "Discord",
+    "play station": "PlayStation",
+    "x box": "Xbox",
+    "i phone": "iPhone",
+    "i-phone": "iPhone",
+    "insta gram": "Instagram",
+    instergram: "Instagram",
+    "chat gpt": "AI",
+    "a.i.": "AI",
+    riz: "rizz",
+    "whats rizz": "rizz",
+    "what's a simp": "simp",
+    skibidy: "skibidi",
+    "67": "6-7",
+    "6 7": "6-7",
+    nocap: "no cap",
+    brainrot: "brain rot",
+    "looks maxing": "looksmaxxing",
+    catfishing: "catfish",
+    trolled: "trolling",
+    sexted: "sexting",
+    groomed: "Grooming",
+    doxing: "doxxing",
+    selfharm: "Self-harm",
+    "self harm": "Self-harm",
+    "cyber bullying": "cyberbullying",
+    ciberbullying: "cyberbullying",
+    sextorsion: "Sextortion",
+    vapeing: "Vaping",
+    "deep fakes": "deepfake",
+    lootbox: "loot box",
+    gambeling: "Gambling",
+    "paretal controlls": "parental controls",
+    screentime: "screen time",
+    groupchat: "group chat",
+    influenser: "influencer",
+  },
+  es: {
+    "tick tok": "TikTok",
+    "whats app": "WhatsApp",
+    wasap: "WhatsApp",
+    guasap: "WhatsApp",
+    robloks: "Roblox",
+    roblos: "Roblox",
+    fornite: "pavos",
+    mainkraft: "Minecraft",
+    "you tube": "YouTube",
+    yutube: "YouTube",
+    "snap chat": "Snapchat",
+    instagran: "Instagram",
+    "ciber acoso": "ciberacoso",
+    "video juegos": "videojuegos",
+    sextorcion: "Sextorsión",
+    "controles parentales": "control parental",
+    autolesion: "Autolesiones",
+    contrasena: "contraseña",
+    "ninos pequenos": "niño",
+    skibidy: "skibidi",
+    estalkear: "stalkear",
+  },
+  "es-mx": { guey: "wey", wasap: "WhatsApp", "videos cortos": "vídeos cortos" },
+  fr: {
+    "tick tock": "TikTok",
+    "you tube": "YouTube",
+    "snap chat": "Snapchat",
+    watsapp: "WhatsApp",
+    ecran: "écran",
+    "l'ia": "IA",
+    ecole: "école",
+    "l’école": "école",
+    automutilation: "automutilation",
+    "c'est quoi wesh": "wesh",
+    "qu'est-ce que le rizz": "rizz",
+    "controle parental": "contrôle parental",
+    "contrôles parentaux": "contrôle parental",
+  },
+  de: {
+    ticktock: "TikTok",
+    robloks: "Roblox",
+    "whats app": "WhatsApp",
+    "you tube": "YouTube",
+    "bildschirm zeit": "Bildschirmzeit",
+    bildschirmzeiten: "Bildschirmzeit",
+    "kinder sicherung": "Kindersicherung",
+    "gruppen chat": "Gruppenchat",
+    "klassen-chat": "Klassenchat",
+    "cyber mobbing": "Cybermobbing",
+    cybermobing: "Cybermobbing",
+    "selbst verletzung": "Selbstverletzung",
+    "nackt bilder": "Nacktbilder",
+    Maedchen: "Pick me",
+    "kuenstliche intelligenz": "KI",
+    Handyvereinbarung: "Vereinbarung fürs erste Handy",
+    diggah: "Digga",
+    "k.i.": "KI",
+    "e-sim": "eSIM",
+    "67": "six seven",
+  },
+  pt: {
+    robloks: "Roblox",
+    "whats app": "WhatsApp",
+    watsap: "WhatsApp",
+    zap: "WhatsApp",
+    "you tube": "YouTube",
+    "cyber bullying": "cyberbullying",
+    ciberbullying: "cyberbullying",
+    criancas: "criança",
+    "controle dos pais": "controle parental",
+    nude: "nudes",
+  },
+};
+
+test.each(
+  Object.entries(queries).flatMap(([locale, asked]) =>
+    Object.entries(asked).map(([typed, title]) => [locale as Locale, typed, title] as const),
+  ),
+)("in %s, %j finds %s among the first three", async (locale, typed, title) => {
+  const { results } = await searchContent(typed, locale);
+  const first = results.slice(0, 3).map((one) => one.title);
+  expect(first.join("\n").toLowerCase()).toContain(title.toLowerCase());
+});
+
+test("two words for one name find all that the name does", async () => {
+  const slugsOf = async (typed: string) => {
+    const { results } = await searchContent(typed, "en");
+    return results.map(({ slug }) => slug).toSorted();
+  };
+  for (const [apart, name] of [
+    ["tik tok", "tiktok"],
+    ["you tube", "youtube"],
+    ["i phone", "iphone"],
+    ["robloks", "roblox"],
+  ] as const)
+    expect(await slugsOf(apart), apart).toEqual(await slugsOf(name));
+});
