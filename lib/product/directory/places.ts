@@ -1,7 +1,7 @@
 /** The cities of the directory and their neighborhoods: what a place that somebody names is looked up in. */
 import type { Business } from "#lib/product/directory/business";
 import type { Point } from "#lib/product/directory/distance";
-import { shortPlace } from "#lib/product/directory/short-place";
+import { nicknamedCity, shortPlace } from "#lib/product/directory/short-place";
 import { spellingOf, type Spelling } from "#lib/product/directory/spelling";
 import { foldWords, spellingsOf } from "#lib/product/directory/words";
 
@@ -96,18 +96,17 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   });
   const all = known.flatMap(({ places }) => places);
   const byId = new Map(all.map((place) => [place.id, place]));
-  const folded = all.flatMap((place) => {
-    // A directory may write its states in full, where a reader writes two letters.
-    const labels = spellingsOf(place.label).flatMap((label) => [label, shortPlace(label)]);
-    return [...new Set(labels)].map((label) => ({ place, label }));
-  });
+  // A directory may write in full, such as its states, what a reader writes in two letters.
+  const foldedOf = (text: string) =>
+    new Set(spellingsOf(text).flatMap((spelling) => [spelling, shortPlace(spelling)]));
+  const folded = all.flatMap((place) => [...foldedOf(place.label)].map((label) => ({ place, label })));
   const byLabel = Map.groupBy(
     all.map((place) => ({ place, label: foldWords(place.label) })),
     ({ label }) => label,
   );
   const cityNames = Map.groupBy(
     known.flatMap(({ city: place }, at) =>
-      spellingsOf(cities[at]?.name ?? "").map((name) => ({ place, name })),
+      [...foldedOf(cities[at]?.name ?? "")].map((name) => ({ place, name })),
     ),
     ({ name }) => name,
   );
@@ -146,13 +145,16 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       if (named) return named;
       const exact = byLabel.get(asked);
       if (exact) return only(exact);
+      // "LA" is no beginning of a name, also where Los Angeles is not in the directory.
+      const nicknamed = nicknamedCity(asked);
+      if (nicknamed !== null) return only(cityNames.get(asked) ?? cityNames.get(nicknamed) ?? []);
       const short = shortPlace(asked);
       return called(asked) ?? (short === asked ? null : called(short));
     },
     like: (text) => {
       const asked = foldWords(text);
       if (asked === "") return [];
-      const short = shortPlace(asked);
+      const short = shortPlace(nicknamedCity(asked) ?? asked);
       for (const words of new Set([asked, short])) {
         const found = alike(words);
         if (found.length > 0) return found;

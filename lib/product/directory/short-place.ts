@@ -61,10 +61,34 @@ const country = / (?:usa|us|u s a|u s|united states|united states of america)$/;
 /** Five digits, or nine; behind a place only. */
 const postalCode = / \d{5}(?: \d{4})?$/;
 
-/** The folded words of a place without its country and postal code, and with its state in two letters. */
+/** Words of many names, which are written in full or not: Saint Louis is also St. Louis. */
+const short: Readonly<Record<string, string>> = { saint: "st", sainte: "ste", fort: "ft", mount: "mt" };
+const inFull = new RegExp(`(?<=^| )(?:${Object.keys(short).join("|")})(?= )`, "g");
+
+/** The folded words of a place without its country and postal code, its state in two letters, and such words cut short. */
 export function shortPlace(words: string): string {
-  const bare = words.replace(country, "").replace(postalCode, "").replace(/ d c$/, " dc");
+  const bare = words
+    .replace(country, "")
+    .replace(postalCode, "")
+    .replace(/ d c$/, " dc")
+    .replace(inFull, (word) => short[word] ?? word);
   for (const [code, name] of byName)
     if (bare.endsWith(` ${name}`)) return `${bare.slice(0, -name.length)}${code}`;
   return bare;
 }
+
+/** What large cities are called for short, folded. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  "new york": ["nyc", "n y c", "new york city"],
+  "los angeles": ["la", "l a"],
+  "san francisco": ["sf", "s f", "san fran"],
+  philadelphia: ["philly"],
+  "las vegas": ["vegas"],
+  washington: ["dc", "d c"],
+};
+const byNickname = new Map(
+  Object.entries(nicknames).flatMap(([city, called]) => called.map((nickname) => [nickname, city] as const)),
+);
+
+/** The folded name of the city that folded words are a nickname of; null where they are none. */
+export const nicknamedCity = (words: string): string | null => byNickname.get(words) ?? null;

@@ -159,6 +159,39 @@ test("a place is found by its whole address, with the state in full, a postal co
   expect(inFull.like("Port, ME").map(({ id }) => id)).toEqual(["Maine"]);
 });
 
+test("a city is found by what it is called for short, and no other is taken for it", () => {
+  const city = { timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
+  const named = (...labels: string[]) =>
+    placeIndexOf(
+      labels.map((label) => {
+        const [name = "", region = ""] = label.split(", ");
+        return { ...city, id: label, name, region };
+      }),
+    );
+  const { find } = named(
+    "Los Angeles, CA",
+    "New York, NY",
+    "St. Louis, MO",
+    "Fort Worth, TX",
+    "Port Saint Lucie, FL",
+  );
+  for (const [text, label] of [
+    ["LA", "Los Angeles, CA"],
+    ["L.A.", "Los Angeles, CA"],
+    ["NYC", "New York, NY"],
+    ["New York City", "New York, NY"],
+    ["Saint Louis", "St. Louis, MO"],
+    ["saint louis missouri", "St. Louis, MO"],
+    ["St. Louis", "St. Louis, MO"],
+    ["Ft. Worth", "Fort Worth, TX"],
+    ["Ft Worth, TX 76102", "Fort Worth, TX"],
+    ["port st lucie", "Port Saint Lucie, FL"],
+  ] as const)
+    expect(find(text)?.label, text).toBe(label);
+  expect(named("La Mesa, CA").find("LA")).toBeNull();
+  expect(named("La Mesa, CA").find("La M")?.label).toBe("La Mesa, CA");
+});
+
 test("a place that is typed with a slip is among those that it may mean", () => {
   const meant = (text: string) => index.like(text).map(({ label }) => label);
   expect(meant("Chciago")).toEqual(["Chicago, IL", "Hyde Park, Chicago, IL"]);
