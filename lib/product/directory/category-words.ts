@@ -3,27 +3,27 @@ import type { Category } from "#lib/product/directory/business";
 import { foldWords, shortestBeginning } from "#lib/product/directory/words";
 
 const lists: Record<Category, string> = {
-  "after-school": `after-school afterschool childcare daycare nursery preschool kindergarten youth babysitting
+  "after-school": `after-school afterschool childcare daycare nursery preschool kindergarten youth babysitting program
     extraescolar guardería infantil niños jóvenes garderie crèche périscolaire maternelle centre-aéré
     hort kita kindertagesstätte tagesmutter nachmittagsbetreuung jugendzentrum creche contraturno infância`,
-  arts: `art arts music dance drama painting piano guitar lessons ballet
+  arts: `art arts crafts music dance drama painting piano guitar lessons ballet
     arte música danza baile pintura academia musique danse peinture dessin musikschule tanzschule kunst malen tanz
-    ballett escola dança balé pintura`,
+    ballett klavierunterricht musikunterricht malkurs tanzkurs escola dança balé pintura`,
   "books-games": `book books bookstore bookshop library game games toys toy
     libro libros librería biblioteca juegos juguetes juguetería livre livres librairie bibliothèque jeux jouets
     buch bücher buchhandlung bücherei bibliothek spiele spielzeug livro livros livraria jogos brinquedos`,
   "coding-clubs": `coding programming robotics computer hackerspace makerspace
     programación robótica informática programmation robotique informatique programmieren robotik informatik
     programação`,
-  counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy
+  counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy adhd anxiety tdah adhs
     psicólogo psicóloga psicología terapia consejería orientación psychologue thérapeute thérapie psychothérapie
-    psychologe psychologin psychotherapie beratung terapeuta psicologia aconselhamento`,
+    psy psychologe psychologin psychotherapie kinderpsychologe kinderpsychologin beratung terapeuta psicologia aconselhamento`,
   dentistry: `dentist dentists dental orthodontist orthodontics braces teeth doctor
     dentista odontólogo odontología ortodoncia ortodoncista dientes brackets dentiste orthodontiste orthodontie dents
-    zahnarzt zahnärztin kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia`,
-  "device-repair": `repair fix phone computer laptop tablet screen battery
-    reparación reparar celular móvil pantalla ordenador computadora réparation téléphone écran ordinateur
-    reparatur handy bildschirm conserto reparo telefone tela`,
+    zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia`,
+  "device-repair": `repair fix phone iphone ipad computer laptop tablet screen battery
+    reparación reparar arreglar arreglo celular móvil pantalla ordenador computadora réparation téléphone écran ordinateur
+    reparatur handy handyreparatur bildschirm conserto reparo telefone tela`,
   electronics: `electronics phone phones computer computers laptop tablet mobile
     electrónica celular móvil ordenador computadora électronique téléphone ordinateur
     elektronik handy rechner eletrônica eletrônicos telefone computador`,
@@ -34,11 +34,13 @@ const lists: Record<Category, string> = {
     pediatra pediatría médico doctor niños pédiatre pédiatrie médecin enfants kinderarzt kinderärztin pädiatrie arzt
     kinder pediatria crianças`,
   sports: `sport sports swimming swim pool gym fitness climbing riding bowling skating
+    karate judo taekwondo soccer football basketball fútbol foot fußball futebol
     deporte deportes natación piscina gimnasio piscine natation gymnase équitation patinoire
-    schwimmen schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio`,
-  tutoring: `tutor tutors tutoring homework language lessons prep
-    clases particulares refuerzo deberes idiomas academia soutien scolaire cours langues devoirs
-    nachhilfe sprachschule hausaufgaben reforço aulas particulares idiomas`,
+    schwimmen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio`,
+  tutoring: `tutor tutors tutoring homework math maths english spanish language lessons prep
+    clases particulares matemáticas inglés refuerzo deberes idiomas academia soutien scolaire cours langues devoirs
+    anglais mathématiques nachhilfe mathe mathematik englisch sprachschule hausaufgaben
+    reforço aulas particulares matemática inglês idiomas`,
 };
 
 const categoriesOf = new Map<string, Set<Category>>();

@@ -1,4 +1,4 @@
-/** Words that say for whom, when or how well rather than what: a search leaves them out before it finds nothing. */
+/** Words that say for whom, when, in which language or how well rather than what: a search leaves them out before it finds nothing. */
 import { foldWords } from "#lib/product/directory/words";
 
 const weakWords = new Set(
@@ -6,14 +6,25 @@ const weakWords = new Set(
     kid kids child childs children childrens toddler toddlers teen teens baby babies boy boys girl girls son daughter
     my our year years yr old age ages grade lesson lessons class classes course courses teacher teachers coach instructor help
     open now today tonight tomorrow late best good cheap affordable free local
+    monday tuesday wednesday thursday friday saturday sunday weekend weekends morning afternoon evening hours
+    wheelchair accessible that who which speak speaks speaking takes taking accepting new patients infant grader program programs store stores
+    shop shops place places dr english spanish french german portuguese chinese arabic vietnamese
     niño niña niños niñas hijo hija hijos bebé adolescentes mi mis año años edad clase clases lección lecciones curso cursos
     profesor profesora maestro maestra ayuda abierto abierta ahora hoy mañana mejor mejores bueno buena barato barata
+    lunes martes miércoles jueves viernes sábado sábados domingo domingos que habla hable hablan infantil infantiles tienda
+    español inglés francés alemán portugués
     enfant enfants ado ados bébé fils fille garçon mon ma mes an ans âge cours leçon leçons professeur professeure prof aide
     ouvert ouverte maintenant demain meilleur meilleure bon bonne pas cher
+    lundi mardi mercredi jeudi vendredi samedi dimanche qui parle parlant magasin anglais espagnol français allemand portugais
     kind kinder kindern jugendliche baby sohn tochter mein meine meinen jahr jahre jährige alter unterricht stunde stunden kurs
     kurse lehrer lehrerin hilfe geöffnet offen jetzt heute morgen gut gute guter beste bester günstig billig
+    montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende spricht laden geschäft
+    barrierefrei englisch spanisch französisch deutsch portugiesisch
     criança crianças filho filha bebê adolescentes meu minha ano anos idade aula aulas lição lições curso cursos professor
-    professora ajuda aberto aberta agora hoje amanhã melhor melhores bom boa barato barata`).split(" "),
+    professora ajuda aberto aberta agora hoje amanhã melhor melhores bom boa barato barata
+    segunda terça quarta quinta sexta sábado domingo fala falam loja infantil inglês espanhol francês alemão português`).split(
+    " ",
+  ),
 );
 
 /** The folded words that say what is looked for; all of them where none does. A number is an age, a grade or a postal code. */

@@ -23,7 +23,7 @@ export const searchTextOf = (texts: readonly string[]): string =>
 
 /** Words that stand between the words one searches by. */
 const small = new Set(
-  "a an and at for in near nearby of on the to cerca de del el en la las los un una y aux des du et le les pour près à au bei das dem der die ein eine für im in nähe naehe und von as com da do em na nas no nos o os para perto um uma"
+  "a an and at for in near nearby of on the to with cerca de del el en la las los un una y aux des du et le les pour près à au am bei das dem der die ein eine für im in nähe naehe und von as com da do em na nas no nos o os para perto um uma"
     .split(" ")
     .map(foldWords),
 );

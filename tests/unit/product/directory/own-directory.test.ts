@@ -214,6 +214,33 @@ test("words for whom and when are left out before nothing is found, on every pag
   expect((await search({ words: queryWords("guitar lessons") })).isApproximate).toBe(false);
 });
 
+test.each([
+  ["dentist that speaks Spanish", "dentistry"],
+  ["spanish speaking dentist", "dentistry"],
+  ["dentista que hable español", "dentistry"],
+  ["dentista infantil", "dentistry"],
+  ["Zahnarzt der Englisch spricht", "dentistry"],
+  ["Kinderzahnarzt", "dentistry"],
+  ["pediatrician accepting new patients", "pediatrics"],
+  ["kids gym saturday", "sports"],
+  ["karate", "sports"],
+  ["Schwimmkurs am Samstag", "sports"],
+  ["Handyreparatur", "device-repair"],
+  ["arreglar celular", "device-repair"],
+  ["iPad repair", "device-repair"],
+  ["book store", "books-games"],
+  ["toy store", "books-games"],
+  ["arts & crafts", "arts"],
+  ["afterschool program", "after-school"],
+  ["math tutor for 5th grader", "tutoring"],
+  ["clases de matemáticas", "tutoring"],
+  ["aulas de inglês", "tutoring"],
+  ["psicologo infantil", "counseling"],
+])("what a parent types in a hurry finds what is meant first: %s", async (typed, category) => {
+  const { businesses: found } = await search({ words: queryWords(typed) });
+  expect(found.map((one) => one.category).slice(0, 3)).toEqual([category, category, category]);
+});
+
 test("beside such a word, a slip of the key is put right before the word is left out, on every page", async () => {
   const [meant, without] = [
     await search({ words: ["holiday", "lessons"] }),
