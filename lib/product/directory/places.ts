@@ -72,6 +72,9 @@ export type PlaceIndex = {
   like: (text: string) => Place[];
 };
 
+/** A label without what may tell its place from another that is called the same. */
+export const bareLabel = (label: string): string => label.replace(/ \(-?[\d.]+, -?[\d.]+\)$/, "");
+
 /** Each place by a label that no other has: where they are tells those apart that are called the same. */
 function toldApart(known: readonly { places: readonly Place[] }[]): (place: Place) => Place {
   const uses = new Map<string, number>();

@@ -1,6 +1,6 @@
 import "server-only";
 import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
-import type { Place, PlaceIndex } from "#lib/product/directory/places";
+import { bareLabel, type Place, type PlaceIndex } from "#lib/product/directory/places";
 import type { Location, LocationForm, LocationPlace } from "#lib/product/locations/location";
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
@@ -13,7 +13,13 @@ export function placeOfLocation(places: PlaceIndex, location: LocationPlace): Pl
   if (byId && kmBetween(byId, location) < samePlaceKm) return byId;
   const named = places.find(placeLabel);
   // Not one that is only called alike, to which nobody has moved.
-  return named?.label === placeLabel ? named : null;
+  if (named?.label === placeLabel) return named;
+  // There may be more places of its name by now, or no more: the one that is where it was.
+  const label = bareLabel(placeLabel);
+  const near = places
+    .like(label)
+    .filter((place) => bareLabel(place.label) === label && kmBetween(place, location) < samePlaceKm);
+  return near.length === 1 ? (near[0] ?? null) : null;
 }
 
 /**

@@ -66,6 +66,23 @@ test("it follows its id to where an import has moved it a little, and not to ano
   expect(movedTo(41)).toBeNull();
 });
 
+test("of several that are called so by now it is the one that is where it was, and remains it when the others are gone", () => {
+  const denver = { ...tolmere, name: "Denver", region: "CO", longitude: -105 };
+  const two = placeIndexOf([
+    { ...denver, id: "a-denver-co", latitude: 43 },
+    { ...denver, id: "a-denver-co-39-7-105-0", latitude: 39.7 },
+  ]);
+  const found = placeOfLocation(two, { ...home, placeId: "a-denver-co" });
+  expect(found?.id).toBe("a-denver-co-39-7-105-0");
+  const alone = placeIndexOf([{ ...denver, id: "a-denver-co", latitude: 39.7 }]);
+  expect(placeOfLocation(alone, { ...home, placeId: "a-old", placeLabel: found?.label ?? "" })?.id).toBe(
+    "a-denver-co",
+  );
+  expect(
+    placeOfLocation(placeIndexOf([{ ...denver, latitude: 43 }]), { ...home, placeLabel: found?.label ?? "" }),
+  ).toBeNull();
+});
+
 test("it can be moved to a place that there is, and nowhere else", () => {
   expect(locationValues({ ...form, place: "tolmere" }, places, home)).toMatchObject({
     placeId: "n1",
