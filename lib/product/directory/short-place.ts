@@ -54,10 +54,38 @@ const states: Readonly<Record<string, string>> = {
   wy: "wyoming",
 };
 
-/** The longest first: `west virginia` ends in another state. */
-const byName = Object.entries(states).toSorted(([, a], [, b]) => b.length - a.length);
+/** Likewise of Canada, Australia, Mexico and Brazil, whose labels have the code of ISO 3166 too. Some codes are those of other states. */
+const provinces = `
+  ab alberta, bc british columbia, mb manitoba, nb new brunswick, nl newfoundland and labrador, ns nova scotia,
+  nt northwest territories, nu nunavut, on ontario, pe prince edward island, qc quebec, sk saskatchewan, yt yukon,
+  act australian capital territory, nsw new south wales, nt northern territory, qld queensland, sa south australia,
+  tas tasmania, vic victoria, wa western australia,
+  agu aguascalientes, bcn baja california, bcs baja california sur, cam campeche, chh chihuahua, chp chiapas,
+  cmx ciudad de mexico, coa coahuila, col colima, dur durango, gro guerrero, gua guanajuato, hid hidalgo, jal jalisco,
+  mex estado de mexico, mic michoacan, mor morelos, nay nayarit, nle nuevo leon, oax oaxaca, pue puebla, que queretaro,
+  roo quintana roo, sin sinaloa, slp san luis potosi, son sonora, tab tabasco, tam tamaulipas, tla tlaxcala,
+  ver veracruz, yuc yucatan, zac zacatecas,
+  ac acre, al alagoas, am amazonas, ap amapa, ba bahia, ce ceara, df distrito federal, es espirito santo, go goias,
+  ma maranhao, mg minas gerais, ms mato grosso do sul, mt mato grosso, pa para, pb paraiba, pe pernambuco, pi piaui,
+  pr parana, rj rio de janeiro, rn rio grande do norte, ro rondonia, rr roraima, rs rio grande do sul,
+  sc santa catarina, se sergipe, sp sao paulo, to tocantins`;
 
-const country = / (?:usa|us|u s a|u s|united states|united states of america)$/;
+const codes = new Map([
+  ...Object.entries(states).map(([code, name]) => [name, code] as const),
+  ...provinces.split(",").map((text) => {
+    const [code = "", ...name] = text.trim().split(" ");
+    return [name.join(" "), code] as const;
+  }),
+]);
+
+/** The countries behind a place. Behind `de` or `new`, as in Ciudad de México, it is part of a name. */
+const country = new RegExp(
+  `(?<!(?:^| )(?:de|la|new|nueva|nuevo|south|western)) (?:${[
+    "usa|us|u s a|u s|united states|united states of america|estados unidos|etats unis|eua|eeuu",
+    "canada|mexico|mexique|brasil|brazil|bresil|australia|united kingdom|uk|u k|great britain",
+    "deutschland|germany|osterreich|austria|schweiz|suisse|switzerland|france|espana|spain|portugal|ireland",
+  ].join("|")})$`,
+);
 /** Five digits, or nine; behind a place only. */
 const postalCode = / \d{5}(?: \d{4})?$/;
 
@@ -72,8 +100,11 @@ export function shortPlace(words: string): string {
     .replace(postalCode, "")
     .replace(/ d c$/, " dc")
     .replace(inFull, (word) => short[word] ?? word);
-  for (const [code, name] of byName)
-    if (bare.endsWith(` ${name}`)) return `${bare.slice(0, -name.length)}${code}`;
+  // The longest first: `west virginia` ends in another state.
+  for (let at = bare.indexOf(" "); at !== -1; at = bare.indexOf(" ", at + 1)) {
+    const code = codes.get(bare.slice(at + 1));
+    if (code !== undefined) return `${bare.slice(0, at)} ${code}`;
+  }
   return bare;
 }
 

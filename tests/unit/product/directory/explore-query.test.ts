@@ -192,6 +192,37 @@ test("a city is found by what it is called for short, and no other is taken for 
   expect(named("La Mesa, CA").find("La M")?.label).toBe("La Mesa, CA");
 });
 
+test("states and countries beside the United States are known as well", () => {
+  const city = { timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
+  const { find } = placeIndexOf(
+    [
+      ["Toronto", "ON"],
+      ["Guadalajara", "JAL"],
+      ["São Paulo", "SP"],
+      ["Perth", "WA"],
+      ["München", "Bayern"],
+      ["Ciudad de México", "CMX"],
+      ["La Cañada", "CA"],
+      ["Santa Fe", "New Mexico"],
+    ].map(([name = "", region = ""]) => ({ ...city, id: name, name, region })),
+  );
+  for (const [text, name] of [
+    ["Toronto, Ontario", "Toronto"],
+    ["Toronto, ON, Canada", "Toronto"],
+    ["toronto canada", "Toronto"],
+    ["Guadalajara, Jalisco, México", "Guadalajara"],
+    ["sao paulo, brasil", "São Paulo"],
+    ["São Paulo, São Paulo", "São Paulo"],
+    ["Perth, Western Australia", "Perth"],
+    ["München, Deutschland", "München"],
+    ["München, Bayern, Germany", "München"],
+    ["ciudad de mexico", "Ciudad de México"],
+    ["la cañada", "La Cañada"],
+    ["santa fe, new mexico", "Santa Fe"],
+  ] as const)
+    expect(find(text)?.id, text).toBe(name);
+});
+
 test("a place that is typed with a slip is among those that it may mean", () => {
   const meant = (text: string) => index.like(text).map(({ label }) => label);
   expect(meant("Chciago")).toEqual(["Chicago, IL", "Hyde Park, Chicago, IL"]);
