@@ -436,18 +436,21 @@ const focusUnderHeader = (page: Page) =>
       : null;
   });
 
-for (const [width, height, text] of [
-  [1280, 720, "100%"],
-  [320, 700, "100%"],
-  [320, 900, "200%"],
+for (const [width, height, text, path] of [
+  [1280, 720, "100%", "/faq"],
+  [320, 700, "100%", "/faq"],
+  [320, 900, "200%", "/faq"],
+  // Pages with text areas, which a browser scrolls to by their carets.
+  [390, 700, "100%", "/tracks/first-screens"],
+  [390, 700, "100%", "/printables/family-media-plan"],
 ] as const)
-  test(`on the way back what is focused is never under the header: ${width} px, text at ${text}`, async ({
+  test(`on the way back what is focused is never under the header: ${path}, ${width} px, text at ${text}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visitWithConsent(page, "false");
-    await open(page, "/faq");
+    await open(page, path);
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     await page.getByRole("contentinfo").getByRole("link").last().focus();
     const hidden: string[] = [];
