@@ -111,7 +111,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
         </div>
       )}
       <p role="status">{pending.length > 0 ? labels.working : said && labels[said]}</p>
-      <p className="text-sm">
+      <p className="mt-3 text-sm">
         <span>{labels.lists}</span> <a href={contactPage}>{labels.write}</a>
       </p>
     </div>
