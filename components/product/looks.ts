@@ -29,5 +29,12 @@ export const rowLink = `${target} font-medium no-underline decoration-auto hover
 /** A note, marked at its side. */
 export const note = "max-w-measure border-l-[0.45rem] border-signal bg-signal-soft px-4 py-[0.6rem]";
 
+/**
+ * A table whose rows become lines that wrap where there is no room for columns, as with letters twice as large on a phone: nothing
+ * of it must make the page scroll sideways. Its cells are `cell`.
+ */
+export const wrappingTable =
+  "w-full leading-[1.4] @max-[14rem]:block [&>tbody]:@max-[14rem]:block [&>tbody>tr]:@max-[14rem]:flex [&>tbody>tr]:@max-[14rem]:flex-wrap [&>tbody>tr]:@max-[14rem]:justify-between [&>tbody>tr>*]:@max-[14rem]:grow [&>tbody>tr>*]:@max-[14rem]:wrap-anywhere [&>tbody>tr>*]:@max-[14rem]:whitespace-normal";
+
 /** A cell of a table. */
 export const cell = "border-b border-line py-[0.55rem] align-top";

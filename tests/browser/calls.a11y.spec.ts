@@ -5,6 +5,36 @@ import { enter, endOfCall, numberFor, someBusiness, someBusinesses, startCall } 
 
 const { start, detail, list } = messages;
 
+test("on paper a call stands alone, without the bar and the links around it", async ({ page }) => {
+  await enter(page);
+  const { id } = await startCall(page);
+  await page.setViewportSize({ width: 1040, height: 720 });
+  await page.goto(`/call/${id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: detail.facts })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  expect((await main.boundingBox())?.x).toBe(0);
+});
+
+test("on a phone with letters twice as large, no page of a call scrolls sideways", async ({ page }) => {
+  await enter(page);
+  const { id } = await startCall(page, { callbackNumber: numberFor("voicemail") });
+  const business = await someBusiness(page);
+  await endOfCall(page, id);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const found: string[] = [];
+  for (const language of ["", "/de", "/pt"])
+    for (const path of [`/call/${id}`, "/calls", `/business/${business.id}`, "/explore?q=qqqzzz"]) {
+      await page.goto(language + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) found.push(`${language}${path}: ${width} px`);
+    }
+  expect(found).toEqual([]);
+});
+
 test(`axe finds nothing from the form to the transcript`, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();

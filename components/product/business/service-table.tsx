@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { cell } from "@/components/product/looks";
+import { cell, wrappingTable } from "@/components/product/looks";
 import type { Service } from "#lib/product/directory/business";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { numberFormat } from "#lib/base/i18n/formats";
@@ -22,33 +22,39 @@ export async function ServiceTable({ services, lang }: Props) {
   const priceOf = (price: number | null) =>
     price === null ? t("onRequest") : price === 0 ? t("free") : money.format(price);
   return (
-    <table className="services w-full leading-[1.4]">
-      <thead>
-        <tr>
-          <th scope="col" className={`${cell} ${head} pr-3 text-left`}>
-            {t("service")}
-          </th>
-          <th scope="col" className={`${cell} ${head} ${figure}`}>
-            {t("price")}
-          </th>
-          <th scope="col" className={`${cell} ${head} ${figure}`}>
-            {t("length")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {services.map(({ name, price, minutes }) => (
-          <tr key={name}>
-            <th scope="row" className={`${cell} pr-3 text-left font-medium`} lang={lang}>
-              {name}
+    <div className="@container">
+      <table className={`services ${wrappingTable}`}>
+        <thead className="@max-[14rem]:sr-only">
+          <tr>
+            <th scope="col" className={`${cell} ${head} pr-3 text-left`}>
+              {t("service")}
             </th>
-            <td className={`${cell} ${figure}`}>{priceOf(price)}</td>
-            <td className={`${cell} ${figure}`}>
-              {minutes === null ? t("noLength") : t("minutes", { count: minutes })}
-            </td>
+            <th scope="col" className={`${cell} ${head} ${figure}`}>
+              {t("price")}
+            </th>
+            <th scope="col" className={`${cell} ${head} ${figure}`}>
+              {t("length")}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {services.map(({ name, price, minutes }) => (
+            <tr key={name}>
+              <th
+                scope="row"
+                className={`${cell} pr-3 text-left font-medium @max-[14rem]:w-full @max-[14rem]:border-b-0`}
+                lang={lang}
+              >
+                {name}
+              </th>
+              <td className={`${cell} ${figure}`}>{priceOf(price)}</td>
+              <td className={`${cell} ${figure}`}>
+                {minutes === null ? t("noLength") : t("minutes", { count: minutes })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export async function CallRows({ calls }: Props) {
       {calls.map((call) => (
         <li
           key={call.id}
-          className="group relative grid grid-cols-1 gap-x-6 gap-y-[0.35rem] border-b border-line py-[1.1rem] first:border-t-[3px] first:border-t-ink md:grid-cols-[minmax(0,1fr)_11rem]"
+          className="group relative grid grid-cols-1 gap-x-6 gap-y-[0.35rem] border-b border-line py-[1.1rem] first:border-t-[3px] first:border-t-ink md:grid-cols-[minmax(0,1fr)_13rem]"
         >
           <h2 className="text-lg/[1.1] md:col-start-1 md:row-start-1">
             {/* The whole row leads to the call. */}
@@ -30,7 +30,7 @@ export async function CallRows({ calls }: Props) {
             </AppLink>
           </h2>
           <p className="line-clamp-2 wrap-anywhere text-soft md:col-start-1 md:row-start-2">{call.request}</p>
-          <p className="md:col-start-2 md:row-start-1">
+          <p className="wrap-anywhere md:col-start-2 md:row-start-1 [&>.badge]:whitespace-normal">
             <StateBadge state={call.state} />
           </p>
           <p className="meta md:col-start-2 md:row-start-2">

@@ -16,7 +16,8 @@ export async function CallStatus({ call }: Props) {
   const t = await getTranslations("calls");
   const now = new Date();
   return (
-    <section aria-labelledby={callTitle} className="grid grid-cols-1 justify-items-start gap-4">
+    // Its parts are as wide as their longest words, which a narrow window with large letters has to break.
+    <section aria-labelledby={callTitle} className="grid grid-cols-1 justify-items-start gap-4 wrap-anywhere">
       <h2 id={callTitle} tabIndex={-1} className="text-lg/[1.1] text-soft">
         {t("detail.title", { business: call.businessName })}
       </h2>

@@ -13,7 +13,7 @@ export async function StateFilter({ state }: Props) {
   const isChosen = (one: CallState | null) => (one === state ? ("page" as const) : undefined);
   return (
     <nav aria-label={t("list.filter")} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-5 border-b border-line">
+      <ul className="flex flex-wrap gap-x-5 wrap-anywhere">
         <li>
           <AppLink path="/calls" className={filter} aria-current={isChosen(null)}>
             {t("list.all")}

@@ -129,7 +129,7 @@ export async function ExploreForm({ query, location, locations, places, country,
           </details>
           <button
             type="submit"
-            className="button ml-auto self-end justify-self-end min-[68rem]:col-[span_3/-1]"
+            className="button ml-auto self-end justify-self-end wrap-anywhere min-[68rem]:col-[span_3/-1]"
           >
             {t("submit")}
           </button>
