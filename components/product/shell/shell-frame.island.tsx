@@ -107,7 +107,7 @@ export function ShellFrameIsland({
   return (
     <SidebarContext value={{ isExpanded, toggle }}>
       <div
-        className="shell grid min-h-dvh grid-cols-1 motion-safe:[transition:grid-template-columns_0.16s_ease-out] min-[768px]:grid-cols-[16rem_minmax(0,1fr)] min-[768px]:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)] noscript:bg-paper noscript:text-ink noscript:data-[account-theme=dark]:scheme-dark noscript:data-[account-theme=light]:scheme-light"
+        className="shell grid min-h-dvh grid-cols-1 motion-safe:[transition:grid-template-columns_0.16s_ease-out] min-[768px]:grid-cols-[16rem_minmax(0,1fr)] min-[768px]:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)] print:block noscript:bg-paper noscript:text-ink noscript:data-[account-theme=dark]:scheme-dark noscript:data-[account-theme=light]:scheme-light"
         data-sidebar={isExpanded ? "expanded" : "collapsed"}
         data-labels={hasDismissedLabels ? "dismissed" : undefined}
         data-account={account}
@@ -115,7 +115,7 @@ export function ShellFrameIsland({
       >
         <aside
           id="sidebar"
-          className="sticky top-0 h-dvh self-start overflow-x-hidden overflow-y-auto border-r border-line max-[768px]:hidden in-data-[sidebar=collapsed]:[@media(height>=36rem)]:z-21 in-data-[sidebar=collapsed]:[@media(height>=36rem)]:overflow-visible"
+          className="sticky top-0 h-dvh self-start overflow-x-hidden overflow-y-auto border-r border-line max-[768px]:hidden print:hidden in-data-[sidebar=collapsed]:[@media(height>=36rem)]:z-21 in-data-[sidebar=collapsed]:[@media(height>=36rem)]:overflow-visible"
           aria-label={label}
         >
           {sidebar}
