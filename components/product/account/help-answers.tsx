@@ -65,44 +65,47 @@ export async function HelpAnswers({ query }: Props) {
           </LocaleLink>
         </p>
       )}
-      {topics.map(
-        ({ topic, answers }) =>
-          answers.length > 0 && (
-            <ShellSection key={topic} id={topic} title={t(`topics.${topic}`)}>
-              <StaticPart>
-                <div className="max-w-measure">
-                  {answers.map(({ id, question, answer }) => (
-                    <details
-                      key={id}
-                      id={id}
-                      className="group border-b border-line"
-                      open={query !== "" || undefined}
-                    >
-                      <summary className="after:sign-['+'] group-open:after:sign-['–'] grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-[0.6rem] after:font-display after:text-[1.25rem]/none after:font-bold [&::-webkit-details-marker]:hidden">
-                        <h3 className="text-base/[1.2] tracking-[-0.01em] underline-offset-[0.2em] in-[summary:hover]:underline">
-                          {query === "" ? question : <MarkedText parts={markWords(question, isMatch)} />}
-                        </h3>
-                      </summary>
-                      <p className="pb-5">
-                        {query === "" ? answer : <MarkedText parts={markWords(answer, isMatch)} />}
-                      </p>
-                    </details>
-                  ))}
-                </div>
-              </StaticPart>
-            </ShellSection>
-          ),
-      )}
-      <ShellSection id="contact" title={t("contact")}>
-        <StaticPart>
-          <p>
-            {t.rich("contactText", {
-              address: site.email,
-              email: () => <EmailLink address={site.email} />,
-            })}
-          </p>
-        </StaticPart>
-      </ShellSection>
+      {/* The headings' rules end where the answers end. */}
+      <div className="max-w-measure">
+        {topics.map(
+          ({ topic, answers }) =>
+            answers.length > 0 && (
+              <ShellSection key={topic} id={topic} title={t(`topics.${topic}`)}>
+                <StaticPart>
+                  <div>
+                    {answers.map(({ id, question, answer }) => (
+                      <details
+                        key={id}
+                        id={id}
+                        className="group border-b border-line"
+                        open={query !== "" || undefined}
+                      >
+                        <summary className="after:sign-['+'] group-open:after:sign-['–'] grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-[0.6rem] after:font-display after:text-[1.25rem]/none after:font-bold [&::-webkit-details-marker]:hidden">
+                          <h3 className="text-base/[1.2] tracking-[-0.01em] underline-offset-[0.2em] in-[summary:hover]:underline">
+                            {query === "" ? question : <MarkedText parts={markWords(question, isMatch)} />}
+                          </h3>
+                        </summary>
+                        <p className="pb-5">
+                          {query === "" ? answer : <MarkedText parts={markWords(answer, isMatch)} />}
+                        </p>
+                      </details>
+                    ))}
+                  </div>
+                </StaticPart>
+              </ShellSection>
+            ),
+        )}
+        <ShellSection id="contact" title={t("contact")}>
+          <StaticPart>
+            <p>
+              {t.rich("contactText", {
+                address: site.email,
+                email: () => <EmailLink address={site.email} />,
+              })}
+            </p>
+          </StaticPart>
+        </ShellSection>
+      </div>
     </>
   );
 }

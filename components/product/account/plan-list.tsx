@@ -69,7 +69,10 @@ export async function PlanList({ current, freeCalls, wish, outcome }: Props) {
           badges={badges(free)}
           price={price(0)}
           text={t(`plans.${free}.text`)}
-          contents={[freeCalls === null ? t("allCalls") : t("calls", { count: freeCalls }), t("onePerson")]}
+          contents={[
+            freeCalls === null ? t("allCalls") : t("calls", { count: freeCalls }),
+            t("people", { count: 1 }),
+          ]}
         />
         {paidPlans.map((plan) => (
           <PlanCard

@@ -26,7 +26,7 @@ export async function PlanMonth({ usage, isManaged }: Props) {
   return (
     <ShellSection id="month" title={t("title")}>
       {(given || payment) && <p className={note}>{given || payment}</p>}
-      <dl className="max-w-measure">
+      <dl className="max-w-measure *:first:border-t-0">
         <Fact term={t("name")}>{names(`${plan.id}.name`)}</Fact>
         {plan.calls !== null && (
           <>
