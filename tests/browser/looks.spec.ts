@@ -25,20 +25,3 @@ test("what the buttons for one's data do not reach is set off from them", async 
     .boundingBox();
   expect((note?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0))).toBeGreaterThanOrEqual(10);
 });
-
-test("the words of a button are centered, also on two lines", async ({ page }) => {
-  await page.goto("/page-that-does-not-exist");
-  await expect(page.getByRole("main").locator("a.button").first()).toHaveCSS("text-align", "center");
-});
-
-test("an example that is longer than its field ends in an ellipsis", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/search");
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveCSS("text-overflow", "ellipsis");
-});
-
-test("forced colors take the marker's color, and what is marked has an edge instead", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/search?q=phone");
-  await expect(page.getByRole("main").locator("mark").first()).toHaveCSS("border-top-style", "solid");
-});
