@@ -26,18 +26,10 @@ function readNamed(): string {
 
 await runWithDatabase(async () => {
   if (what !== undefined && !commands.includes(what)) throw new Error("Say add, confirm, decline or remove.");
-  const number = what === undefined ? "" : readNamed();
+  // The list and the requests have numbers as they are called.
+  const number = what === undefined ? "" : await asCalled(readNamed());
   const db = await database();
   const list = doNotCallStore(db);
-  if (what !== undefined) {
-    if (what === "add") await list.add(await asCalled(number), "operator", await databaseNow(db));
-    else if (what === "confirm") {
-      if (!(await list.confirm(number, await databaseNow(db))))
-        throw new Error("Nobody has asked for that number.");
-    } else if (what === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
-    else if (what === "remove" && !(await list.remove(number)))
-      throw new Error("That number is not on the list.");
-  }
   // A number stored as typed, with a zero that is dialed only within its country, would match no called number. So replace it.
   for (const { number: typed, origin, addedAt } of await list.readAll()) {
     const called = await asCalled(typed);
@@ -46,6 +38,13 @@ await runWithDatabase(async () => {
     await list.remove(typed);
     console.log(`${typed} is on the list as it is called now: ${called}`);
   }
+  if (what === "add") await list.add(number, "operator", await databaseNow(db));
+  else if (what === "confirm") {
+    if (!(await list.confirm(number, await databaseNow(db))))
+      throw new Error("Nobody has asked for that number.");
+  } else if (what === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
+  else if (what === "remove" && !(await list.remove(number)))
+    throw new Error("That number is not on the list.");
   const numbers = await list.readAll();
   for (const { number, origin, addedAt } of numbers)
     console.log(`${number}  ${addedAt.toISOString()}  ${origin}`);

@@ -302,7 +302,8 @@ test(
     const listed = "+442079460958  2026-03-02T12:00:00.000Z  request\n";
     const mended = "+4402079460958 is on the list as it is called now: +442079460958\n";
     expect(run("do-not-call")).toEqual({ status: 0, said: mended + listed, fault: "" });
-    expect(run("do-not-call")).toEqual({ status: 0, said: listed, fault: "" });
+    const typed = ["remove", "+4402079460958"];
+    expect(run("do-not-call", typed)).toEqual({ status: 0, said: "No number is on the list.\n", fault: "" });
   },
 );
 
