@@ -35,11 +35,12 @@ export const locationFaults = [
 ] as const;
 export type LocationFault = (typeof locationFaults)[number];
 
+/** A text with something to see: signs that only join or part letters would make an empty link. */
 const text = (required: LocationFault) =>
   z
     .string(required)
     .transform((value) => value.replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1, required));
+    .pipe(z.string().regex(/[^\s\p{Cc}\p{Cf}]/u, required));
 
 /** The form's fields. `isDefault` is the tick of a checkbox; what does not say stays as it is. */
 export const locationForm = z.object({

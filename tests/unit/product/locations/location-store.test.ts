@@ -130,6 +130,7 @@ test("the form says what is wrong with a field", () => {
     ["name", "nameRequired"],
     ["place", "placeRequired"],
   ]);
+  expect(faults({ name: "\u200B\u2060", place: "portland" })).toEqual([["name", "nameRequired"]]);
   expect(faults({ name: "x".repeat(61), place: "portland", address: "y".repeat(161) })).toEqual([
     ["name", "nameTooLong"],
     ["address", "addressTooLong"],
