@@ -2,8 +2,11 @@ import type { ShownAccount } from "#lib/platform/server/accounts";
 
 type Props = { account: ShownAccount; isLarge?: boolean };
 
-const initialOf = ({ firstName, email }: ShownAccount) =>
-  (firstName || email || "?").trim().charAt(0).toUpperCase();
+/** By whole characters, since a name may begin with one that is two units of a string, such as an emoji. */
+function initialOf({ firstName, email }: ShownAccount): string {
+  const [initial = "?"] = (firstName || email || "").trim();
+  return initial.toUpperCase();
+}
 
 /** The user's picture on top of their initial, which is shown when there is none. Decoration: the name is beside it. */
 export function Avatar({ account, isLarge = false }: Props) {
