@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LocaleLink } from "@/components/site/locale-link";
-import { kinds, pieceTypes } from "#lib/publication/content/kinds";
+import { PieceLists } from "@/components/site/piece-lists";
+import { kinds } from "#lib/publication/content/kinds";
 import type { NotFoundKind } from "#lib/base/addresses/fallback-paths";
 
 /** For each kind its HTTP status, its texts, and its first link. */
@@ -22,7 +23,6 @@ export async function notFoundTexts(kind: NotFoundKind): Promise<{ title: string
 export async function NotFoundNotice({ kind }: Props) {
   const { figure, texts, way } = notices[kind];
   const t = await getTranslations(texts);
-  const navigation = await getTranslations("navigation");
   return (
     <div
       className="grid max-w-measure justify-items-start gap-5 py-[clamp(1rem,6vw,4rem)] *:max-w-full"
@@ -36,15 +36,7 @@ export async function NotFoundNotice({ kind }: Props) {
       <LocaleLink className="button" href={way}>
         {t("home")}
       </LocaleLink>
-      <ul className="rows mt-4 w-full">
-        {pieceTypes.map((type) => (
-          <li key={type}>
-            <LocaleLink href={kinds[type].list}>
-              <span>{navigation(kinds[type].section)}</span>
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
+      <PieceLists />
     </div>
   );
 }

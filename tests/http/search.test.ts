@@ -1,6 +1,7 @@
 /** What is found, what is said when nothing can be, and how a search is answered while the content store is down. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import common from "@/messages/en/common.json" with { type: "json" };
+import german from "@/messages/de/content.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
@@ -40,6 +41,15 @@ test("the title begins with what is searched for, as text", async () => {
     `“&lt;/title&gt;&lt;b&gt;&amp;{x}”: ${title} | Lantern`,
   );
   expect(await titleOf("/search?q=%20")).toBe(`${title} | Lantern`);
+});
+
+test("where nothing is found, the lists are a way on", async () => {
+  const { url } = await siteUnderTest();
+  const { html } = await page(url, "/de/search?q=zzzz");
+  const after = html.slice(html.indexOf(german.search.none));
+  const [list = ""] = /<ul.*?<\/ul>/s.exec(after) ?? [];
+  const named = [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(named).toEqual(["/de/micro-briefs", "/de/micro-actions", "/de/glossary", "/de/tracks"]);
 });
 
 test("a query of words that say nothing is told so, in the page and in the suggestions", async () => {

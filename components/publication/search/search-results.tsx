@@ -4,6 +4,7 @@ import { SearchForm } from "@/components/publication/search/search-form";
 import { SearchPages } from "@/components/publication/search/search-pages";
 import { SearchRow } from "@/components/publication/search/search-row";
 import { SearchTabs } from "@/components/publication/search/search-tabs";
+import { PieceLists } from "@/components/site/piece-lists";
 import { StaticPart } from "@/components/site/static-part";
 import { searchContent } from "#lib/publication/search/search";
 import type { ListedType } from "#lib/publication/content/kinds";
@@ -52,7 +53,10 @@ async function Found({ query, kind, page }: Props) {
       </StaticPart>
       {results.length > 0 && <SearchTabs query={query} kind={kind} results={results} />}
       {chosen.length === 0 ? (
-        <EmptyNotice title={t("none")} text={t("noneText", { query })} />
+        <>
+          <EmptyNotice title={t("none")} text={t("noneText", { query })} />
+          <PieceLists />
+        </>
       ) : (
         <StaticPart>
           <ol className="results -mt-6">
