@@ -8,6 +8,7 @@ import {
 import { sortedWords, type SortedWords } from "#lib/publication/search/near-words";
 import { fileSounds } from "#lib/publication/search/word-sounds";
 import { createTally } from "#lib/publication/search/tally";
+import { sameMeaningIn } from "#lib/publication/search/same-meaning";
 import { respell, type AskedWord, type SpelledWord } from "#lib/publication/search/search-spelling";
 import { typosAllowed, unswapped } from "#lib/base/text/typos";
 import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
@@ -72,6 +73,8 @@ type Filed = SortedWords & {
   postings: Postings;
   /** The stems of a word in all languages. */
   stemsOf: (word: string) => readonly string[];
+  /** The words that the reader's language has for the same. */
+  sameMeaning: (word: string) => readonly string[];
   /** The places of the words that sound like one. */
   soundingLike: (word: string) => readonly number[];
 };
@@ -82,10 +85,11 @@ const beginnings = ({ postings, beginningWith }: Filed, letters: string, times: 
   share: (place) => times * beginning(letters.length, postings.words[place]?.length ?? 0),
 });
 
-/** A word, in its forms. */
-function* forms({ postings, stemsOf }: Filed, word: string): Generator<Meaning> {
+/** A word, in its forms, and in those of words with the same meaning. */
+function* forms({ postings, stemsOf, sameMeaning }: Filed, word: string): Generator<Meaning> {
+  const others = sameMeaning(word).flatMap((other) => [other, ...stemsOf(other)]);
   for (const [key, share] of [
-    ...stemsOf(word).map((stem) => [stem, otherForm] as const),
+    ...[...stemsOf(word), ...others].map((other) => [other, otherForm] as const),
     [word, 1] as const,
   ]) {
     const place = postings.placeOf(key);
@@ -148,7 +152,11 @@ export async function createSearchIndex(
   const size = documents.length;
   const postings = await filePostings(documents, rulesByLanguage);
   const sorted = sortedWords(postings.words);
-  const filed = { ...sorted, postings, stemsOf, soundingLike: await fileSounds(postings.words) };
+  // The reader's own language is the first.
+  const [own = contentLanguage] = rulesByLanguage.keys();
+  const sameMeaning = sameMeaningIn(own);
+  const soundingLike = await fileSounds(postings.words);
+  const filed = { ...sorted, postings, stemsOf, sameMeaning, soundingLike };
   const tally = createTally(size, postings);
   const byTitle = new Map<string, number[]>();
   documents.forEach(({ title }, at) => {
@@ -172,7 +180,8 @@ export async function createSearchIndex(
 
   const knows = {
     written: (word: string) => postings.placeOf(word) !== undefined,
-    whole: (word: string) => [word, ...stemsOf(word)].some((key) => postings.placeOf(key) !== undefined),
+    whole: (word: string) =>
+      [word, ...sameMeaning(word), ...stemsOf(word)].some((key) => postings.placeOf(key) !== undefined),
     beginning: (letters: string) => {
       const { from, to } = sorted.beginningWith(letters);
       return to > from;

@@ -25,6 +25,8 @@ vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
 /** Each query, and a word of a title that must be among the first three. */
 const queries: Record<Locale, Record<string, string>> = {
   en: {
+    "cell phone": "phone",
+    "screen addiction": "short videos",
     robloks: "Roblox",
     roblocks: "Roblox",
     robolx: "Roblox",
@@ -81,6 +83,8 @@ const queries: Record<Locale, Record<string, string>> = {
     influenser: "influencer",
   },
   es: {
+    móvil: "teléfono",
+    "adicción al móvil": "vídeos cortos",
     "tick tok": "TikTok",
     "whats app": "WhatsApp",
     wasap: "WhatsApp",
@@ -103,8 +107,10 @@ const queries: Record<Locale, Record<string, string>> = {
     skibidy: "skibidi",
     estalkear: "stalkear",
   },
-  "es-mx": { guey: "wey", wasap: "WhatsApp", "videos cortos": "vídeos cortos" },
+  "es-mx": { celular: "teléfono", guey: "wey", wasap: "WhatsApp", "videos cortos": "vídeos cortos" },
   fr: {
+    portable: "téléphone",
+    "accro au téléphone": "vidéos courtes",
     "tick tock": "TikTok",
     "you tube": "YouTube",
     "snap chat": "Snapchat",
@@ -120,6 +126,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "contrôles parentaux": "contrôle parental",
   },
   de: {
+    smartphone: "Handy",
+    handysucht: "Kurzvideos",
     ticktock: "TikTok",
     robloks: "Roblox",
     "whats app": "WhatsApp",
@@ -142,6 +150,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "67": "six seven",
   },
   pt: {
+    telefone: "celular",
+    vício: "vídeos curtos",
     robloks: "Roblox",
     "whats app": "WhatsApp",
     watsap: "WhatsApp",

@@ -1,0 +1,34 @@
+/** What parents ask with, for the words that our pieces are written with. */
+import type { Locale } from "#lib/base/i18n/locales";
+
+/** By language and each word that we write, folded, the ones that are asked for in its place. */
+const writtenAs: Record<Exclude<Locale, "es-mx">, Record<string, string>> = {
+  en: {
+    phone: "cell cellphone cellphones mobile smartphone smartphones",
+    scroll: "addict addicted addiction addictions addictive",
+  },
+  es: {
+    telefono: "celular celulares movil moviles smartphone",
+    scroll: "adiccion adicciones adictivo adicto adicta enganchado enganchada",
+  },
+  fr: {
+    telephone: "mobile mobiles portable portables smartphone smartphones",
+    scroll: "accro accros addict addiction addictions dependance",
+  },
+  de: {
+    handy: "mobiltelefon smartphone smartphones telefon",
+    scrollen: "abhangig handysucht sucht suchtig tiktoksucht",
+  },
+  pt: {
+    celular: "smartphone smartphones telefone telefones",
+    rolagem: "viciada viciado vicio vicios",
+  },
+};
+
+/** The words, folded, that pieces in a language may have in place of a word. */
+export function sameMeaningIn(locale: Locale): (word: string) => readonly string[] {
+  const written = new Map<string, string[]>();
+  for (const [one, others] of Object.entries(writtenAs[locale === "es-mx" ? "es" : locale]))
+    for (const other of others.split(" ")) written.set(other, [...(written.get(other) ?? []), one]);
+  return (word) => written.get(word) ?? [];
+}
