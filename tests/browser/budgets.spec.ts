@@ -168,10 +168,21 @@ for (const [line, delay] of [
 ] as const)
   test(`nothing moves while a page arrives ${line}, on a phone and on a desk`, async ({ page }) => {
     await page.addInitScript(() => {
-      const moved = { total: 0 };
-      (globalThis as { moved?: { total: number } }).moved = moved;
+      type Shift = PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      };
+      const moved: string[] = [];
+      (globalThis as { moved?: string[] }).moved = moved;
+      const edges = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.total += (entry as unknown as { value: number }).value;
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          const from = sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `"${node?.textContent?.slice(0, 40)}" from ${edges(previousRect)} to ${edges(currentRect)}`,
+          );
+          moved.push([value, ...from].join("; "));
+        }
       }).observe({ type: "layout-shift", buffered: true });
     });
     let fonts = 0;
@@ -185,9 +196,9 @@ for (const [line, delay] of [
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "networkidle" });
         expect(
-          await page.evaluate(() => (globalThis as { moved?: { total: number } }).moved?.total),
+          await page.evaluate(() => (globalThis as { moved?: string[] }).moved),
           `${path} at ${width}`,
-        ).toBe(0);
+        ).toEqual([]);
       }
     expect(fonts).toBeGreaterThan(0);
   });
