@@ -16,6 +16,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 const soundOf = (word: string): string =>
   sounds.reduce((sound, [letters, like]) => sound.replace(letters, like), word);
 
+/** Shorter sounds tell no word from another: that of "zzzzzz" is that of a single S. */
+const shortestSound = 3;
+
 /** So many words are filed at a time, so that other readers are served meanwhile. */
 const chunkSize = 2000;
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -26,6 +29,7 @@ export async function fileSounds(words: readonly string[]): Promise<(word: strin
   for (const [place, word] of words.entries()) {
     if (isStemKey(word)) continue;
     const sound = soundOf(word);
+    if (sound.length < shortestSound) continue;
     const places = placesOf.get(sound);
     if (places) places.push(place);
     else placesOf.set(sound, [place]);

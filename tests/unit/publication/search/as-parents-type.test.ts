@@ -188,3 +188,11 @@ test("two words for one name find all that the name does", async () => {
   ] as const)
     expect(await slugsOf(apart), apart).toEqual(await slugsOf(name));
 });
+
+test.each(["zzzz", "zzzzzz", "aaaaaaa", "qqqqqq", "hhhhhh", "xkcdqwv", "blorptastic"])(
+  "%j sounds like nothing, and finds nothing",
+  async (typed) => {
+    const { results } = await searchContent(typed, "en");
+    expect(results.map(({ title }) => title)).toEqual([]);
+  },
+);
