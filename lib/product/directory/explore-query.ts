@@ -1,6 +1,8 @@
 /** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
 import { isCategory, type Category } from "#lib/product/directory/business";
 import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
+import { askForOpenAlone } from "#lib/product/directory/weak-words";
+import { queryWords } from "#lib/product/directory/words";
 import { cutText, plainText } from "#lib/base/text/text";
 
 /** How far is near, in kilometres: five, fifteen and thirty miles. The key is what the address says. */
@@ -26,17 +28,22 @@ export const longestSearch = 120;
 const typed = (value: string | null) =>
   value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch);
 
-/** Reads an address's parameters; what does not fit is as if it were not there. */
+/**
+ * Reads an address's parameters; what does not fit is as if it were not there. A search for "open now" is the filter: no business is
+ * called so.
+ */
 export function parseExplore(parameters: Query): ExploreQuery {
   const category = firstOf(parameters.category);
   const within = firstOf(parameters.within) ?? defaultReach;
   const before = firstOf(parameters.before);
+  const search = typed(firstOf(parameters.q)) ?? "";
+  const isForOpen = askForOpenAlone(queryWords(search));
   return {
-    search: typed(firstOf(parameters.q)) ?? "",
+    search: isForOpen ? "" : search,
     location: typed(firstOf(parameters.location)),
     category: isCategory(category) ? category : null,
     within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
-    isOpen: firstOf(parameters.open) === "1",
+    isOpen: isForOpen || firstOf(parameters.open) === "1",
     after: before === null ? firstOf(parameters.after) : null,
     before,
   };

@@ -32,3 +32,17 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !weakWords.has(word) && !/\d/.test(word));
   return telling.length > 0 ? telling : words;
 }
+
+const openWords = new Set(
+  foldWords(
+    "open abierto abierta abiertos abiertas ouvert ouverte ouverts geöffnet offen aberto aberta abertos",
+  ).split(" "),
+);
+const nowWords = new Set(
+  foldWords("now right today ahora hoy maintenant aujourd hui jetzt heute agora hoje").split(" "),
+);
+
+/** Whether folded words ask for nothing but what is open now. */
+export const askForOpenAlone = (words: readonly string[]): boolean =>
+  words.some((word) => openWords.has(word)) &&
+  words.every((word) => openWords.has(word) || nowWords.has(word));

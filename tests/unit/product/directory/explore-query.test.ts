@@ -43,6 +43,21 @@ test("what does not fit in an address is as if it were not there", () => {
   expect(read("/explore?after=a&before=b")).toMatchObject({ after: null, before: "b" });
 });
 
+test("a search for what is open now, and nothing else, is the filter", () => {
+  for (const search of [
+    "open now",
+    "Open",
+    "open near me",
+    "Abierto ahora",
+    "ouvert aujourd'hui",
+    "jetzt geöffnet",
+    "aberto agora",
+  ])
+    expect(parseExplore({ q: search }), search).toMatchObject({ search: "", isOpen: true });
+  for (const search of ["open gym", "now", "open dentist now", "today", ""])
+    expect(parseExplore({ q: search }), search).toMatchObject({ search, isOpen: false });
+});
+
 test("words are compared without case and accents, and small words do not count", () => {
   expect(foldWords("  Élise’s  CAFÉ, #2 ")).toBe("elise s cafe 2");
   expect(queryWords("a dentist in Portland")).toEqual(["dentist", "portland"]);
