@@ -81,6 +81,12 @@ const queries: Record<Locale, Record<string, string>> = {
     screentime: "screen time",
     groupchat: "group chat",
     influenser: "influencer",
+    ohio: "Ohio",
+    gyat: "gyatt",
+    "fanum tax": "Fanum tax",
+    "low key": "lowkey",
+    bodycount: "body count",
+    "get ready with me": "GRWM",
   },
   es: {
     móvil: "teléfono",
