@@ -1,7 +1,7 @@
 import "server-only";
 /** What is told of calls, by their providers or by ourselves where we give one up, as it is written into the database. */
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { isLive, statesBefore, type ReportedState } from "#lib/base/site/call-states";
+import { isLive, statesBefore, type CallState, type ReportedState } from "#lib/base/site/call-states";
 import type {
   CalledBusiness,
   CallReport,
@@ -13,9 +13,15 @@ import { numberCallStore } from "#lib/product/calls/number-call-store";
 
 /**
  * When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. A call that is over by our
- * own decision may have to be taken back at its provider.
+ * own decision may have to be taken back at its provider; `decidedIn` is the state that it then was in, and has to be in still.
  */
-type Circumstances = { now: Date; dueAt: Date | null; fault?: string | null; isToBeTakenBack?: boolean };
+type Circumstances = {
+  now: Date;
+  dueAt: Date | null;
+  fault?: string | null;
+  isToBeTakenBack?: boolean;
+  decidedIn?: CallState;
+};
 
 export const callReportStore = (db: Database) => ({
   /**
@@ -25,7 +31,8 @@ export const callReportStore = (db: Database) => ({
    */
   async applyReport(id: string, report: CallReport, circumstances: Circumstances): Promise<boolean> {
     if (await moveOn(db, id, report, circumstances)) return true;
-    await takeLateReport(db, id, report, circumstances.now);
+    // What we decided ourselves says nothing of a call that has gone on, or was cancelled, meanwhile.
+    if (!circumstances.decidedIn) await takeLateReport(db, id, report, circumstances.now);
     return false;
   },
 
@@ -55,17 +62,18 @@ async function moveOn(
   db: Database,
   id: string,
   report: CallReport,
-  { now, dueAt, fault = null, isToBeTakenBack = false }: Circumstances,
+  { now, dueAt, fault = null, isToBeTakenBack = false, decidedIn }: Circumstances,
 ): Promise<boolean> {
   const { state } = report;
-  const before = [...statesBefore(state)];
+  const before = decidedIn ? [decidedIn] : [...statesBefore(state)];
   if (before.length === 0) return false;
   const step = JSON.stringify([{ state, at: now.toISOString() }]);
   const given = valuesOf(report);
   // Of a call that goes on, each report knows more than the one before. When we give it up ourselves, we know less.
   const told = fault === null ? firstOf(given, calls) : firstOf(calls, given);
-  const isGivenUp = and(eq(calls.state, "failed"), isNotNull(calls.lastFault), isKept);
-  const isEndedAfterAll = isLive(state) || state === "failed" ? undefined : isGivenUp;
+  const isOurGuess = or(isNotNull(calls.lastFault), isNotNull(calls.dueAt), isNotNull(calls.takenBackAt));
+  const isGivenUp = and(eq(calls.state, "failed"), isOurGuess, isKept);
+  const isEndedAfterAll = isLive(state) || state === "failed" || decidedIn ? undefined : isGivenUp;
   // Where we gave a call up, what stands there is our guess.
   const unlessGuessed = (kept: SQL, reported: SQL) =>
     sql`case when ${isGivenUp} then ${reported} else ${kept} end`;

@@ -51,8 +51,11 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
   }
   if (answer.kind === "later") return { kind: "later", dueAt: answer.notBefore, report: null, fault: null };
   if (answer.kind === "unwelcome") {
-    const dueAt = answer.isToBeTakenBack ? now : null;
-    return { kind: "unwelcome", dueAt, report: answer.report, fault: null };
+    const { report, isToBeTakenBack } = answer;
+    // Its provider may have made it all the same, and alone knows how long it took.
+    return isToBeTakenBack
+      ? { kind: "unwelcome", dueAt: now, report: { state: report.state }, fault: null }
+      : { kind: "unwelcome", dueAt: null, report, fault: null };
   }
   const { fault } = answer;
   const giveUpAfterMs = !wasLive ? cancelWithinMs : placedAt ? endWithinMs : placeWithinMs;

@@ -557,7 +557,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await doNotCallStore(opened.database).add(number, "operator", later(10_000));
       service.follow.push(lost);
       await turn(later(20_000));
-      expect(await row(id)).toMatchObject({ state, durationSeconds: 0, endedAt: later(20_000) });
+      expect(await row(id)).toMatchObject({ state, durationSeconds: null, endedAt: later(20_000) });
       service.cancel.push(lost);
       for (const ms of [20_000, 22_000]) await turn(later(ms));
       expect(service.asked).toEqual(["place", "follow", "cancel theirs-1", "cancel theirs-1"]);
@@ -596,6 +596,61 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       // A service that goes on with it is told again.
       await takeReport("vapi", { id, providerCallId: null, report: { state: "ringing" } });
       expect(await row(id)).toMatchObject({ state: "refused", takenBackAt: null });
+    });
+
+    /** Asks after a call that does not ring yet and whose business is on the list by now; the answer is lost, and yet to be recorded. */
+    const askedInVain = async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", later(10_000));
+      const lease = { now: later(20_000), leaseMs: 45_000, limit: 1 };
+      const [call] = await callQueueStore(opened.database).claim(lease);
+      if (!call) throw new Error("nothing was due");
+      service.follow.push(lost);
+      return { id, call, answer: await takeTurn(opened.database, call, later(20_000)) };
+    };
+
+    test("that begins to ring while its service does not answer is not hung up", async () => {
+      const { id, call, answer } = await askedInVain();
+      await takeReport("vapi", { id, providerCallId: null, report: { state: "in-progress" } });
+      await recordTurn(opened.database, call, answer, later(30_000));
+      expect(await row(id)).toMatchObject({ state: "in-progress", endedAt: null });
+    });
+
+    test("that is cancelled while its service does not answer keeps what is told of it later", async () => {
+      const { id, call, answer } = await askedInVain();
+      await callStore(opened.database).cancel("user_ada", id, later(25_000));
+      await recordTurn(opened.database, call, answer, later(30_000));
+      const report = { state: "completed", durationSeconds: 35, costCents: 9 } as const;
+      await takeReport("vapi", { id, providerCallId: null, report });
+      expect(await row(id)).toMatchObject({ state: "cancelled", durationSeconds: 35, costCents: 9 });
+    });
+
+    test.each([
+      ["at once", settled],
+      ["not at once", lost],
+    ])(
+      "that was made although it was to be taken back ends as it did, where its service obeys %s",
+      async (_, obeys) => {
+        const id = idOf(await create());
+        await turn(noon);
+        await doNotCallStore(opened.database).add(sampleCall().callbackNumber, "operator", later(10_000));
+        service.follow.push(lost);
+        await turn(later(20_000));
+        service.cancel.push(obeys);
+        await turn(later(20_000));
+        const report = { state: "completed", summary: "At nine.", durationSeconds: 35 } as const;
+        await takeReport("vapi", { id, providerCallId: null, report });
+        expect(await row(id)).toMatchObject({ ...report, dueAt: null });
+      },
+    );
+
+    test("that was made although its business had asked for no calls costs what its service says", async () => {
+      const { id, call, answer } = await askedInVain();
+      await recordTurn(opened.database, call, answer, later(20_000));
+      const report = { state: "completed", durationSeconds: 35, costCents: 9 } as const;
+      await takeReport("vapi", { id, providerCallId: null, report });
+      expect(await row(id)).toMatchObject({ state: "refused", durationSeconds: 35, costCents: 9 });
     });
 
     test("that rings already is not hung up where its business goes on the list", async () => {
