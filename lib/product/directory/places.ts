@@ -1,6 +1,6 @@
 /** The cities of the directory and their neighborhoods: what a place that somebody names is looked up in. */
 import type { Business } from "#lib/product/directory/business";
-import type { Point } from "#lib/product/directory/distance";
+import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/distance";
 import { nicknamedCity, shortPlace } from "#lib/product/directory/short-place";
 import { spellingOf, type Spelling } from "#lib/product/directory/spelling";
 import { foldWords, spellingsOf } from "#lib/product/directory/words";
@@ -72,6 +72,11 @@ export type PlaceIndex = {
   like: (text: string) => Place[];
 };
 
+/** Whether two places are one that is written in two ways: an address may have "St. Paul" where the map has "Saint Paul". */
+const isSamePlace = (one: Place, other: Place): boolean =>
+  shortPlace(foldWords(one.label)) === shortPlace(foldWords(other.label)) &&
+  kmBetween(one, other) < samePlaceKm;
+
 /** A label without what may tell its place from another that is called the same. */
 export const bareLabel = (label: string): string => label.replace(/ \(-?[\d.]+, -?[\d.]+\)$/, "");
 
@@ -115,7 +120,7 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   );
   const only = (found: readonly { place: Place }[]): Place | null => {
     const [one, ...others] = new Set(found.map(({ place }) => place));
-    return one && others.length === 0 ? one : null;
+    return one && others.every((other) => isSamePlace(one, other)) ? one : null;
   };
   const called = (asked: string): Place | null =>
     only(cityNames.get(asked) ?? []) ??
@@ -150,14 +155,21 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       if (exact) return only(exact);
       // "LA" is no beginning of a name, also where Los Angeles is not in the directory.
       const nicknamed = nicknamedCity(asked);
-      if (nicknamed !== null) return only(cityNames.get(asked) ?? cityNames.get(nicknamed) ?? []);
+      if (nicknamed !== null)
+        return only(
+          cityNames.get(asked) ??
+            // There are more cities called Washington than the one that is called DC.
+            byLabel.get(`${nicknamed.name} ${nicknamed.state}`) ??
+            cityNames.get(nicknamed.name) ??
+            [],
+        );
       const short = shortPlace(asked);
       return called(asked) ?? (short === asked ? null : called(short));
     },
     like: (text) => {
       const asked = foldWords(text);
       if (asked === "") return [];
-      const short = shortPlace(nicknamedCity(asked) ?? asked);
+      const short = shortPlace(nicknamedCity(asked)?.name ?? asked);
       for (const words of new Set([asked, short])) {
         const found = alike(words);
         if (found.length > 0) return found;

@@ -108,18 +108,21 @@ export function shortPlace(words: string): string {
   return bare;
 }
 
+/** A large city, and its state by its code. */
+type KnownCity = { name: string; state: string };
+
 /** What large cities are called for short, folded. */
-const nicknames: Readonly<Record<string, readonly string[]>> = {
-  "new york": ["nyc", "n y c", "new york city"],
-  "los angeles": ["la", "l a"],
-  "san francisco": ["sf", "s f", "san fran"],
-  philadelphia: ["philly"],
-  "las vegas": ["vegas"],
-  washington: ["dc", "d c"],
-};
+const nicknames: readonly (KnownCity & { called: readonly string[] })[] = [
+  { name: "new york", state: "ny", called: ["nyc", "n y c", "new york city"] },
+  { name: "los angeles", state: "ca", called: ["la", "l a"] },
+  { name: "san francisco", state: "ca", called: ["sf", "s f", "san fran"] },
+  { name: "philadelphia", state: "pa", called: ["philly"] },
+  { name: "las vegas", state: "nv", called: ["vegas"] },
+  { name: "washington", state: "dc", called: ["dc", "d c"] },
+];
 const byNickname = new Map(
-  Object.entries(nicknames).flatMap(([city, called]) => called.map((nickname) => [nickname, city] as const)),
+  nicknames.flatMap(({ called, ...city }) => called.map((nickname) => [nickname, city] as const)),
 );
 
-/** The folded name of the city that folded words are a nickname of; null where they are none. */
-export const nicknamedCity = (words: string): string | null => byNickname.get(words) ?? null;
+/** The city, its name folded, that folded words are a nickname of; null where they are none. */
+export const nicknamedCity = (words: string): KnownCity | null => byNickname.get(words) ?? null;

@@ -204,6 +204,11 @@ test("a city is found by what it is called for short, and no other is taken for 
   ] as const)
     expect(find(text)?.label, text).toBe(label);
   expect(named("La Mesa, CA").find("LA")).toBeNull();
+  expect(named("Washington, PA", "Washington, DC").find("DC")?.label).toBe("Washington, DC");
+  expect(named("Las Vegas, NM", "Las Vegas, NV").find("Vegas")?.label).toBe("Las Vegas, NV");
+  const twice = named("Saint Paul, MN", "St. Paul, MN");
+  for (const text of ["St. Paul", "st paul minnesota", "Saint Paul, MN 55101"])
+    expect(twice.find(text)?.label, text).toBe("Saint Paul, MN");
   expect(named("La Mesa, CA").find("La M")?.label).toBe("La Mesa, CA");
 });
 
