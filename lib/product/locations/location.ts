@@ -35,12 +35,12 @@ export const locationFaults = [
 ] as const;
 export type LocationFault = (typeof locationFaults)[number];
 
-/** A text with something to see: signs that only join or part letters would make an empty link. */
+/** A text with something to see: signs that only join or part letters, or are blank, would make an empty link. */
 const text = (required: LocationFault) =>
   z
     .string(required)
     .transform((value) => value.replace(/\s+/g, " ").trim())
-    .pipe(z.string().regex(/[^\s\p{Cc}\p{Cf}]/u, required));
+    .pipe(z.string().regex(/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u, required));
 
 /** The form's fields. `isDefault` is the tick of a checkbox; what does not say stays as it is. */
 export const locationForm = z.object({

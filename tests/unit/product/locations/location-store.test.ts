@@ -130,7 +130,8 @@ test("the form says what is wrong with a field", () => {
     ["name", "nameRequired"],
     ["place", "placeRequired"],
   ]);
-  expect(faults({ name: "\u200B\u2060", place: "portland" })).toEqual([["name", "nameRequired"]]);
+  for (const name of ["\u200B\u2060", "\u3164", "\u2800", "\uFE0F"])
+    expect(faults({ name, place: "portland" })).toEqual([["name", "nameRequired"]]);
   expect(faults({ name: "x".repeat(61), place: "portland", address: "y".repeat(161) })).toEqual([
     ["name", "nameTooLong"],
     ["address", "addressTooLong"],
