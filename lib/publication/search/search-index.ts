@@ -9,7 +9,12 @@ import { sortedWords, type SortedWords } from "#lib/publication/search/near-word
 import { fileSounds } from "#lib/publication/search/word-sounds";
 import { createTally } from "#lib/publication/search/tally";
 import { sameMeaningIn } from "#lib/publication/search/same-meaning";
-import { respell, type AskedWord, type SpelledWord } from "#lib/publication/search/search-spelling";
+import {
+  beginsName,
+  respell,
+  type AskedWord,
+  type SpelledWord,
+} from "#lib/publication/search/search-spelling";
 import { typosAllowed, unswapped } from "#lib/base/text/typos";
 import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
 import { fold } from "#lib/base/text/fold";
@@ -191,9 +196,10 @@ export async function createSearchIndex(
   /** Documents with exactly the title that was asked for come first, however often others mention it. */
   const search = (asked: string): SearchAnswer => {
     const all = splitWords(asked).map(fold);
-    // One letter alone is a beginning, though it may be a word that says nothing.
-    const isLetter = all.length === 1 && all[0]?.length === 1;
-    const typed = all.map((word) => ({ word, saysNothing: !isLetter && indexWord(word, allRules) === null }));
+    // One letter alone is a beginning, though it may be a word that says nothing; so is "whats", on the way to WhatsApp.
+    const [only = ""] = all.length === 1 ? all : [];
+    const isBegun = only.length === 1 || beginsName.has(only);
+    const typed = all.map((word) => ({ word, saysNothing: !isBegun && indexWord(word, allRules) === null }));
     const telling = typed.filter(({ saysNothing }) => !saysNothing);
     const spelled = new Map(respell(typed, knows).map((one) => [one.word, one]));
     const words = [...spelled.values()].slice(0, mostWords);

@@ -38,7 +38,7 @@ const nicknames = new Map(
 export type TypedWord = { word: string; saysNothing: boolean };
 
 /** Words that say nothing and yet begin a name: iPhone, WhatsApp. */
-const beginsName = new Set(["i", "whats"]);
+export const beginsName = new Set(["i", "whats"]);
 
 /** What says nothing put together with the word beside it, where only that is known: "you tube". "A way" is not meant to be "away". */
 function joinEmpty(words: readonly TypedWord[], knows: Knows): string[] {

@@ -24,10 +24,11 @@ const emptyWords: Record<SpokenLanguage, string> = {
     "para pero poco por porque que quien quienes se sea ser si sin sobre son su sus tambien tan te tiene tienen todo todos " +
     "tu tus u un una unas uno unos y ya yo significa",
   fr:
-    "a ai as au aussi aux avec avez avoir ca car ce cela ces cet cette chez comme comment d dans de des donc du elle elles " +
-    "en entre es est et ete etes etre eu il ils j je l la le les leur leurs lui m ma mais me meme mes moi mon n ne ni nos " +
-    "notre nous on ont ou par pas plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans se ses si " +
-    "son sont sous sur t ta te tes toi ton tous tout toute toutes tres tu un une vos votre vous y signifie",
+    "a ai as au aussi aux avec avez avoir c ca car ce cela ces cet cette chez comme comment d dans de des donc du elle " +
+    "elles en entre es est et ete etes etre eu il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me meme mes " +
+    "moi mon n ne ni nos notre nous on ont ou par pas plus pour pourquoi puisqu qu quand que quel quelle quelles quels qui " +
+    "quoi quoiqu s sa sans se ses si son sont sous sur t ta te tes toi ton tous tout toute toutes tres tu un une vos votre " +
+    "vous y signifie",
   de:
     "aber alle als also am an auch auf aus bei bin bis bist da damit dann das dass dem den denn der des dich die dies diese " +
     "dieser dieses dir doch du durch ein eine einem einen einer eines er es euch euer fur hab habe haben hat hatte ich ihm " +

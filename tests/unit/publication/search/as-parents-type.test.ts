@@ -127,6 +127,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "l’école": "école",
     automutilation: "automutilation",
     "c'est quoi wesh": "wesh",
+    "c'est quoi roblox": "Robux",
+    "jusqu'à quel âge": "age",
     "qu'est-ce que le rizz": "rizz",
     "controle parental": "contrôle parental",
     "contrôles parentaux": "contrôle parental",
@@ -180,6 +182,21 @@ test.each(
   const first = results.slice(0, 3).map((one) => one.title);
   expect(first.join("\n").toLowerCase()).toContain(title.toLowerCase());
 });
+
+test.each(Object.keys(queries) as Locale[])(
+  "in %s, WhatsApp is found on the way to it, at a word that says nothing",
+  async (locale) => {
+    const { results } = await searchContent("whats", locale);
+    expect(results[0]?.title).toContain("WhatsApp");
+  },
+);
+
+test.each(["c'est", "c'est quoi", "qu'est-ce que c'est", "jusqu'à"])(
+  "%j alone says nothing",
+  async (typed) => {
+    expect(await searchContent(typed, "fr")).toMatchObject({ results: [], isTooCommon: true });
+  },
+);
 
 test("two words for one name find all that the name does", async () => {
   const slugsOf = async (typed: string) => {
