@@ -2,10 +2,12 @@ import type { ShownAccount } from "#lib/platform/server/accounts";
 
 type Props = { account: ShownAccount; isLarge?: boolean };
 
-/** By whole characters, since a name may begin with one that is two units of a string, such as an emoji. */
+const characters = new Intl.Segmenter();
+
+/** A whole character: a name may begin with an emoji, such as a flag, which is several units of a string. */
 function initialOf({ firstName, email }: ShownAccount): string {
-  const [initial = "?"] = (firstName || email || "").trim();
-  return initial.toUpperCase();
+  const [initial] = characters.segment((firstName || email || "").trim());
+  return (initial?.segment ?? "?").toUpperCase();
 }
 
 /** The user's picture on top of their initial, which is shown when there is none. Decoration: the name is beside it. */

@@ -75,10 +75,11 @@ export const allowanceStore = (db: Database) => ({
     const live = goingOn.filter(({ state }) => isLive(state));
     const here = live.filter(({ businessId }) => businessId === business.id);
     if (here.length >= callAllowance.business) return full("business", liveRetrySeconds);
-    // A cancelled call counts until it has surely ended. It does not count beside a live one to its number, which waits for it (`isHeldUp`).
+    // A call that is to be taken back counts until it has surely ended, but not beside a live one to its number, which waits for it
+    // (`isHeldUp`).
     const waiting = new Set([business.phone, ...live.map(({ phone }) => phone)]);
-    const cancelled = goingOn.filter(({ state, phone }) => !isLive(state) && !waiting.has(phone));
-    if (live.length + cancelled.length >= callAllowance.live) return full("live", liveRetrySeconds);
+    const ending = goingOn.filter(({ state, phone }) => !isLive(state) && !waiting.has(phone));
+    if (live.length + ending.length >= callAllowance.live) return full("live", liveRetrySeconds);
     const begun = await db
       .select({ startedAt: callStarts.startedAt })
       .from(callStarts)

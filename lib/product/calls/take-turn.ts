@@ -158,6 +158,6 @@ async function whereItIs(
 }
 
 const notYetKnown = { kind: "again", fault: "not known yet whether it was taken" } as const;
-const heldUp = { kind: "again", fault: "a cancelled call to its number may go on" } as const;
+const heldUp = { kind: "again", fault: "another call to its number may go on" } as const;
 const numberFull = { kind: "refused", fault: "its number has as many calls by now as it may have" } as const;
 const tooLate = { kind: "refused", fault: "could not be handed over in time" } as const;

@@ -6,6 +6,7 @@ import { Avatar } from "@/components/product/shell/avatar";
 test.each([
   { firstName: "ada", email: "x@lantern.example", initial: "A" },
   { firstName: " 🦊 Fox", email: "x@lantern.example", initial: "🦊" },
+  { firstName: "🇺🇸 Sam", email: "x@lantern.example", initial: "🇺🇸" },
   { firstName: "", email: "x@lantern.example", initial: "X" },
   { firstName: "", email: "", initial: "?" },
 ])("the initial of $firstName <$email> is $initial", ({ firstName, email, initial }) => {
