@@ -29,6 +29,7 @@ export async function exportOfUser(userId: string): Promise<Record<string, unkno
       id: user.id,
       firstName: user.firstName,
       lastName: user.lastName,
+      username: user.username,
       emails: user.emailAddresses.map(({ emailAddress, verification }) => ({
         address: emailAddress,
         isVerified: verification?.status === "verified",
@@ -38,11 +39,14 @@ export async function exportOfUser(userId: string): Promise<Record<string, unkno
         isVerified: verification?.status === "verified",
       })),
       picture: user.hasImage ? user.imageUrl : null,
-      providers: user.externalAccounts.map(({ provider, emailAddress, firstName, lastName }) => ({
-        name: provider,
-        email: emailAddress,
-        firstName,
-        lastName,
+      providers: user.externalAccounts.map((told) => ({
+        name: told.provider,
+        id: told.providerUserId,
+        email: told.emailAddress,
+        username: told.username,
+        firstName: told.firstName,
+        lastName: told.lastName,
+        picture: told.imageUrl,
       })),
       createdAt: moment(user.createdAt),
       lastSignInAt: moment(user.lastSignInAt),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 const user = {
   object: "user",
   id: "user_1",
+  username: "robin.reed",
   first_name: "Robin",
   has_image: true,
   image_url: "https://img.clerk.example/robin",
@@ -22,6 +23,8 @@ const user = {
       email_address: "robin@mail.example",
       first_name: "Robin",
       last_name: "Reed",
+      username: "robin",
+      image_url: "https://mail.example/robin",
       approved_scopes: "email profile",
     },
   ],
@@ -49,13 +52,22 @@ test("telephone numbers, the picture and what a provider has told are in the dow
   expect(await exportOfUser("user_1")).toMatchObject({
     account: {
       id: "user_1",
+      username: "robin.reed",
       phones: [
         { number: "+12025550142", isVerified: true },
         { number: "+12025550143", isVerified: false },
       ],
       picture: "https://img.clerk.example/robin",
       providers: [
-        { name: "oauth_google", email: "robin@mail.example", firstName: "Robin", lastName: "Reed" },
+        {
+          name: "oauth_google",
+          id: "1234",
+          email: "robin@mail.example",
+          username: "robin",
+          firstName: "Robin",
+          lastName: "Reed",
+          picture: "https://mail.example/robin",
+        },
       ],
     },
   });
