@@ -13,8 +13,10 @@ import { withSetClock } from "@/tests/support/set-clock";
 import { dataFolderWithDatabase } from "@/tests/support/site-server";
 
 const hourMs = 60 * 60_000;
-/** Of both queues, with services that take ten seconds at most for an answer. */
+/** Of submissions, whose service takes ten seconds at most for an answer. */
 const leaseMs = 15_000;
+/** Of calls: a turn may ask their provider twice. */
+const callLeaseMs = 25_000;
 /** How often a provider is asked about a call. */
 const lookAgainMs = 20_000;
 
@@ -106,13 +108,15 @@ describe.each([
     });
 
     const all = ["GET", "POST", "PUT"];
+    /** What is asked of the services just before submissions are free again, when they are, when calls are, and hours later. */
+    const onceFree = [[], ["POST"], ["GET", "PUT"], ["GET"], []];
     test.each([
-      { step: "added", inLease: all, after: [], tries: 1, attempts: 1, confirmed: 1 },
-      { step: "claimed", inLease: [], after: all, tries: 1, attempts: 2, confirmed: 1 },
-      { step: "being tried", inLease: [], after: all, tries: 2, attempts: 2, confirmed: 1 },
-      { step: "tried", inLease: [], after: all, tries: 2, attempts: 2, confirmed: 2 },
-      { step: "written", inLease: [], after: [], tries: 1, attempts: 1, confirmed: 1 },
-    ] as const)("with items $step", async ({ step, inLease, after, tries, attempts, confirmed }) => {
+      { step: "added", asked: [all, [], [], ["GET"], []], tries: 1, attempts: 1, confirmed: 1 },
+      { step: "claimed", asked: onceFree, tries: 1, attempts: 2, confirmed: 1 },
+      { step: "being tried", asked: onceFree, tries: 2, attempts: 2, confirmed: 1 },
+      { step: "tried", asked: onceFree, tries: 2, attempts: 2, confirmed: 2 },
+      { step: "written", asked: [[], [], ["GET"], [], []], tries: 1, attempts: 1, confirmed: 1 },
+    ] as const)("with items $step", async ({ step, asked, tries, attempts, confirmed }) => {
       // One call that its provider has already and is asked about, one to be handed over, one submission.
       const before: Look = { at: now - lookAgainMs, calls: 1 };
       const last: Look = { at: now, calls: 1, submissions: 1 };
@@ -126,12 +130,11 @@ describe.each([
       expect(signal, said).toBe("SIGKILL");
 
       form.behave("confirm");
-      const times = [now + leaseMs - 1, now + leaseMs, now + hourMs, now + 2 * hourMs];
       const told = await toldBy(
-        times.map((at) => ({ at })),
+        [leaseMs - 1, leaseMs, callLeaseMs, hourMs, 2 * hourMs].map((after) => ({ at: now + after })),
         env,
       );
-      expect(told.asked).toEqual([inLease, after, ["GET"], []]);
+      expect(told.asked).toEqual(asked);
 
       const [sent] = form.keys;
       expect(form.keys).toEqual(Array.from({ length: tries }, () => sent));
