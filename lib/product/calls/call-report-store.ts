@@ -12,16 +12,10 @@ import { calls } from "#lib/platform/server/database/call-tables";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 
 /**
- * When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. A call that is over by our
- * own decision may have to be taken back at its provider; `decidedIn` is the state that it then was in, and has to be in still.
+ * When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. `decidedIn` is the state in
+ * which we decided that a call is over, and has to be its state still. Only then may its provider be turned to again, to take it back.
  */
-type Circumstances = {
-  now: Date;
-  dueAt: Date | null;
-  fault?: string | null;
-  isToBeTakenBack?: boolean;
-  decidedIn?: CallState;
-};
+type Circumstances = { now: Date; dueAt: Date | null; fault?: string | null; decidedIn?: CallState };
 
 export const callReportStore = (db: Database) => ({
   /**
@@ -62,7 +56,7 @@ async function moveOn(
   db: Database,
   id: string,
   report: CallReport,
-  { now, dueAt, fault = null, isToBeTakenBack = false, decidedIn }: Circumstances,
+  { now, dueAt, fault = null, decidedIn }: Circumstances,
 ): Promise<boolean> {
   const { state } = report;
   const before = decidedIn ? [decidedIn] : [...statesBefore(state)];
@@ -86,7 +80,7 @@ async function moveOn(
         costCents: unlessGuessed(told.costCents, given.costCents),
         state,
         steps: sql`${calls.steps} || ${step}::jsonb`,
-        dueAt: isLive(state) || isToBeTakenBack ? dueAt : null,
+        dueAt: isLive(state) || decidedIn ? dueAt : null,
         attempts: 0,
         lastFault: fault,
         placedAt: sql`coalesce(${calls.placedAt}, ${now.toISOString()}::timestamptz)`,

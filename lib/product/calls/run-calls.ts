@@ -63,8 +63,7 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
     const full = { now, dueAt: null, fault: "its number has as many calls by then as it may have" };
     await reports.applyReport(id, notMade, full);
   } else if (report) {
-    const own = kind === "unwelcome" && { isToBeTakenBack: dueAt !== null, decidedIn: call.state };
-    const circumstances = { now, dueAt, fault, ...own };
+    const circumstances = { now, dueAt, fault, ...(kind === "unwelcome" && { decidedIn: call.state }) };
     await reports.applyReport(id, kept(report, call.order.record), circumstances);
     if (kind === "settled") await queue.postpone(call, { dueAt, fault });
   } else {
