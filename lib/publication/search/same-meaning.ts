@@ -25,10 +25,17 @@ const writtenAs: Record<Exclude<Locale, "es-mx">, Record<string, string>> = {
   },
 };
 
+/** By each word that stands behind one, parted by spaces, the one before it. */
+export const byEach = (words: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words).flatMap(([one, others]) => others.split(" ").map((other) => [other, one] as const)),
+  );
+
 /** The words, folded, that pieces in a language may have in place of a word. */
 export function sameMeaningIn(locale: Locale): (word: string) => readonly string[] {
-  const written = new Map<string, string[]>();
-  for (const [one, others] of Object.entries(writtenAs[locale === "es-mx" ? "es" : locale]))
-    for (const other of others.split(" ")) written.set(other, [...(written.get(other) ?? []), one]);
-  return (word) => written.get(word) ?? [];
+  const written = byEach(writtenAs[locale === "es-mx" ? "es" : locale]);
+  return (word) => {
+    const one = written.get(word);
+    return one === undefined ? [] : [one];
+  };
 }

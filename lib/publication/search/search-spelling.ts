@@ -1,4 +1,5 @@
 /** Words that are typed as two or as one, "tik tok" for TikTok, "groupchat" for group chat, or without their umlauts. */
+import { byEach } from "#lib/publication/search/same-meaning";
 
 /** Whether a word is known: as it is, by one of its forms too, or as the beginning of one. */
 type Knows = Record<"written" | "whole" | "beginning", (word: string) => boolean>;
@@ -25,14 +26,12 @@ const verbEnding = /(?<=.{4})(?:ing|ed)$/;
 const ending = /(?<=.{4})(?:ing|ed|ers?|e?s)$/;
 
 /** What parents call apps and games by ear, or as their friends do. */
-const nicknames = new Map(
-  Object.entries({
-    whatsapp: "wasap wasaps guasap guasaps whasap wsp wpp zap zapzap",
-    youtube: "utube yutub yt",
-    minecraft: "mainkraft maincraft maincra",
-    fortnite: "fornai",
-  }).flatMap(([name, called]) => called.split(" ").map((one) => [one, name] as const)),
-);
+const nicknames = byEach({
+  whatsapp: "wasap wasaps guasap guasaps whasap wsp wpp zap zapzap",
+  youtube: "utube yutub yt",
+  minecraft: "mainkraft maincraft maincra",
+  fortnite: "fornai",
+});
 
 /** A word of a query, folded. `saysNothing` when it is none to look for by itself. */
 export type TypedWord = { word: string; saysNothing: boolean };
