@@ -52,6 +52,28 @@ test("where nothing is found, the lists are a way on", async () => {
   expect(named).toEqual(["/de/micro-briefs", "/de/micro-actions", "/de/glossary", "/de/tracks"]);
 });
 
+test.each([
+  ["/search?q=suicide", "tel:988"],
+  ["/es-mx/search?q=depresión", "tel:8009112000"],
+  ["/de/search?q=meine%20Tochter%20ritzt%20sich", "tel:08001110111"],
+  // A term of the glossary that names help lines, asked for as it is written.
+  ["/search?q=Unalive", "tel:988"],
+])("%s: who may need somebody to talk to is told whom first", async (path, number) => {
+  const { html } = await page((await siteUnderTest()).url, path);
+  const box = html.indexOf(`data-help-lines=""`);
+  expect(box).toBeGreaterThan(0);
+  expect(html.indexOf(`href="${number}"`)).toBeGreaterThan(box);
+  expect(html.indexOf("data-found=")).toBeGreaterThan(box);
+});
+
+test("help lines that are not urgent come after what was found, and none where nobody asks for them", async () => {
+  const { url } = await siteUnderTest();
+  const [html = ""] = (await page(url, "/search?q=bullying")).html.split("<footer");
+  expect(html.indexOf(`data-help-lines=""`)).toBeGreaterThan(html.lastIndexOf("<mark>"));
+  expect(html.lastIndexOf("<mark>")).toBeGreaterThan(0);
+  expect((await page(url, "/search?q=minecraft")).html).not.toContain("data-help-lines");
+});
+
 test("a query of words that say nothing is told so, in the page and in the suggestions", async () => {
   const { url } = await siteUnderTest();
   expect((await page(url, "/search?q=what%20does%20it%20mean")).html).toContain(content.search.common);
@@ -100,5 +122,8 @@ describe("while the content store is down", () => {
     api.mood = 500;
     // What has been read once goes on being searched.
     expect((await page(site.url, "/search?q=rizz")).status).toBe(200);
+    const { status: now, html: found } = await page(site.url, "/search?q=suicide");
+    expect(now).toBe(200);
+    expect(found).toContain("data-found=");
   });
 });

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { HelpBox } from "@/components/publication/help-line/help-box";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { SearchForm } from "@/components/publication/search/search-form";
 import { SearchPages } from "@/components/publication/search/search-pages";
@@ -7,6 +8,8 @@ import { SearchTabs } from "@/components/publication/search/search-tabs";
 import { PieceLists } from "@/components/site/piece-lists";
 import { StaticPart } from "@/components/site/static-part";
 import { searchContent } from "#lib/publication/search/search";
+import { isUrgent } from "#lib/publication/content/choose-help-lines";
+import { readHelpLines } from "#lib/publication/content/help-line";
 import type { ListedType } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
@@ -37,13 +40,18 @@ export async function SearchResults({ query, kind, page }: Props) {
 async function Found({ query, kind, page }: Props) {
   const t = await getTranslations("content.search");
   const locale = await currentLocale();
-  const { results, isMatch, isTooCommon, hasOwn } = await searchContent(query, locale);
+  const { results, isMatch, isTooCommon, hasOwn, helpSubjects } = await searchContent(query, locale);
   if (isTooCommon) return <EmptyNotice title={t("common")} text={t("commonText", { query })} />;
+  // What was found is shown even if the lines cannot be read; the page of all lines is in the footer.
+  const areLinesKnown = helpSubjects.length > 0 && (await readHelpLines().catch(() => null)) !== null;
+  const help = areLinesKnown && <HelpBox subjects={helpSubjects} />;
   const chosen = kind ? results.filter(({ _type }) => _type === kind) : results;
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const shown = Math.min(page, pages);
+  const isFirst = isUrgent(helpSubjects);
   return (
     <>
+      {isFirst && help}
       <StaticPart>
         <p className="meta" role="status" data-found={results.length}>
           {t("showing", { query })}
@@ -72,6 +80,7 @@ async function Found({ query, kind, page }: Props) {
         </StaticPart>
       )}
       <SearchPages query={query} kind={kind} page={shown} pages={pages} />
+      {!isFirst && help}
     </>
   );
 }

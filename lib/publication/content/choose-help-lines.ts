@@ -46,6 +46,10 @@ const isForDanger = (line: Choosable) => line.subjects.includes("danger");
 /** With these subjects the emergency number is shown beside the lines that listen. */
 const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships", "poison"];
 
+/** Whether there may be no time to lose with one of these subjects. */
+export const isUrgent = (subjects: readonly HelpSubject[]): boolean =>
+  subjects.some((subject) => urgent.includes(subject));
+
 /**
  * The lines that fit a text's subjects, in three groups. `everywhere`: those that serve the whole world. `countries`: those in
  * the reader's language, by the countries where it is spoken, with the emergency number where a subject may be urgent.
@@ -59,7 +63,7 @@ export function chooseHelpLines<Line extends Choosable>(
   const fitting = lines.filter(
     (line) =>
       line.subjects.some((subject) => subjects.includes(subject)) ||
-      (isForDanger(line) && subjects.some((subject) => urgent.includes(subject))),
+      (isForDanger(line) && isUrgent(subjects)),
   );
   const ofRegions = fitting.filter((line) => regions.includes(line.country));
   const isEverywhere = (line: Line) => line.country === "001" && line.form !== null;

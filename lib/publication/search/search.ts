@@ -2,6 +2,7 @@ import "server-only";
 /** Search over briefs, actions, terms, tracks and printables. The index is built from one read and kept in this process. */
 import { z } from "zod";
 import {
+  helpSubject,
   isInLanguages,
   language,
   languageField,
@@ -10,7 +11,9 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
+import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { listedTypes } from "#lib/publication/content/kinds";
+import { subjectsAskedFor } from "#lib/publication/search/help-words";
 import { createSearchIndex, type SearchIndex } from "#lib/publication/search/search-index";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { momentOf, nameOf, publicationDate } from "#lib/platform/published";
@@ -21,6 +24,7 @@ import { processWide } from "#lib/base/values/process-wide";
 import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readRulesOfReader } from "#lib/publication/search/word-rules";
 import { contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";
+import { fold } from "#lib/base/text/fold";
 
 const document = z.object({
   _id: z.string(),
@@ -31,15 +35,17 @@ const document = z.object({
   summary: orNull(text),
   date: storedDate,
   words: listOf(text).transform((parts) => parts.join(" ")),
+  helpSubjects: listOf(helpSubject),
 });
 
-export type SearchResult = Omit<z.infer<typeof document>, "words" | "date">;
+export type SearchResult = Omit<z.infer<typeof document>, "words" | "date" | "helpSubjects">;
 
 /** Documents whose date lies ahead are filed too and held back at search time, so that they appear on the minute. */
 const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && defined(slug.current) && defined(${nameOf}) && ${isInLanguages}]
   | order(_type asc, ${momentOf(publicationDate)} desc, _id asc) {
     _id, _type, ${languageField}, "slug": slug.current, "title": ${nameOf}, "date": ${publicationDate},
     "summary": coalesce(summary, excerpt, parentTranslation, definition, description),
+    helpSubjects,
     "words": [whyItMatters, goal, definition, ...howTheyUseIt, ...relatedTerms, ...tags, ...steps[].title,
       heading, ...sections[].title, ...sections[].lines[], ...sections[].cards[].text,
       category->title, ...topics[]->title, ...seo.keywords, pt::text(content)]
@@ -53,7 +59,7 @@ type Snapshot = {
   stamp: string;
   index: SearchIndex;
   /** What was filed, by its place in the index. */
-  pieces: { result: SearchResult; publishedAt: number }[];
+  pieces: { result: SearchResult; publishedAt: number; helpSubjects: readonly HelpSubject[] }[];
   /** Whether any of it is in the language of who searches. */
   hasOwn: boolean;
   /** All that could have been filed. */
@@ -84,8 +90,9 @@ async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapsh
   const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
   const documents = bestAmong(all, locale, translations);
   const index = await createSearchIndex(documents, await readRulesOfReader(locale));
-  const pieces = documents.map(({ words: _, date, ...result }) => ({
+  const pieces = documents.map(({ words: _, date, helpSubjects, ...result }) => ({
     result,
+    helpSubjects,
     publishedAt: date === null ? NaN : Date.parse(date),
   }));
   const hasOwn = documents.some((one) => isSameLanguage(one.language, locale));
@@ -105,6 +112,8 @@ export type SearchAnswer = {
   isTooCommon: boolean;
   /** Whether there is anything in the reader's language at all. Only then results in another language are marked as such. */
   hasOwn: boolean;
+  /** The subjects of help lines for who asks this: because of their words, or because they ask for a piece by its title. */
+  helpSubjects: HelpSubject[];
 };
 
 /**
@@ -113,15 +122,20 @@ export type SearchAnswer = {
  */
 export async function searchContent(typed: string, locale: Locale): Promise<SearchAnswer> {
   const asked = parseQuery(typed);
-  if (asked === "") return { results: [], isMatch: () => false, isTooCommon: false, hasOwn: false };
+  if (asked === "")
+    return { results: [], isMatch: () => false, isTooCommon: false, hasOwn: false, helpSubjects: [] };
   const renew = (isDropped: boolean) => renewSnapshot(locale, isDropped);
   const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, renew);
   const { found, isMatch, isTooCommon } = index.search(asked);
   const now = Date.now();
   const results: SearchResult[] = [];
+  const helpSubjects = new Set(subjectsAskedFor(asked, locale));
   for (const place of found) {
     const piece = pieces[place];
-    if (piece && !(piece.publishedAt > now)) results.push(piece.result);
+    if (!piece || piece.publishedAt > now) continue;
+    results.push(piece.result);
+    // Words of a trade that hides its meaning are known to the editors, who name the subjects of their terms.
+    if (fold(piece.result.title) === fold(asked)) for (const one of piece.helpSubjects) helpSubjects.add(one);
   }
-  return { results, isMatch, isTooCommon, hasOwn };
+  return { results, isMatch, isTooCommon, hasOwn, helpSubjects: [...helpSubjects] };
 }
