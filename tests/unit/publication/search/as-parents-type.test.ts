@@ -27,6 +27,12 @@ const queries: Record<Locale, Record<string, string>> = {
   en: {
     "cell phone": "phone",
     "screen addiction": "short videos",
+    depression: "seems low",
+    depressed: "seems low",
+    anxiety: "seems low",
+    lonely: "seems low",
+    "self-esteem": "seems low",
+    adhd: "ADHD",
     robloks: "Roblox",
     roblocks: "Roblox",
     robolx: "Roblox",
