@@ -95,6 +95,9 @@ const queries: Record<Locale, Record<string, string>> = {
     "get ready with me": "GRWM",
   },
   es: {
+    depresion: "decaído",
+    ansiedad: "decaído",
+    "autoestima baja": "decaído",
     móvil: "teléfono",
     "adicción al móvil": "vídeos cortos",
     "tick tok": "TikTok",
