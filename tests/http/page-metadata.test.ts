@@ -125,6 +125,16 @@ test("who installs the site in a language starts it in that language", async () 
   expect((await page("/xx/manifest.webmanifest")).status).toBe(404);
 });
 
+test("browsers and robots that ask for no other icon find one where they look for it", async () => {
+  const answer = await fetch(`${(await siteUnderTest()).url}/favicon.ico`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  const file = Buffer.from(await answer.arrayBuffer());
+  const widths = Array.from({ length: file.readUInt16LE(4) }, (_, icon) => file.readUInt8(6 + 16 * icon));
+  // Search results show 48.
+  expect(widths).toEqual([16, 32, 48]);
+});
+
 test("every page has one first heading, and it stands in the page's main part", async () => {
   for (const path of ["/", "/de", "/?age=ages-7-10", "/tracks", "/sign-in", "/calls", "/no/such/page"]) {
     const { html } = await page(path);
