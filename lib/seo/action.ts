@@ -15,7 +15,7 @@ export function actionMetadata(
   locale: Locale,
   versions: readonly ContentAddress[],
   since: string | null,
-): Metadata {
+): Promise<Metadata> {
   return documentMetadata("microAction", action, locale, versions, {
     title: action.title,
     description: action.excerpt ?? action.goal ?? action.title,

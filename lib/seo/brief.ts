@@ -15,7 +15,7 @@ export function briefMetadata(
   locale: Locale,
   versions: readonly ContentAddress[],
   since: string | null,
-): Metadata {
+): Promise<Metadata> {
   return documentMetadata("microBrief", brief, locale, versions, {
     title: brief.title,
     description: brief.summary ?? brief.title,

@@ -26,7 +26,7 @@ export const letterMetadata = (
   written: readonly Locale[],
   { name, description }: Words,
   letterFeed: Locale,
-): Metadata =>
+): Promise<Metadata> =>
   pageMetadata({
     title: letter.title ?? name,
     description,

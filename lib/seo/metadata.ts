@@ -1,9 +1,10 @@
-/** Page metadata: title, description, keywords, robots, canonical, open graph, twitter, language alternates. Pure. */
+/** Page metadata: title, description, keywords, robots, canonical, open graph, twitter, language alternates. */
 import type { Metadata } from "next";
 import { kindPath, kinds, type AddressedType, type ListedKind } from "#lib/publication/content/kinds";
 import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import type { Page } from "#lib/publication/content/page";
 import { alternatePaths, localePath, type Alternate } from "#lib/base/i18n/paths";
+import { readMessages } from "#lib/base/i18n/messages";
 import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
@@ -46,14 +47,14 @@ export type PageFacts = {
 };
 
 /** All metadata of a page in one language. */
-export function pageMetadata(facts: PageFacts): Metadata {
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { description, path } = facts;
   const locale = facts.language ?? facts.locale;
   const title = facts.isHome ? `${site.name}: ${facts.title}` : `${facts.title} | ${site.name}`;
   const url = path === null ? undefined : absoluteUrl(path, locale);
   const hasAlternates = facts.hasAlternates ?? !facts.noIndex;
   const alternates = path === null || !hasAlternates ? [] : (facts.alternates ?? alternatePaths(path));
-  const shared = facts.image ?? { path: siteImagePath(facts.locale), alt: site.name };
+  const shared = facts.image ?? (await siteShareImage(facts.locale));
   const image = { url: `${site.baseUrl}${shared.path}`, ...shareImageSize, alt: shared.alt };
   return {
     metadataBase: new URL(site.baseUrl),
@@ -118,7 +119,7 @@ export function documentMetadata(
   locale: Locale,
   versions: readonly ContentAddress[],
   { title, description, keywords, name = title, ...rest }: OwnWords,
-): Metadata {
+): Promise<Metadata> {
   return pageMetadata({
     title: seo?.title ?? title,
     description: seo?.description ?? description,
@@ -156,3 +157,9 @@ export const shareImagePath = (kind: ListedKind, { slug, language }: ContentAddr
 /** The path of the share image of pages without one of their own, in the page's language. */
 export const siteImagePath = (locale: Locale) =>
   locale === contentLanguage ? "/share/site.png" : `/share/site/${locale}.png`;
+
+/** The same with what it says: the site's name, and its purpose in the page's language. */
+async function siteShareImage(locale: Locale): Promise<ShareImage> {
+  const { common } = await readMessages(locale);
+  return { path: siteImagePath(locale), alt: `${site.name}: ${common.tagline}` };
+}

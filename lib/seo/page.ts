@@ -18,7 +18,11 @@ const headingsOf = ({ content }: Page): string[] =>
     )
     .filter((heading) => heading !== "");
 
-export const textPageMetadata = (page: Page, locale: Locale, versions: readonly ContentAddress[]): Metadata =>
+export const textPageMetadata = (
+  page: Page,
+  locale: Locale,
+  versions: readonly ContentAddress[],
+): Promise<Metadata> =>
   documentMetadata("page", page, locale, versions, {
     title: page.title,
     description: page.description ?? page.title,

@@ -13,7 +13,7 @@ export const printableMetadata = (
   printable: Printable,
   locale: Locale,
   versions: readonly ContentAddress[],
-): Metadata =>
+): Promise<Metadata> =>
   documentMetadata("printable", printable, locale, versions, {
     title: printable.title,
     description: printable.description ?? printable.title,

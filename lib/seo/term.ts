@@ -15,7 +15,7 @@ export const termMetadata = (
   title: string,
   locale: Locale,
   versions: readonly ContentAddress[],
-): Metadata =>
+): Promise<Metadata> =>
   documentMetadata("glossaryTerm", term, locale, versions, {
     title,
     name: term.term,

@@ -9,7 +9,11 @@ import { absoluteUrl } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata } from "#lib/seo/metadata";
 
-export const trackMetadata = (track: Track, locale: Locale, versions: readonly ContentAddress[]): Metadata =>
+export const trackMetadata = (
+  track: Track,
+  locale: Locale,
+  versions: readonly ContentAddress[],
+): Promise<Metadata> =>
   documentMetadata("track", track, locale, versions, {
     title: track.title,
     description: track.description ?? track.title,

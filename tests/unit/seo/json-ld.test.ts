@@ -108,8 +108,8 @@ const facts = {
   locale: "es-mx" as const,
 };
 
-test("every language version is its own canonical and names all others", () => {
-  const { alternates } = pageMetadata(facts);
+test("every language version is its own canonical and names all others", async () => {
+  const { alternates } = await pageMetadata(facts);
   expect(alternates?.canonical).toMatch(/\/es-mx\/tracks$/);
   expect(Object.keys(alternates?.languages ?? {})).toEqual([
     "en",
@@ -122,17 +122,17 @@ test("every language version is its own canonical and names all others", () => {
   ]);
 });
 
-test("networks are told the language of the words that they show", () => {
-  const said = ({ openGraph }: ReturnType<typeof pageMetadata>) => openGraph?.locale;
-  expect(said(pageMetadata(facts))).toBe("es_MX");
+test("networks are told the language of the words that they show", async () => {
+  const said = ({ openGraph }: Awaited<ReturnType<typeof pageMetadata>>) => openGraph?.locale;
+  expect(said(await pageMetadata(facts))).toBe("es_MX");
   // A list that is mostly English still: its title is in the page's language, the address to be found is the English one.
-  const list = pageMetadata({ ...facts, locale: "de", noIndex: true, language: "en" });
+  const list = await pageMetadata({ ...facts, locale: "de", noIndex: true, language: "en" });
   expect(said(list)).toBe("de_DE");
   expect(String(list.openGraph?.url)).toMatch(/[^e]\/tracks$/);
   // A piece that is shown in the place of its translation.
   const words = { title: "Lanterns", description: "d", keywords: [] };
   const piece = { slug: "lanterns", seo: null, language: "en" as const };
-  expect(said(documentMetadata("microBrief", piece, "de", [], words))).toBe("en_US");
+  expect(said(await documentMetadata("microBrief", piece, "de", [], words))).toBe("en_US");
 });
 
 test("a glossary without words of its own is the English one", () => {
@@ -166,45 +166,49 @@ test("a glossary without words of its own is the English one", () => {
   expect(glossaryJsonLd([], { name: "Glossary", hasOwn: false }, "en").description).toBeUndefined();
 });
 
-test("a page that is not indexed names no alternates and is not followed", () => {
-  const metadata = pageMetadata({ ...facts, noIndex: true });
+test("a page that is not indexed names no alternates and is not followed", async () => {
+  const metadata = await pageMetadata({ ...facts, noIndex: true });
   expect(metadata.robots).toEqual({ index: false, follow: false });
   expect(metadata.alternates?.languages).toBeUndefined();
-  expect(pageMetadata({ ...facts, noIndex: true, isFollowed: true }).robots).toEqual({
+  expect((await pageMetadata({ ...facts, noIndex: true, isFollowed: true })).robots).toEqual({
     index: false,
     follow: true,
   });
 });
 
-test("a page that is not indexed may name its alternates; one without an address names none and no canonical", () => {
-  const signIn = pageMetadata({ ...facts, noIndex: true, hasAlternates: true });
+test("a page that is not indexed may name its alternates; one without an address names none and no canonical", async () => {
+  const signIn = await pageMetadata({ ...facts, noIndex: true, hasAlternates: true });
   expect(Object.keys(signIn.alternates?.languages ?? {})).toHaveLength(7);
-  const missing = pageMetadata({ ...facts, path: null, hasAlternates: true });
+  const missing = await pageMetadata({ ...facts, path: null, hasAlternates: true });
   expect(missing.alternates?.canonical).toBeUndefined();
   expect(missing.alternates?.languages).toBeUndefined();
   expect(missing.openGraph?.url).toBeUndefined();
   expect(missing).toMatchObject({ description: "d", keywords: ["a", "b"], twitter: { title: "Tracks" } });
 });
 
-test("the share image is 1200 by 630, and one per document", () => {
-  expect(pageMetadata(facts).openGraph?.images).toMatchObject([{ width: 1200, height: 630 }]);
+test("the share image is 1200 by 630, and one per document", async () => {
+  expect((await pageMetadata(facts)).openGraph?.images).toMatchObject([{ width: 1200, height: 630 }]);
   expect(shareImagePath("term", { slug: "c++", language: "en" })).toBe("/share/term/c%2B%2B.png");
   expect(shareImagePath("brief", { slug: "acoso", language: "es" })).toBe("/share/brief/acoso.es.png");
 });
 
-test("the words for a share image tell of what it shows", () => {
-  const imageOf = ({ openGraph }: ReturnType<typeof pageMetadata>) =>
+test("the words for a share image tell of what it shows", async () => {
+  const imageOf = ({ openGraph }: Awaited<ReturnType<typeof pageMetadata>>) =>
     [openGraph?.images ?? []].flat().map((image) => {
       const { url, alt } = image as { url: string; alt: string };
       return [url.replace(/^https?:\/\/[^/]+/, ""), alt];
     });
   // The site's own, on which its name stands and what it is for.
-  expect(imageOf(pageMetadata(facts))).toEqual([["/share/site/es-mx.png", "Lantern"]]);
-  expect(imageOf(pageMetadata({ ...facts, locale: "en" }))).toEqual([["/share/site.png", "Lantern"]]);
+  expect(imageOf(await pageMetadata(facts))).toEqual([
+    ["/share/site/es-mx.png", "Lantern: Conoce lo que tus hijos ven en internet"],
+  ]);
+  expect(imageOf(await pageMetadata({ ...facts, locale: "en" }))).toEqual([
+    ["/share/site.png", "Lantern: See what your kids see online"],
+  ]);
   const seo = { title: "For search engines", description: null, keywords: [], noIndex: false };
   const term = { slug: "rizz", language: "en" as const, seo };
   const words = { title: "What does Rizz mean?", name: "Rizz", description: "d", keywords: [] };
-  expect(imageOf(documentMetadata("glossaryTerm", term, "en", [], words))).toEqual([
+  expect(imageOf(await documentMetadata("glossaryTerm", term, "en", [], words))).toEqual([
     ["/share/term/rizz.png", "Rizz"],
   ]);
 });

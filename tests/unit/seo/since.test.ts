@@ -82,11 +82,11 @@ test("search engines and shared links are told the same of it", async () => {
   if (!brief || !action) throw new Error("it is not there");
   const [versions, since] = [await readVersions(brief), await readSince(brief)];
   expect(briefJsonLd(brief, since)).toMatchObject({ datePublished: made, dateModified: made });
-  expect(briefMetadata(brief, "fr", versions, since).openGraph).toMatchObject({
+  expect((await briefMetadata(brief, "fr", versions, since)).openGraph).toMatchObject({
     publishedTime: made,
     modifiedTime: made,
   });
-  const ofAction = actionMetadata(action, "fr", await readVersions(action), await readSince(action));
+  const ofAction = await actionMetadata(action, "fr", await readVersions(action), await readSince(action));
   expect(ofAction.openGraph).toMatchObject({ publishedTime: made });
   const original = await readBrief("lamp", "en");
   if (!original) throw new Error("it is not there");
