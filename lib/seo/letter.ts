@@ -17,6 +17,7 @@ import { pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
 /** The name and the description of a letter, in the page's language. */
 type Words = { name: string; description: string };
 
+/** A letter is never changed after its day, as the sitemap says too. */
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
 /** `written` are the languages in which the letter counts as written. Elsewhere, search engines are sent to the English one. */
@@ -37,7 +38,7 @@ export const letterMetadata = (
     ...(written.includes(locale)
       ? { alternates: alternatePaths(letterPath(letter.day), written) }
       : { noIndex: true, language: contentLanguage }),
-    article: { publishedAt: publishedAt(letter), modifiedAt: undefined },
+    article: { publishedAt: publishedAt(letter), modifiedAt: publishedAt(letter) },
   });
 
 /**
@@ -67,6 +68,7 @@ export function letterJsonLd(
       description: own === locale ? description : undefined,
       inLanguage: languages[own].tag,
       datePublished: publishedAt(letter),
+      dateModified: publishedAt(letter),
       image: `${site.baseUrl}${siteImagePath(own)}`,
       author: { "@id": organizationId() },
       publisher: { "@id": organizationId() },

@@ -310,6 +310,8 @@ test("a letter that is not written in the page's language is told of as the Engl
     inLanguage: "de",
     headline: "Brief vom 29. November 2026",
     description: "Was dazugekommen ist.",
+    datePublished: "2026-11-29T12:00:00.000Z",
+    dateModified: "2026-11-29T12:00:00.000Z",
   });
   expect(told("fr")).toMatchObject({ inLanguage: "en" });
   expect(told("fr")).not.toHaveProperty("headline");
