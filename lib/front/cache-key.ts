@@ -38,7 +38,7 @@ const draftCookie = new RegExp(`(?:^|;\\s*)(?:${draftCookies.join("|")})`);
 
 /** Whether a path is a file of the build or of public/, which is the same for everybody. */
 export const isFile = (path: string): boolean =>
-  /^\/(?:_next\/static\/|images\/|(?:sw\.js|icon[\w-]*\.(?:png|svg))$)/.test(path);
+  /^\/(?:_next\/static\/|images\/|(?:sw\.js|favicon\.ico|icon[\w-]*\.(?:png|svg))$)/.test(path);
 
 /** Whether an answer is for this client alone: Next is asked with the request itself, and nothing is cached. */
 export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {

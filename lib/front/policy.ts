@@ -99,7 +99,7 @@ export function policyOfFile(type: string): string | null {
 
 /** Pictures and feeds may be shown by other sites (share images, feed readers); everything else is ours alone. */
 export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
-  return /^\/(?:share|images)\/|^\/(?:sitemap|robots|llms|icon)/.test(path) ||
+  return /^\/(?:share|images)\/|^\/(?:sitemap|robots|llms|icon|favicon)/.test(path) ||
     /^\/(?:feed\.(?:xml|json)|letter\.xml|manifest\.webmanifest)$/.test(splitLocale(path).path)
     ? "cross-origin"
     : "same-origin";

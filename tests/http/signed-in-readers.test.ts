@@ -11,6 +11,7 @@ const files = [
   "/sw.js",
   "/icon.svg",
   "/icon-192.png",
+  "/favicon.ico",
   "/feed.xml",
   "/feed.json",
   "/letter.xml",

@@ -207,7 +207,8 @@ test("what other sites read is theirs to read in every language, and nothing els
   for (const path of [
     ...["/feed.xml", "/es/feed.json", "/es/letter.xml"],
     ...["/manifest.webmanifest", "/es-mx/manifest.webmanifest"],
-    ...["/share/brief/x.png", "/images/a/b.webp", "/sitemap.xml", "/robots.txt", "/llms.txt", "/icon.svg"],
+    ...["/share/brief/x.png", "/images/a/b.webp", "/icon.svg", "/favicon.ico"],
+    ...["/sitemap.xml", "/robots.txt", "/llms.txt"],
   ])
     expect([path, resourcePolicy(path)]).toEqual([path, "cross-origin"]);
   for (const path of ["/", "/es/about", "/manifest.webmanifest/x", "/api/visitor/data"])
