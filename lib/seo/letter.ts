@@ -17,7 +17,7 @@ import { pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
 /** The name and the description of a letter, in the page's language. */
 type Words = { name: string; description: string };
 
-/** A letter is never changed after its day, as the sitemap says too. */
+/** Also when it was last changed: a letter is composed anew each time, and the result is that of its day. */
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
 /** `written` are the languages in which the letter counts as written. Elsewhere, search engines are sent to the English one. */

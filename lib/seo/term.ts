@@ -23,7 +23,7 @@ function meaningOf({ parentTranslation, definition }: Term): string {
   if (parentTranslation !== null && parentTranslation.length >= least) return parentTranslation;
   const whole = [parentTranslation, definition].filter((text) => text !== null).join(" ");
   if (whole.length <= most) return whole;
-  return `${cutText(whole, most).replace(/[\s.,;:–—]*\s\S*$/, "")}…`;
+  return `${cutText(whole, most - 1).replace(/[\s.,;:–—]*\s\S*$/, "")}…`;
 }
 
 export const termMetadata = (
