@@ -1,5 +1,7 @@
 /** Refusals of passwords and codes, in Clerk's words. */
+import { emailFault } from "#lib/base/values/email-address";
 import { longestPassword, shortestPassword } from "#lib/local/sign-in-host/environment-json";
+import { isTooLong } from "#lib/local/sign-in-host/passwords";
 import { Refusal } from "#lib/local/sign-in-host/refusal";
 
 export const wrongPassword = (field: string) =>
@@ -34,7 +36,7 @@ export function checkedPassword(password: string | undefined, field = "password"
       `Passwords must be ${shortestPassword} characters or more.`,
       { field },
     );
-  if (Buffer.byteLength(password) > longestPassword)
+  if (isTooLong(password))
     throw new Refusal(
       422,
       "form_password_length_too_long",
@@ -47,7 +49,7 @@ export function checkedPassword(password: string | undefined, field = "password"
 /** The e-mail address if it is valid. Throws Refusal. */
 export function checkedEmail(address: string): string {
   const plain = address.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(plain) || plain.length > 254)
+  if (emailFault(plain) !== null)
     throw new Refusal(422, "form_param_format_invalid", "Email address must be a valid email address.", {
       field: "email_address",
     });

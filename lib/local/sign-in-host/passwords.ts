@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { longestPassword } from "#lib/local/sign-in-host/environment-json";
 
 const bytes = 32;
 
@@ -16,8 +17,15 @@ export async function hashPassword(password: string): Promise<string> {
 /** A hash to compare with where there is no account: it takes as long, and never matches. */
 export const nobodysPassword = hashPassword(randomBytes(bytes).toString("hex"));
 
-/** Whether `password` is the one from which `kept` was made. */
+/** Whether a password is longer than any that is accepted. */
+export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > longestPassword;
+
+/**
+ * Whether `password` is the one from which `kept` was made. One that is too long is not even normalized: that takes time with the
+ * square of its accents, for a megabyte minutes, in which the server answers nobody.
+ */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
+  if (isTooLong(password)) return false;
   const [salt = "", hash = ""] = kept.split(":");
   const expected = Buffer.from(hash, "hex");
   return expected.length === bytes && timingSafeEqual(await derive(password, salt), expected);

@@ -255,3 +255,34 @@ test("the backend, and a site in the same process, are told of a session as long
   expect(host.userOfSession(id)).toBeNull();
   expect(host.userOfSession("")).toBeNull();
 });
+
+test(
+  "an address or a password of any length is refused at once, and holds up nobody",
+  { timeout: 120_000 },
+  async () => {
+    // The time to read the one grows with the square of its dots, the time to normalize the other with that of its accents. Both
+    // pass in the one thread that serves everybody.
+    const dots = `a@${".".repeat(40_000)}@`;
+    const accents = `a${"\u0315".repeat(20_000)}${"\u0334".repeat(20_000)}`;
+    const one = browser();
+    const signedUp = await signUp(one, "patient@example.org");
+    const session = signedUp.body.client?.sessions[0]?.id ?? "";
+    const began = performance.now();
+    for (const [address, fields] of [
+      ["client/sign_ups", { email_address: dots, password }],
+      ["client/sign_ups", { email_address: "long@example.org", password: accents }],
+      ["me/email_addresses", { email_address: dots }],
+      ["client/sign_ins", { identifier: "patient@example.org", password: accents }],
+      ["client/sign_ins", { identifier: "nobody@example.org", password: accents }],
+      ["me/change_password", { current_password: accents, new_password: "another-long-password" }],
+      [`client/sessions/${session}/verify`, { level: "first_factor" }],
+      [`client/sessions/${session}/verify/attempt_first_factor`, { strategy: "password", password: accents }],
+    ] as const) {
+      const { status } = await (
+        address.includes("sign_ins") || address.includes("sign_ups") ? browser() : one
+      ).call(address, fields);
+      expect(status, address).toBe(address.endsWith("/verify") ? 200 : 422);
+    }
+    expect(performance.now() - began).toBeLessThan(4_000);
+  },
+);
