@@ -9,7 +9,7 @@ import {
 } from "#lib/base/addresses/fallback-paths";
 import { gatePath } from "#lib/base/addresses/signed-in-paths";
 import { isEndpointPath } from "#lib/front/address";
-import { isPageOfNext } from "#lib/front/next-internals";
+import { isDataOfNext, isPageOfNext } from "#lib/front/next-internals";
 
 /** The fallback page for `path`, in the language of the path: its own address among our routes. */
 export function fallbackPageUrl(path: string, status: number): string {
@@ -34,8 +34,12 @@ export function fallbackStatus(path: string, status: number): number {
   return status >= 500 && isSearch ? 503 : status;
 }
 
-/** Whether an address is a fallback page's own, one of ours or of Next's. Nobody can ask for it from outside. */
-export function isFallbackPage(path: string): boolean {
+/**
+ * Whether nobody can ask for an address from outside: a fallback page's own, one of ours or of Next's, and what Next takes for
+ * another spelling of an address, which no rule for that address would know.
+ */
+export function isWithheld(path: string): boolean {
+  if (isDataOfNext(path)) return true;
   const { path: unprefixed } = splitLocale(path);
   return unprefixed === gatePath || isFallbackPath(unprefixed) || isPageOfNext(unprefixed);
 }

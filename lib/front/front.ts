@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
-import { isFallbackPage, isForReaders } from "#lib/front/fallback-address";
+import { isWithheld, isForReaders } from "#lib/front/fallback-address";
 import { isApiPath, meantPath, readAddress, type Address, type AddressFault } from "#lib/front/address";
 import { Bodies } from "#lib/front/bodies";
 import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache-key";
@@ -143,7 +143,7 @@ export function createFront(options: FrontOptions): Listener {
       refuse(response, 405, policy, { allow });
       return null;
     }
-    if (isFallbackPage(path)) {
+    if (isWithheld(path)) {
       send(request, response, path, emptyPage(404));
       return null;
     }

@@ -27,6 +27,12 @@ export const hasDraftCookie = (cookies: string | undefined, draftKey: string): b
 /** Whether a path is of a page that Next shows when something is missing or fails. Asked for by itself, one of them answers 500. */
 export const isPageOfNext = (path: string): boolean => path === "/_not-found" || path === "/_global-error";
 
+/**
+ * Whether Next would take a path for another one's data: `/_next/data/<build>/about.json` and `/about.rsc` for `/about`, also
+ * where that is an endpoint or a page of its own. Our pages never ask in this way.
+ */
+export const isDataOfNext = (path: string): boolean => /^\/_next\/data(?:\/|$)|\.rsc$/.test(path);
+
 const errorPageMark = 'id="__next_error__"';
 
 /** Whether a body is the empty page that Next answers with where rendering failed. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import german from "@/messages/de/common.json" with { type: "json" };
 import english from "@/messages/en/common.json" with { type: "json" };
+import spanish from "@/messages/es/common.json" with { type: "json" };
 import { productSegments, signInSegments } from "#lib/base/addresses/signed-in-paths";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { sendAsNewClient, trustingThisMachine } from "@/tests/support/raw-request";
@@ -185,6 +186,24 @@ test("every spelling of a page of the product meets the guard or leads to nothin
       expect([308, 307, 400, 401, 404], `${address} was ${status}`).toContain(status);
     }
   }
+});
+
+test("the spellings by which Next knows pages as data are addresses of nothing, signed in or not", async () => {
+  const build = readFileSync(`${buildFolder()}/BUILD_ID`, "utf8").trim();
+  const paths = ["index", "about", "explore", "es/explore", "gate", "load-error/feed", "_global-error"];
+  for (const path of [...paths, "api/health", "api/calls", "api/visitor/data"])
+    for (const address of [
+      `/_next/data/${build}/${path}.json`,
+      `/%5fnext/data/${build}/${path}.json`,
+      `/${path}.rsc`,
+    ])
+      for (const headers of [{}, { rsc: "1" }, { cookie: reader.cookie }] as Record<string, string>[]) {
+        const { status, body } = await sendAsNewClient(url, address, headers);
+        const what = `${address} ${JSON.stringify(Object.keys(headers))}`;
+        expect(status, what).toBe(404);
+        if (!/^\/(?:api|_next|%5fnext)\//.test(address) && !headers.rsc)
+          expectOurPage(body, what, address.startsWith("/es/") ? spanish : english);
+      }
 });
 
 test("the routes of the build that know a session are those that the guard sees", () => {
