@@ -33,6 +33,10 @@ export const isPageOfNext = (path: string): boolean => path === "/_not-found" ||
  */
 export const isDataOfNext = (path: string): boolean => /^\/_next\/data(?:\/|$)|\.rsc$/.test(path);
 
+/** Whether a header names a Server Action as Next does. Any other name it would write into the log, however long it is. */
+export const isNameOfAction = (name: string | string[] | undefined): boolean =>
+  typeof name === "string" && /^[\da-f]{42}$/.test(name);
+
 const errorPageMark = 'id="__next_error__"';
 
 /** Whether a body is the empty page that Next answers with where rendering failed. */

@@ -1,6 +1,7 @@
 /** Which requests are refused before anything else looks at them, and which headers a client may not send to Next. */
 import type { IncomingMessage } from "node:http";
 import { isEndpointPath } from "#lib/front/address";
+import { isNameOfAction } from "#lib/front/next-internals";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { isSignedInPath } from "#lib/base/addresses/signed-in-paths";
 
@@ -19,7 +20,7 @@ export const noteFault = (request: IncomingMessage, status: number): void =>
 
 /** Whether a request is a call of a Server Action from a page of the signed-in product. Clerk's own code makes them. */
 const isActionCall = ({ method, headers }: IncomingMessage, path: string): boolean =>
-  method === "POST" && headers["next-action"] !== undefined && isSignedInPath(splitLocale(path).path);
+  method === "POST" && isNameOfAction(headers["next-action"]) && isSignedInPath(splitLocale(path).path);
 
 /** Null when the method may be used at a path; otherwise the value of `Allow`. Only endpoints take more than reads. */
 export function methodFault(request: IncomingMessage, path: string): string | null {

@@ -59,6 +59,24 @@ test("what calls itself a Server Action is taken by the signed-in product alone"
   expect((await ask("PUT", "/sign-in", { "Next-Action": "0".repeat(42) }, "[]")).status).toBe(405);
 });
 
+test("what is no name of a Server Action is refused, and not written into the log", async () => {
+  const { log } = await siteUnderTest();
+  const written = "somebody@lantern.example";
+  for (const path of ["/sign-in", "/explore", "/es/settings"])
+    for (const name of [
+      written,
+      `${written}${"x".repeat(9_000)}`,
+      "__proto__",
+      "0".repeat(40),
+      `${"0".repeat(42)}"`,
+    ])
+      expect(
+        (await ask("POST", path, { "Next-Action": name }, "[]")).status,
+        `${path} ${name.slice(0, 50)}`,
+      ).toBe(405);
+  expect(log()).not.toContain(written);
+});
+
 test("the action that sign-in itself makes is let through", async () => {
   const manifest = z
     .object({ node: z.record(z.string(), z.object({ exportedName: z.string().optional() })) })
