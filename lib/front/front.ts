@@ -16,6 +16,7 @@ import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/c
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
 import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
+import { hasRouterState } from "#lib/front/next-internals";
 import { isRead, methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
 import { createRetryLater, retryAfter } from "#lib/front/retry-later";
 import { sendPage } from "#lib/front/send";
@@ -83,6 +84,11 @@ export function createFront(options: FrontOptions): Listener {
   const askNext = async (request: IncomingMessage, response: ServerResponse, { path, query }: Address) => {
     const url = query ? `${path}?${query}` : path;
     removeInternalHeaders(request);
+    const { rsc, "next-router-state-tree": state } = request.headers;
+    if (rsc !== undefined && !hasRouterState(state)) {
+      refuse(response, 400, policy);
+      return;
+    }
     // No answer is long enough to be asked for in parts, and Next answers 500 to parts that do not exist.
     delete request.headers.range;
     delete request.headers["if-range"];

@@ -7,6 +7,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { parseJson } from "#lib/base/values/json";
 
 /** The cookies by which Next shows drafts to an editor. */
@@ -36,6 +37,16 @@ export const isDataOfNext = (path: string): boolean => /^\/_next\/data(?:\/|$)|\
 /** Whether a header names a Server Action as Next does. Any other name it would write into the log, however long it is. */
 export const isNameOfAction = (name: string | string[] | undefined): boolean =>
   typeof name === "string" && /^[\da-f]{42}$/.test(name);
+
+/** Whether what a request says of the router's state, if anything, is one. For what is none Next answers 500, and logs an error. */
+export function hasRouterState(state: string | string[] | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(state);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const errorPageMark = 'id="__next_error__"';
 

@@ -102,6 +102,20 @@ test("a broken body of parts is told as the fault of who sent it", async () => {
     expect((await ask("POST", path, headers, "abcde")).status, path).toBe(400);
 });
 
+test("a router's state that is none is told as the fault of who sent it", async () => {
+  const { url, log } = await siteUnderTest();
+  const headers = { rsc: "1" };
+  for (const path of ["/sign-in", "/explore", "/search?q=a"])
+    for (const state of ["x", "%5B%5D", "%7B%7D", "null", `%22${"a".repeat(8_000)}%22`]) {
+      const all = { ...headers, "next-router-state-tree": state };
+      // The address has to say by which headers its payload is made.
+      const { headers: led } = await send(url, path, all);
+      const { status } = await send(url, typeof led.location === "string" ? led.location : path, all);
+      expect(status, `${path} ${state.slice(0, 9)}`).toBe(400);
+    }
+  expect(log()).not.toContain("router state");
+});
+
 test("a body longer than its path takes is refused by what it announces, before it is sent", async () => {
   // At the same time: each connection is kept for two seconds more, for who still sends.
   await Promise.all(
