@@ -97,6 +97,10 @@ describe("a no after a yes", () => {
     ["cannot be reached", null],
     ["is down", 503],
     ["is asked too often", 429],
+    ["has waited too long for the request", 408],
+    ["is asked too early", 425],
+    ["is behind a proxy that asks who it is", 401],
+    ["is behind a firewall that lets nobody through", 403],
   ])("holds when the server %s, and is told by the next page", async (_, status) => {
     const { keepConsent, sent, stored } = await browserWith(agreed, status);
     keepConsent(false);
