@@ -27,6 +27,12 @@ export async function asCalled(number: string): Promise<string> {
 }
 
 /**
+ * What the plan has as ordinary lines in every area of North America, and is none: emergency and other services (`N11`), lines that
+ * cost more (976), access to long-distance carriers (950), and directory assistance.
+ */
+const northAmericanService = /^\+1\d{3}(?:[2-9]11|976|950|5551212$)/;
+
+/**
  * Whether a number in E.164 is an ordinary line in a country that is called. Emergency and other short numbers have no E.164,
  * and islands that share +1 are countries of their own.
  */
@@ -37,6 +43,7 @@ export async function isOrdinaryLine(
   const { parsePhoneNumberFromString } = await loadPlans();
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed?.isValid() || parsed.number !== number || parsed.ext) return false;
+  if (northAmericanService.test(number)) return false;
   const type = parsed.getType();
   return countries.includes(parsed.country ?? "") && type !== undefined && ordinary.includes(type);
 }

@@ -91,7 +91,7 @@ describe("what must not be said on a call", () => {
 
 describe("a number that is called", () => {
   test("is an ordinary line of a country that is called", async () => {
-    for (const number of ["+15035550123", "+12025550142", "+18005551234"])
+    for (const number of ["+15035550123", "+15035551213", "+15035559761", "+12025550142", "+18005551234"])
       expect(await isOrdinaryLine(number, ["US"]), number).toBe(true);
     expect(await isOrdinaryLine("+493012345678", ["US", "DE"])).toBe(true);
   });
@@ -107,6 +107,13 @@ describe("a number that is called", () => {
       "+14165550123",
       "+493012345678",
       "+1503555012",
+      // An area's line that costs more, its directory assistance, an emergency line behind an area, and a carrier's.
+      "+15039761234",
+      "+15035551212",
+      "+18005551212",
+      "+15039111234",
+      "+15034111234",
+      "+15039501234",
       "5035550123",
       "",
     ])
