@@ -231,6 +231,7 @@ const nothingLeft = {
   transcript: null,
   durationSeconds: null,
   costCents: null,
+  lastFault: null,
 };
 
 async function unchanged(db: Database, userId: string, id: string): Promise<Changed> {

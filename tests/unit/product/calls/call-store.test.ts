@@ -417,10 +417,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     test("of a deleted call that its provider still has, the number alone is kept", async () => {
       const id = await create({ provider: "http" });
       await store.cancel("user_ada", id, later(1));
+      await opened.database.update(calls).set({ lastFault: "TimeoutError" });
       expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
       const [left] = await opened.database.select().from(calls);
       expect(left?.business).toMatchObject({ id: "", name: "", phone: sampleBusiness.phone });
       expect(JSON.stringify(left)).not.toContain("robotics");
+      expect(left?.lastFault).toBeNull();
     });
 
     test("a user takes all calls along, and leaves none behind", async () => {
