@@ -63,7 +63,8 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
     const full = { now, dueAt: null, fault: "its number has as many calls by then as it may have" };
     await reports.applyReport(id, notMade, full);
   } else if (report) {
-    const circumstances = { now, dueAt, fault, ...(kind === "unwelcome" && { decidedIn: call.state }) };
+    const isOurs = kind === "unwelcome" || kind === "failed";
+    const circumstances = { now, dueAt, fault, ...(isOurs && { decidedIn: call.state }) };
     await reports.applyReport(id, kept(report, call.order.record), circumstances);
     if (kind === "settled") await queue.postpone(call, { dueAt, fault });
   } else {

@@ -37,6 +37,8 @@ export type TurnPlan = {
 /** What to write down after one turn. */
 export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan {
   const after = (ms: number | null) => (ms === null ? null : new Date(now.getTime() + ms));
+  // Its provider may have it, and must not make it once its user was told that it has failed. The simulator need not be told.
+  const givenUp = (fault: string) => failed(fault, call.provider === "simulator" ? null : now);
   const wasLive = isLive(call.state);
   const { placedAt, attendedFrom } = call;
   if (answer.kind === "overtaken") return { kind: "settled", dueAt: null, report: null, fault: null };
@@ -46,7 +48,7 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
     if (!wasLive) return { kind: "settled", dueAt, report, fault: null };
     if (!placedAt) return { kind: "placed", dueAt, report: null, fault: null };
     if (!report && now.getTime() - later(placedAt, attendedFrom).getTime() > endWithinMs)
-      return failed("nothing was heard of it");
+      return givenUp("nothing was heard of it");
     return { kind: "followed", dueAt, report, fault: null };
   }
   if (answer.kind === "later") return { kind: "later", dueAt: answer.notBefore, report: null, fault: null };
@@ -66,7 +68,11 @@ export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan
   const tries = { attempts: call.attempts, since: mayBeMade ? later(begun, attendedFrom) : begun };
   const dueAt = answer.kind === "again" ? nextTryAt({ ...delays, giveUpAfterMs }, tries, now) : null;
   if (dueAt) return { kind: "again", dueAt, report: null, fault };
-  return wasLive ? failed(fault) : { kind: "settled", dueAt: null, report: null, fault };
+  if (!wasLive) return { kind: "settled", dueAt: null, report: null, fault };
+  // What was handed over for the first time in this very turn is not in `call` yet.
+  const isUnclear = answer.kind === "again" && !answer.isTurnedAway;
+  const mayBeTaken = isUnclear || (placedAt ?? call.handedOverAt) !== null;
+  return mayBeTaken ? givenUp(fault) : failed(fault, null);
 }
 
 const later = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
@@ -75,9 +81,9 @@ const later = (one: Date, other: Date | null): Date => (other && other > one ? o
 const isBehind = ({ state }: CallReport, call: DueCall): boolean =>
   isLive(state) && !statesBefore(state).some((before) => before === call.state);
 
-const failed = (fault: string): TurnPlan => ({
+const failed = (fault: string, dueAt: Date | null): TurnPlan => ({
   kind: "failed",
-  dueAt: null,
+  dueAt,
   report: notMade,
   fault,
 });

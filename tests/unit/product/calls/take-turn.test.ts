@@ -138,7 +138,44 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         say("ringing");
         await turn(later(minute * 60_000));
       }
+      const failed = await row(id);
+      expect(failed).toMatchObject({ state: "failed" });
+      // Its user was told that it is over: so it has to be.
+      service.asked = [];
+      await turn(failed?.dueAt ?? noon);
+      expect(service.asked).toEqual(["cancel theirs-1"]);
+      service.follow.push(settled);
+      await turn(later(180 * 60_000));
       expect(await row(id)).toMatchObject({ state: "failed", dueAt: null });
+    });
+
+    test("that was given up takes the end that its service tells once it is taken back", async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      service.follow.push(...Array.from({ length: 40 }, () => lost));
+      for (let minute = 4; minute <= 120; minute += 4) await turn(later(minute * 60_000));
+      expect(await row(id)).toMatchObject({ state: "failed", lastFault: "TimeoutError" });
+      service.follow = [];
+      await turn(later(121 * 60_000));
+      const report = { state: "completed", summary: "At nine.", durationSeconds: 61 } as const;
+      service.follow.push({ kind: "done", report, lookAgainMs: null });
+      await turn(later(126 * 60_000));
+      expect(await row(id)).toMatchObject({ ...report, dueAt: null });
+      expect(service.asked.filter((asked) => asked.startsWith("cancel"))).toEqual([
+        "cancel theirs-1",
+        "cancel theirs-1",
+      ]);
+    });
+
+    test("that goes on while it would be given up is not given up", async () => {
+      const id = idOf(await create());
+      await turn(noon);
+      const hours = later(3 * 60 * 60_000);
+      const [call] = await callQueueStore(opened.database).claim({ now: hours, leaseMs: 45_000, limit: 1 });
+      if (!call) throw new Error("none is due");
+      await takeReport("vapi", { id, providerCallId: null, report: { state: "in-progress" } });
+      await recordTurn(opened.database, { ...call, attendedFrom: null }, lost, hours);
+      expect(await row(id)).toMatchObject({ state: "in-progress" });
     });
 
     test("that was placed before nobody was there for hours is not given up at the first fault", async () => {

@@ -49,6 +49,28 @@ describe("patience", () => {
     });
   });
 
+  test("ends with taking back what a service may have, and with nothing where it surely has it not", () => {
+    const late = after(3 * 60 * 60_000);
+    const silent = { kind: "done", report: null, lookAgainMs: 20_000 } as const;
+    const refused = { kind: "refused", fault: "status 401" } as const;
+    const placed = { placedAt: now, state: "ringing" } as const;
+    for (const [more, answer] of [
+      [placed, fault],
+      [placed, silent],
+      [placed, refused],
+      [{ handedOverAt: now }, refused],
+      // Handed over for the first time in this very turn.
+      [{}, fault],
+    ] as const)
+      expect(turnPlan(call(more), answer, late)).toMatchObject({ kind: "failed", dueAt: late });
+    for (const [more, answer] of [
+      [{}, refused],
+      [{}, { ...fault, isTurnedAway: true }],
+      [{ ...placed, provider: "simulator" }, silent],
+    ] as const)
+      expect(turnPlan(call(more), answer, late)).toMatchObject({ kind: "failed", dueAt: null });
+  });
+
   test("lasts longer for a call that is being made, and longest for taking one back", () => {
     const placed = call({ placedAt: now, state: "ringing" });
     expect(turnPlan(placed, fault, after(60 * 60_000)).kind).toBe("again");
