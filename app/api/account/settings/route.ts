@@ -1,6 +1,5 @@
-import { accountStore } from "#lib/product/account/account-store";
+import { changeSettings } from "#lib/product/account/change-settings";
 import { settingsForm } from "#lib/product/account/settings";
-import { locationStore } from "#lib/product/locations/location-store";
 import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-choice";
 import type { Locale } from "#lib/base/i18n/locales";
 import { cookieLine } from "#lib/platform/server/api/cookies";
@@ -24,15 +23,10 @@ const keepSettings = (request: Request) =>
     name: "preferences",
     page: "/settings",
     shape: settingsForm,
-    save: async (user, { locale, defaultLocationId, ...settings }) => {
-      const db = await database();
-      if (
-        defaultLocationId !== undefined &&
-        !(await locationStore(db).makeDefault(user.id, defaultLocationId))
-      )
+    save: async (user, { locale, ...changes }) => {
+      if (!(await changeSettings(await database(), user.id, changes)))
         throw fieldProblem({ defaultLocationId: "locationInvalid" });
-      await accountStore(db).changeSettings(user.id, settings);
-      const { language } = settings;
+      const { language } = changes;
       return language === undefined || language === locale
         ? {}
         : { locale: language, cookieLines: [choiceLine(language)] };
