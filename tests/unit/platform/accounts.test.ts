@@ -1,55 +1,43 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
 
 /** A sign-in service that knows one user, by whatever name the test gives them. */
 const service = { firstName: "Robin", status: 200, asked: 0, held: Promise.resolve(undefined) };
-const server = createServer((_request, response) => {
+const robin = () => ({
+  object: "user",
+  id: "user_1",
+  first_name: service.firstName,
+  last_name: null,
+  primary_email_address_id: "idn_1",
+  email_addresses: [
+    {
+      id: "idn_1",
+      email_address: "robin@lantern.example",
+      verification: { status: "verified" },
+      linked_to: [],
+    },
+    {
+      id: "idn_2",
+      email_address: "never-confirmed@lantern.example",
+      verification: { status: "unverified" },
+      linked_to: [],
+    },
+    { id: "idn_3", email_address: "unasked@lantern.example", verification: null, linked_to: [] },
+  ],
+  phone_numbers: [],
+  created_at: 1_750_000_000_000,
+  last_sign_in_at: null,
+});
+standInForClerk(async () => {
   service.asked += 1;
-  response.writeHead(service.status, { "content-type": "application/json" });
-  const answer =
-    service.status === 200
-      ? JSON.stringify({
-          object: "user",
-          id: "user_1",
-          first_name: service.firstName,
-          last_name: null,
-          primary_email_address_id: "idn_1",
-          email_addresses: [
-            {
-              id: "idn_1",
-              email_address: "robin@lantern.example",
-              verification: { status: "verified" },
-              linked_to: [],
-            },
-            {
-              id: "idn_2",
-              email_address: "never-confirmed@lantern.example",
-              verification: { status: "unverified" },
-              linked_to: [],
-            },
-            { id: "idn_3", email_address: "unasked@lantern.example", verification: null, linked_to: [] },
-          ],
-          phone_numbers: [],
-          created_at: 1_750_000_000_000,
-          last_sign_in_at: null,
-        })
-      : JSON.stringify({ errors: [{ code: "resource_not_found", message: "not found" }] });
-  void service.held.then(() => response.end(answer));
+  const answer = clerkRefusal(service.status) ?? { body: robin() };
+  await service.held;
+  return answer;
 });
 let session = 0;
 const user = () => ({ id: "user_1", sessionId: `sess_${session}` });
 const accounts = () => import("@/lib/platform/server/accounts");
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
 beforeEach(() => {
   session += 1;
   Object.assign(service, { firstName: "Robin", status: 200, asked: 0 });

@@ -1,36 +1,22 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
 
 /** A sign-in service that answers as the test tells it to: a revocation, a deletion, and the question how the session stands. */
 const service = { revoke: 200, delete: 200, ask: 200, status: "active" };
 const user = "user_1";
-const server = createServer((request, response) => {
-  const { method } = request;
-  const http = method === "POST" ? service.revoke : method === "DELETE" ? service.delete : service.ask;
-  response.writeHead(http, { "content-type": "application/json" });
-  response.end(
-    JSON.stringify(
-      http === 200
-        ? { object: "session", id: "any", user_id: user, status: service.status }
-        : { errors: [{ code: "any", message: "any" }] },
-    ),
-  );
-});
+standInForClerk(
+  ({ method }) => {
+    const status = method === "POST" ? service.revoke : method === "DELETE" ? service.delete : service.ask;
+    const session = { object: "session", id: "any", user_id: user, status: service.status };
+    return clerkRefusal(status) ?? { body: session };
+  },
+  {
+    LANTERN_BASE_URL: "https://www.lantern.example",
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa("clerk.lantern.example$")}`,
+  },
+);
 let count = 0;
 const fresh = () => ({ id: user, sessionId: `sess_${++count}` });
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv("LANTERN_BASE_URL", "https://www.lantern.example");
-  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
-  vi.stubEnv("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", `pk_live_${btoa("clerk.lantern.example$")}`);
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
 
 const modules = async () => ({
   ...(await import("#lib/platform/server/account-owner")),

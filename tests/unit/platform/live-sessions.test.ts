@@ -1,39 +1,27 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
 import { evenNow } from "@/lib/base/values/even-clock";
 import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
 import { localSessions } from "#lib/platform/local-sessions";
 
 /** A sign-in service that says of every session what the test tells it to. */
 const service = { http: 200, status: "active", userId: "user_1", asked: 0 };
-const server = createServer((request, response) => {
-  service.asked += 1;
-  response.writeHead(service.http, { "content-type": "application/json" });
-  const id = /sessions\/(\w+)/.exec(request.url ?? "")?.[1];
-  response.end(
-    service.http === 200
-      ? JSON.stringify({ object: "session", id, user_id: service.userId, status: service.status })
-      : JSON.stringify({ errors: [{ code: "any", message: "any" }] }),
-  );
-});
+standInForClerk(
+  ({ url = "" }) => {
+    service.asked += 1;
+    const id = /sessions\/(\w+)/.exec(url)?.[1];
+    const session = { object: "session", id, user_id: service.userId, status: service.status };
+    return clerkRefusal(service.http) ?? { body: session };
+  },
+  // A real instance: what it says is believed for a second.
+  { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa("clerk.lantern.example$")}` },
+);
 let count = 0;
 const fresh = () => ({ id: `user_${++count}`, sessionId: `sess_${count}` });
 const sessions = () => import("@/lib/platform/server/live-sessions");
 /** Each test begins long after the one before it. */
 let now = 1_800_000_000_000;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
-  // A real instance: what it says is believed for a second.
-  vi.stubEnv("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", `pk_live_${btoa("clerk.lantern.example$")}`);
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllEnvs();
-});
 beforeEach(() => {
   now += 3_600_000;
   Object.assign(service, { http: 200, status: "active", asked: 0 });

@@ -1,7 +1,6 @@
 /** What Clerk keeps of a user beyond what the local sign-in host knows. The rest: `tests/http/attacks/sign-in-security.test.ts`. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { standInForClerk } from "@/tests/support/clerk-api";
 
 const user = {
   object: "user",
@@ -32,20 +31,7 @@ const user = {
   last_sign_in_at: null,
 };
 
-const service = createServer((request, response) => {
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(JSON.stringify(request.url?.startsWith("/v1/users/") ? user : { data: [], total_count: 0 }));
-});
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-  vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
-  vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
-});
-afterAll(() => {
-  service.close();
-  vi.unstubAllEnvs();
-});
+standInForClerk(({ url }) => ({ body: url?.startsWith("/v1/users/") ? user : { data: [], total_count: 0 } }));
 
 test("telephone numbers, the picture and what a provider has told are in the download", async () => {
   const { exportOfUser } = await import("@/lib/platform/server/sign-in-data");
