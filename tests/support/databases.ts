@@ -1,4 +1,5 @@
 /** Both kinds of database, empty, for tests of stores. */
+import { afterAll, beforeAll } from "vitest";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
@@ -39,3 +40,14 @@ export const databases = [
   { kind: "the embedded database", start: startEmbedded, isThere: true },
   { kind: "a real Postgres", start: startReal, isThere: postgres !== null || process.env.CI !== undefined },
 ];
+
+/** Starts a database before the tests of the calling `describe`, hands it to `use`, and stops it after them. */
+export function databaseForTests(start: () => Promise<Started>, use: (opened: OpenDatabase) => void): void {
+  let stop: Started["stop"] | undefined;
+  beforeAll(async () => {
+    const started = await start();
+    stop = started.stop;
+    use(started.opened);
+  }, 90_000);
+  afterAll(() => stop?.());
+}

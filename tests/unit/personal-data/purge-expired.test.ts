@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { purgeExpired } from "#lib/personal-data/purge-expired";
 import type { Database } from "#lib/platform/server/database/database";
 import { callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 
 const now = new Date("2026-06-01T12:00:00Z");
 
@@ -17,13 +17,9 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_0
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("retention", () => {
     let db: Database;
-    let stop: () => Promise<void>;
-    beforeAll(async () => {
-      const started = await start();
-      db = started.opened.database;
-      stop = started.stop;
-    }, 90_000);
-    afterAll(() => stop());
+    databaseForTests(start, ({ database }) => {
+      db = database;
+    });
 
     test("deletes events after 90 days, and visitors with their links 90 days after the last visit", async () => {
       const [gone, here] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accountStore } from "#lib/product/account/account-store";
 import { changeSettings } from "#lib/product/account/change-settings";
 import { locationStore } from "#lib/product/locations/location-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the settings and the default location", () => {
     let opened: OpenDatabase;
-    let stop: () => Promise<void>;
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
-    }, 60_000);
-    afterAll(() => stop());
+    databaseForTests(start, (started) => {
+      opened = started;
+    });
 
     const readDefault = async (userId: string) =>
       (await locationStore(opened.database).readAll(userId)).find(({ isDefault }) => isDefault)?.name;

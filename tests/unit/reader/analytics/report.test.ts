@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countFigures } from "#lib/reader/analytics/count-figures";
 import type { Figures } from "#lib/reader/analytics/figures";
 import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportSections, sectionText } from "#lib/reader/analytics/report-sections";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, submissions, visitorLinks, visitors } from "#lib/platform/server/database/schema";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 
 const now = new Date("2026-03-07T18:00:00Z");
 const on = (day: number, time = "12:00") => new Date(`2026-03-${String(day).padStart(2, "0")}T${time}:00Z`);
@@ -125,13 +125,9 @@ const expected: Figures = {
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the report", () => {
     let db: Database;
-    let stop: () => Promise<void>;
-    beforeAll(async () => {
-      const started = await start();
-      db = started.opened.database;
-      stop = started.stop;
-    }, 90_000);
-    afterAll(() => stop());
+    databaseForTests(start, ({ database }) => {
+      db = database;
+    });
 
     test("of an empty database is empty", async () => {
       const figures = await countFigures(db, 7, now);
