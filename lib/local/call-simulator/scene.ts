@@ -13,6 +13,10 @@ export type Scene = {
   say: (name: PhraseName, more?: Record<string, string>) => string;
   /** The hours on the day that the call is about; null when the business is closed then. */
   hours: Hours | null;
+  /** Whether hours can be told at all: those of `hours`, or of the next day that the business is open. */
+  hasHours: boolean;
+  /** Whether these are the whole day, from midnight to midnight: no time is told then, which would read "12:00 AM to 12:00 AM". */
+  isAllDay: boolean;
   slots: Record<string, string>;
   /** Whether the service that the call is about is free. */
   isFree: boolean;
@@ -29,6 +33,7 @@ export function setScene(order: SimulatedOrder): Scene {
   const nextDay = day === null ? null : nextOpenDay(openDays, day);
   // For a business that is never open, or whose hours are not known, no days or hours are mentioned.
   const shown = hours ?? (nextDay === null ? null : (business.hours[nextDay]?.[0] ?? null));
+  const isAllDay = shown !== null && minutesOf(shown.opens) === 0 && minutesOf(shown.closes) === 24 * 60;
   const bookingDay = hours ? day : nextDay;
   const minute = shown && appointment(order, shown);
   const service = serviceIn(request, business.services) ?? pickService(order);
@@ -51,7 +56,10 @@ export function setScene(order: SimulatedOrder): Scene {
     ...(service && service.price !== null ? { price: dollars.format(service.price) } : {}),
     ...(day === null ? {} : { day: weekdayName(day, tag) }),
     ...(nextDay === null ? {} : { nextDay: weekdayName(nextDay, tag) }),
-    ...(shown ? { opens: clock(minutesOf(shown.opens)), closes: clock(minutesOf(shown.closes)) } : {}),
+    // Where the day of the call is a whole one, the wordings with times are left out.
+    ...(shown && !(isAllDay && hours)
+      ? { opens: clock(minutesOf(shown.opens)), closes: clock(minutesOf(shown.closes)) }
+      : {}),
     ...(minute === null ? {} : { time: clock(minute) }),
   };
   /** Appointments are made for a day on which the business is open. */
@@ -70,7 +78,7 @@ export function setScene(order: SimulatedOrder): Scene {
       wording,
     );
   };
-  return { order, say, hours, slots, isFree: service?.price === 0 };
+  return { order, say, hours, hasHours: shown !== null, isAllDay, slots, isFree: service?.price === 0 };
 }
 
 const slotsIn = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");

@@ -24,7 +24,12 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
         summary: say("sumVoicemail"),
         transcript: [
           business(
-            [say("machine"), ...(scene.slots.opens ? [say("machineHours", openDay(scene))] : [])].join(" "),
+            [
+              say("machine"),
+              ...(scene.hasHours
+                ? [say(scene.isAllDay ? "machineAllDay" : "machineHours", openDay(scene))]
+                : []),
+            ].join(" "),
           ),
           // As on a real call, nothing of the request is left on an answering machine. The note tells the customer about it.
           agent(say("message")),
@@ -52,7 +57,7 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
 }
 
 /** A call that was answered: each topic of the request gets an answer, or somebody will call back. */
-function conversation({ order, say, hours, slots, isFree }: Scene): Written {
+function conversation({ order, say, hours, hasHours, isAllDay, slots, isFree }: Scene): Written {
   const { request, business } = order;
   const topics = topicsOf(request);
   const named = serviceIn(request, business.services);
@@ -61,9 +66,9 @@ function conversation({ order, say, hours, slots, isFree }: Scene): Written {
   const reply = (...texts: string[]) => answers.push({ speaker: "business", text: texts.join(" ") });
 
   const speaksOfDay = topics.includes("hours") || weekdayIn(request) !== null;
-  if (slots.opens && (speaksOfDay || (topics.includes("booking") && !hours))) {
-    reply(say(hours ? "open" : "closed"));
-    summary.push(say(hours ? "sumOpen" : "sumClosed"));
+  if (hasHours && (speaksOfDay || (topics.includes("booking") && !hours))) {
+    reply(say(!hours ? "closed" : isAllDay ? "openAllDay" : "open"));
+    summary.push(say(!hours ? "sumClosed" : isAllDay ? "sumOpenAllDay" : "sumOpen"));
   }
   if (named) {
     const other = business.services.filter((service) => service !== named);

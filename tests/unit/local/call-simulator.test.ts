@@ -81,6 +81,33 @@ describe("the simulator", () => {
 });
 
 describe("a transcript", () => {
+  test("says of a business that never closes that it is open around the clock, and tells no midnight", () => {
+    const always = [{ opens: "00:00", closes: "24:00" }];
+    const business = { ...sampleBusiness, hours: Array.from({ length: 7 }, () => always) };
+    const words = {
+      en: /around the clock|any hour/,
+      es: /24 horas|cualquier hora/,
+      "es-mx": /24 horas|cualquier hora/,
+      fr: /24 heures sur 24|toute heure/,
+      de: /rund um die Uhr/,
+      pt: /24 horas|qualquer hora/,
+    };
+    for (const language of locales)
+      for (const outcome of ["completed", "voicemail", "refused"] as const) {
+        const call = order({
+          business,
+          language,
+          request: "Are you open on Saturday?",
+          callbackNumber: numberFor(outcome),
+        });
+        const { summary } = play(call).reports.at(-1) ?? {};
+        const text = `${said(call)} ${summary}`;
+        expect(text, text).not.toMatch(/12:00|\b0?0:00|\b24:00/);
+        expect(text, text).not.toMatch(/ {2}|undefined/);
+        if (outcome !== "refused") expect(text, language).toMatch(words[language]);
+      }
+  });
+
   const requests = [
     "Are you open on Sunday?",
     "Are you open on Saturday?",

@@ -21,6 +21,7 @@ export const de: Phrases = {
     "Am {day} haben wir von {opens} bis {closes} Uhr geöffnet.",
     "{day} sind wir von {opens} bis {closes} Uhr da.",
   ],
+  openAllDay: ["Am {day} haben wir rund um die Uhr geöffnet.", "{day} sind wir rund um die Uhr da."],
   closed: [
     "Am {day} haben wir geschlossen. Wieder da sind wir am {nextDay} ab {opens} Uhr.",
     "{day} leider nicht. {nextDay} ab {opens} Uhr ginge.",
@@ -67,6 +68,7 @@ export const de: Phrases = {
     "Am {day} sind wir von {opens} bis {closes} Uhr da.",
     "Versuchen Sie es {day} noch einmal, von {opens} bis {closes} Uhr.",
   ],
+  machineAllDay: ["Am {day} sind wir rund um die Uhr da."],
   message: [
     "Guten Tag, hier ist eine automatische Assistenz, ich rufe für jemanden an, der um einen Rückruf bittet. Die Nummer endet auf {digits}. Danke.",
     "Guten Tag. Jemand hat mich gebeten, Sie anzurufen, und hofft auf einen Rückruf. Die Nummer endet auf {digits}. Danke.",
@@ -87,6 +89,7 @@ export const de: Phrases = {
   brokeOff: ["Die Verbindung brach ab, bevor jemand abnahm.", "Die Verbindung kam nicht zustande."],
   planned: ["Die Assistenz sollte sagen: „{request}“", "Sie hätte gefragt: „{request}“"],
   sumOpen: ["{business} hat am {day} von {opens} bis {closes} Uhr geöffnet."],
+  sumOpenAllDay: ["{business} hat am {day} rund um die Uhr geöffnet."],
   sumClosed: ["{business} hat am {day} geschlossen und öffnet wieder am {nextDay} um {opens} Uhr."],
   sumService: ["„{service}“ gibt es dort."],
   sumPrice: ["„{service}“ gibt es ab {price}."],

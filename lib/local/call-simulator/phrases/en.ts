@@ -18,6 +18,7 @@ export const en: Phrases = {
   ],
   moment: ["One moment, let me look.", "Let me check that for you.", "Just a second, please."],
   open: ["On {day} we are open from {opens} to {closes}.", "{day}: we are here from {opens} until {closes}."],
+  openAllDay: ["On {day} we are open around the clock.", "{day}: we never close, you can come at any hour."],
   closed: [
     "We are closed on {day}. The next day we are here is {nextDay}, from {opens}.",
     "Not on {day}, I am afraid. {nextDay} from {opens} would work.",
@@ -67,6 +68,7 @@ export const en: Phrases = {
     "On {day} we are here from {opens} to {closes}.",
     "Try us again on {day}, from {opens} to {closes}.",
   ],
+  machineAllDay: ["On {day} we are here around the clock."],
   message: [
     "Hello, this is an automated assistant calling for a customer, who would like you to call back. The number ends in {digits}. Thank you.",
     "Good day. A customer asked me to call you, and would be glad of a call back. The number ends in {digits}. Thank you.",
@@ -84,6 +86,7 @@ export const en: Phrases = {
   brokeOff: ["The call was cut off before anybody answered.", "The connection could not be made."],
   planned: ["The assistant was to say: “{request}”", "It would have asked: “{request}”"],
   sumOpen: ["{business} is open on {day} from {opens} to {closes}."],
+  sumOpenAllDay: ["{business} is open around the clock on {day}."],
   sumClosed: ["{business} is closed on {day}, and open again on {nextDay} from {opens}."],
   sumService: ["They do offer “{service}”."],
   sumPrice: ["“{service}” starts at {price}."],

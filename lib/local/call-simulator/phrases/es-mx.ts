@@ -18,6 +18,7 @@ export const esMx: Phrases = {
   ],
   moment: ["Permítame tantito.", "Déjeme revisar.", "Un segundito, por favor."],
   open: ["El {day} abrimos de {opens} a {closes}.", "El {day} estamos aquí de {opens} a {closes}."],
+  openAllDay: ["El {day} abrimos las 24 horas.", "El {day} no cerramos: estamos a cualquier hora."],
   closed: [
     "El {day} no abrimos. Volvemos a abrir el {nextDay}, desde las {opens}.",
     "El {day} no se puede. El {nextDay}, desde las {opens}, sí.",
@@ -64,6 +65,7 @@ export const esMx: Phrases = {
     "El {day} estamos de {opens} a {closes}.",
     "Márquenos otra vez el {day}, de {opens} a {closes}.",
   ],
+  machineAllDay: ["El {day} estamos las 24 horas."],
   message: [
     "Hola, soy un asistente automático y hablo de parte de otra persona, que desea que le regresen la llamada. El número termina en {digits}. Gracias.",
     "Buen día. Una persona me pidió que llamara y agradecería que le regresaran la llamada. El número termina en {digits}. Gracias.",
@@ -78,6 +80,7 @@ export const esMx: Phrases = {
   brokeOff: ["La llamada se cortó antes de que contestaran.", "No se pudo hacer la llamada."],
   planned: ["El asistente iba a decir: “{request}”", "Habría preguntado: “{request}”"],
   sumOpen: ["{business} abre el {day} de {opens} a {closes}."],
+  sumOpenAllDay: ["{business} abre el {day} las 24 horas."],
   sumClosed: ["{business} no abre el {day}; vuelve a abrir el {nextDay} a las {opens}."],
   sumService: ["Sí manejan “{service}”."],
   sumPrice: ["“{service}” cuesta desde {price}."],

@@ -14,6 +14,7 @@ export const es: Phrases = {
   ],
   moment: ["Un momento, lo miro.", "Déjeme comprobarlo.", "Un segundo, por favor."],
   open: ["El {day} abrimos de {opens} a {closes}.", "El {day} estamos aquí de {opens} a {closes}."],
+  openAllDay: ["El {day} abrimos las 24 horas.", "El {day} no cerramos: estamos aquí a cualquier hora."],
   closed: [
     "El {day} cerramos. Volvemos a abrir el {nextDay} a las {opens}.",
     "El {day} no puede ser. El {nextDay}, a partir de las {opens}, sí.",
@@ -56,6 +57,7 @@ export const es: Phrases = {
     "El {day} estamos de {opens} a {closes}.",
     "Vuelva a llamar el {day}, de {opens} a {closes}.",
   ],
+  machineAllDay: ["El {day} estamos las 24 horas."],
   message: [
     "Hola, soy un asistente automático y llamo de parte de otra persona, que desea que le devuelvan la llamada. El número acaba en {digits}. Gracias.",
     "Hola. Una persona me ha pedido que llame y agradecería que le devolvieran la llamada. El número acaba en {digits}. Gracias.",
@@ -73,6 +75,7 @@ export const es: Phrases = {
   brokeOff: ["La llamada se cortó antes de que contestaran.", "No se pudo establecer la llamada."],
   planned: ["El asistente iba a decir: «{request}»", "Habría preguntado: «{request}»"],
   sumOpen: ["{business} abre el {day} de {opens} a {closes}."],
+  sumOpenAllDay: ["{business} abre el {day} las 24 horas."],
   sumClosed: ["{business} cierra el {day} y vuelve a abrir el {nextDay} a las {opens}."],
   sumService: ["Sí ofrecen «{service}»."],
   sumPrice: ["«{service}» cuesta a partir de {price}."],

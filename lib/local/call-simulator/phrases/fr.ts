@@ -21,6 +21,10 @@ export const fr: Phrases = {
     "Le {day}, nous sommes ouverts de {opens} à {closes}.",
     "Le {day}, nous vous accueillons de {opens} à {closes}.",
   ],
+  openAllDay: [
+    "Le {day}, nous sommes ouverts 24 heures sur 24.",
+    "Le {day}, nous vous accueillons à toute heure.",
+  ],
   closed: [
     "Le {day}, nous sommes fermés. Nous rouvrons le {nextDay} à {opens}.",
     "Le {day}, ce n’est pas possible. Le {nextDay} à partir de {opens}, oui.",
@@ -73,6 +77,7 @@ export const fr: Phrases = {
     "Le {day}, nous sommes là de {opens} à {closes}.",
     "Rappelez-nous le {day}, de {opens} à {closes}.",
   ],
+  machineAllDay: ["Le {day}, nous sommes là 24 heures sur 24."],
   message: [
     "Bonjour, je suis un assistant automatique et j’appelle pour quelqu’un qui aimerait être rappelé. Le numéro se termine par {digits}. Merci.",
     "Bonjour. Quelqu’un m’a demandé de vous appeler et aimerait que vous le rappeliez. Le numéro se termine par {digits}. Merci.",
@@ -90,6 +95,7 @@ export const fr: Phrases = {
   brokeOff: ["L’appel a été coupé avant que quelqu’un réponde.", "L’appel n’a pas pu aboutir."],
   planned: ["L’assistant devait dire : « {request} »", "Il aurait demandé : « {request} »"],
   sumOpen: ["{business} est ouvert le {day} de {opens} à {closes}."],
+  sumOpenAllDay: ["{business} est ouvert le {day} 24 heures sur 24."],
   sumClosed: ["{business} est fermé le {day} et rouvre le {nextDay} à {opens}."],
   sumService: ["Ils proposent bien « {service} »."],
   sumPrice: ["« {service} » coûte à partir de {price}."],

@@ -14,6 +14,7 @@ export const pt: Phrases = {
   ],
   moment: ["Um momento, vou ver.", "Deixe eu verificar.", "Um segundinho, por favor."],
   open: ["{day}: abrimos das {opens} às {closes}.", "{day}: estamos aqui das {opens} às {closes}."],
+  openAllDay: ["{day}: ficamos abertos 24 horas.", "{day}: não fechamos, estamos aqui a qualquer hora."],
   closed: [
     "{day}: não abrimos. Voltamos a abrir {nextDay}, a partir das {opens}.",
     "{day} não dá. {nextDay}, a partir das {opens}, sim.",
@@ -56,6 +57,7 @@ export const pt: Phrases = {
     "{day}: estamos aqui das {opens} às {closes}.",
     "Tente de novo: {day}, das {opens} às {closes}.",
   ],
+  machineAllDay: ["{day}: estamos aqui 24 horas."],
   message: [
     "Olá, sou um assistente automático e estou ligando em nome de outra pessoa, que gostaria que ligassem de volta. O número termina em {digits}. Obrigado.",
     "Olá. Uma pessoa pediu que eu ligasse e gostaria de receber uma ligação de volta. O número termina em {digits}. Obrigado.",
@@ -73,6 +75,7 @@ export const pt: Phrases = {
   brokeOff: ["A ligação caiu antes que alguém atendesse.", "Não foi possível completar a ligação."],
   planned: ["O assistente ia dizer: “{request}”", "Ele teria perguntado: “{request}”"],
   sumOpen: ["{business}, {day}: aberto das {opens} às {closes}."],
+  sumOpenAllDay: ["{business}, {day}: aberto 24 horas."],
   sumClosed: ["{business}, {day}: fechado. Volta a abrir: {nextDay}, às {opens}."],
   sumService: ["Eles oferecem “{service}”."],
   sumPrice: ["“{service}” custa a partir de {price}."],
