@@ -65,6 +65,7 @@ async function fill(): Promise<string> {
   const [first] = await database.select({ id: businesses.id }).from(businesses).limit(1);
   const all: DirectoryQuery = {
     words: [],
+    phone: null,
     category: null,
     near: null,
     withinKm: null,
@@ -84,6 +85,8 @@ async function fill(): Promise<string> {
     "a common word": { words: ["repair"] },
     "two rare words": { words: ["quinwick", "denver"] },
     "a word that nothing has": { words: ["xylophone"] },
+    "a telephone number": { phone: "5035550123" },
+    "near, never closed": { ...portland, words: ["24h"] },
     near: portland,
     "near, a category": { ...portland, category: "tutoring" },
     "near, a word": { ...portland, words: ["braces"] },

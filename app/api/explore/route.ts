@@ -1,4 +1,4 @@
-import { choosePlace, findBusinesses } from "#lib/product/directory/find-businesses";
+import { findBusinesses, placeQuery } from "#lib/product/directory/find-businesses";
 import { directorySource } from "#lib/product/directory/directory";
 import { limitExplore } from "#lib/product/directory/search-limit";
 import { parseExplore } from "#lib/product/directory/explore-query";
@@ -18,9 +18,9 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 async function giveBusinesses(request: Request): Promise<Response> {
   const user = await requireUser();
   await limitExplore(user.id);
-  const query = parseExplore(readQuery(request));
+  const asked = parseExplore(readQuery(request));
   const locations = await locationStore(await database()).readAll(user.id);
-  const choice = choosePlace(query.location, locations, (await directorySource()).places);
+  const { query, choice } = await placeQuery(asked, locations, (await directorySource()).places);
   if (choice.kind === "unknown")
     throw new Problem(400, "The location is not known", { errors: { location: "No such place" } });
   const { businesses, next, previous, isApproximate } = await findBusinesses(query, choice, new Date());

@@ -26,7 +26,7 @@ type Props = {
   /** The directory's country, in two letters; empty when it is not known. */
   country: string;
   /** Why the place in Location cannot be used for a search; null when it can. */
-  placeFault: "fault" | "several" | null;
+  placeFault: "fault" | "several" | "here" | null;
 };
 
 /** A longer list of suggestions below a field would be of no use. */

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { queryWords, roundTheClock } from "#lib/product/directory/words";
 import type { DirectoryPage } from "#lib/product/directory/provider";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -16,6 +17,7 @@ type Props = {
  */
 export async function NoBusinesses({ query, page, isNearSomewhere }: Props) {
   const t = await getTranslations("explore.empty");
+  const form = await getTranslations("explore.form");
   const pages = await getTranslations("explore.results");
   const locale = await currentLocale();
   const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
@@ -44,6 +46,9 @@ export async function NoBusinesses({ query, page, isNearSomewhere }: Props) {
       </div>
     );
   const ways: [text: string, changes: Partial<ExploreQuery>][] = [];
+  const words = queryWords(query.search);
+  if (words.length === 1 && words[0] === roundTheClock && !query.isOpen)
+    ways.push([form("open"), { search: "", isOpen: true }]);
   if (query.isOpen) ways.push([t("open"), { isOpen: false }]);
   if (query.category) ways.push([t("category"), { category: null }]);
   if (isNearSomewhere && query.within !== "any") ways.push([t("farther"), { within: "any" }]);

@@ -7,6 +7,7 @@ import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import { openState, weekMinute } from "#lib/product/directory/opening";
+import { phoneEnd } from "#lib/product/directory/phone-search";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { asMeant, asSpelled, type Reading } from "#lib/product/directory/readings";
@@ -146,6 +147,9 @@ async function waysOf(db: Database, query: DirectoryQuery, search: Search): Prom
   });
 }
 
+/** A reading may be of two words, of which the first is counted. */
+const firstOf = (beginning: string) => beginning.split(" ", 1)[0] ?? beginning;
+
 /** What is asked for, the rarest first, with about how many businesses have each. */
 async function traitsOf(
   db: Database,
@@ -154,11 +158,13 @@ async function traitsOf(
 ): Promise<CountedTrait[]> {
   const traits: CountedTrait[] = [];
   if (query.category) traits.push({ trait: "category", count: known.ofCategory[query.category] });
+  // So few have the same number that there is no need to count them.
+  if (query.phone !== null) traits.push({ trait: "phone", count: 1 });
   const words = wordStore(db);
   for (const reading of readings) {
     let [ofCategories, ofWords] = [0, 0];
     for (const category of reading.categories) ofCategories += known.ofCategory[category];
-    for (const word of reading.beginnings) ofWords += await words.countOf(known, word);
+    for (const word of reading.beginnings) ofWords += await words.countOf(known, firstOf(word));
     // Mostly the same businesses: a dentist is called one.
     traits.push({ trait: reading, count: Math.max(ofCategories, ofWords) });
   }
@@ -194,6 +200,13 @@ function readingCondition(reading: Reading, isIndexed: boolean): SQL | undefined
   );
 }
 
+/** Whether the number ends so; the index has the last digits. */
+const phoneCondition = (digits: string): SQL | undefined =>
+  and(
+    sql`right(${businesses.phone}, ${sql.raw(String(phoneEnd))}) = ${digits.slice(-phoneEnd)}`,
+    sql`${businesses.phone} like ${`%${digits}`}`,
+  );
+
 /** What a row must be to be on the list, without its place in it. */
 function conditionOf(
   query: DirectoryQuery,
@@ -204,6 +217,7 @@ function conditionOf(
   return and(
     isNull(businesses.goneAt),
     ...readings.map((reading) => readingCondition(reading, traits.includes(reading))),
+    query.phone === null ? undefined : phoneCondition(query.phone),
     category ? eq(textOf(businesses.category, traits.includes("category")), category) : undefined,
     openAt ? openCondition(openAt, known, traits.includes("open")) : undefined,
     near && within !== null ? withinCondition(near, within, traits.length > 0) : undefined,

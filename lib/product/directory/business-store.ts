@@ -1,9 +1,11 @@
 import "server-only";
 /** The businesses in the database, and what every look at them has in common. */
-import { and, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNull, like, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isCategory, type Business } from "#lib/product/directory/business";
 import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/current-hours";
 import { vectorOf, type Point } from "#lib/product/directory/distance";
+import type { PostalPlace } from "#lib/product/directory/provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { businesses } from "#lib/platform/server/database/directory-tables";
@@ -45,6 +47,23 @@ export const businessStore = (db: Database) => ({
     const rows = await db.select(businessColumns).from(businesses).where(eq(businesses.id, id));
     const kept: StoredBusiness[] = rows.flatMap(businessOf);
     return (await withCurrentHours(kept, now))[0] ?? null;
+  },
+
+  /** The middle of the businesses of a postal code. Two countries may have the same: then it is where most of them are. */
+  async postalPlace(word: string): Promise<PostalPlace | null> {
+    const middle = (column: AnyPgColumn) => sql<number>`avg(${column})::float8`;
+    const [row] = await db
+      .select({
+        city: businesses.city,
+        latitude: middle(businesses.latitude),
+        longitude: middle(businesses.longitude),
+      })
+      .from(businesses)
+      .where(and(isNull(businesses.goneAt), like(businesses.searchText, `% ${word}%`)))
+      .groupBy(businesses.city, businesses.cell)
+      .orderBy(desc(count()), businesses.city)
+      .limit(1);
+    return row ?? null;
   },
 
   /** The numbers among these that businesses in the directory have, each with the name of one of them. No index helps: not for a page. */

@@ -5,6 +5,7 @@ import { spansText, vectorText } from "#lib/product/directory/business-store";
 import { cellOf } from "#lib/product/directory/distance";
 import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
+import { postalCodeIn } from "#lib/product/directory/postal-code";
 import { wordStore } from "#lib/product/directory/word-store";
 import { foldWords, searchTextOf } from "#lib/product/directory/words";
 import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
@@ -29,8 +30,9 @@ export const seedRows = (): Row[] => [...seedBusinesses()].map(rowOf);
 function rowOf(business: SeedBusiness): Row {
   const { cityId, keywords, ...rest } = business;
   const city = cityNames.get(cityId) ?? cityId;
-  const { name, category, neighborhood, services } = rest;
+  const { name, category, neighborhood, services, address } = rest;
   const words = [name, category, neighborhood, city, keywords, ...services.map((service) => service.name)];
+  words.push(postalCodeIn(address.slice(-5))?.word ?? "");
   return {
     ...rest,
     city,

@@ -2,7 +2,12 @@ import "server-only";
 /** Where businesses come from. One provider is in use: our own database, unless another is put in its place here. */
 import type { Business } from "#lib/product/directory/business";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
-import type { DirectoryPage, DirectoryProvider, DirectoryQuery } from "#lib/product/directory/provider";
+import type {
+  DirectoryPage,
+  DirectoryProvider,
+  DirectoryQuery,
+  PostalPlace,
+} from "#lib/product/directory/provider";
 import { ownDirectory } from "#lib/product/directory/own-directory";
 
 const provider: DirectoryProvider = ownDirectory;
@@ -12,6 +17,9 @@ const provider: DirectoryProvider = ownDirectory;
  * read.
  */
 export const searchBusinesses = (query: DirectoryQuery): Promise<DirectoryPage> => provider.search(query);
+
+/** Where the businesses of a postal code are; null where none has it. */
+export const postalPlace = (word: string): Promise<PostalPlace | null> => provider.postalPlace(word);
 
 /** A business by its id, gone or not; null when there never was one, whatever the id looks like. */
 export const readBusiness = (id: string): Promise<Business | null> => provider.read(id);

@@ -1,6 +1,7 @@
 /** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
 import { isCategory, type Category } from "#lib/product/directory/business";
 import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
+import { searchedPhone } from "#lib/product/directory/phone-search";
 import { askForOpenAlone } from "#lib/product/directory/weak-words";
 import { queryWords } from "#lib/product/directory/words";
 import { cutText, plainText } from "#lib/base/text/text";
@@ -36,13 +37,23 @@ export function parseExplore(parameters: Query): ExploreQuery {
   const category = firstOf(parameters.category);
   const within = firstOf(parameters.within) ?? defaultReach;
   const before = firstOf(parameters.before);
-  const search = typed(firstOf(parameters.q)) ?? "";
+  const asked = typed(firstOf(parameters.q)) ?? "";
+  const place = typed(firstOf(parameters.location));
+  // A number is no place: whoever types one into the other field means its business.
+  const isNumberForPlace = asked === "" && place !== null && searchedPhone(place) !== null;
+  const [search, location] = isNumberForPlace ? [place, null] : [asked, place];
   const isForOpen = askForOpenAlone(queryWords(search));
   return {
     search: isForOpen ? "" : search,
-    location: typed(firstOf(parameters.location)),
+    location,
     category: isCategory(category) ? category : null,
-    within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
+    // A number has one owner, however far away.
+    within:
+      searchedPhone(search) !== null
+        ? "any"
+        : Object.hasOwn(reaches, within)
+          ? (within as Reach)
+          : defaultReach,
     isOpen: isForOpen || firstOf(parameters.open) === "1",
     after: before === null ? firstOf(parameters.after) : null,
     before,

@@ -1,12 +1,14 @@
 import "server-only";
 /** A search of the directory as a user makes it: their own places are places too, and their default is where it begins. */
-import { searchBusinesses } from "#lib/product/directory/directory";
+import { postalPlace, searchBusinesses } from "#lib/product/directory/directory";
 import type { Point } from "#lib/product/directory/distance";
 import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { searchedPhone } from "#lib/product/directory/phone-search";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { DirectoryPage } from "#lib/product/directory/provider";
-import { queryWords } from "#lib/product/directory/words";
+import { postalCodeIn } from "#lib/product/directory/postal-code";
+import { isHere, queryWords } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 
 const pageSize = 20;
@@ -17,7 +19,8 @@ type SearchedPlace = Point & { label: string; city: string; locationId: string |
 export type PlaceChoice =
   | { kind: "everywhere" }
   | { kind: "place"; place: SearchedPlace }
-  | { kind: "unknown"; candidates: readonly Place[] };
+  /** `isHere` when it is where the user is, who has saved no place. */
+  | { kind: "unknown"; candidates: readonly Place[]; isHere?: boolean };
 
 const everywhere: PlaceChoice = { kind: "everywhere" };
 
@@ -34,11 +37,63 @@ export function choosePlace(
   if (typed === "") return everywhere;
   const own = locations.find(({ name }) => nameKeyOf(name) === nameKeyOf(typed));
   if (own) return { kind: "place", place: placeOf(own) };
+  if (isHere(typed)) {
+    const main = locations.find(({ isDefault }) => isDefault) ?? locations[0];
+    return main ? { kind: "place", place: placeOf(main) } : { kind: "unknown", candidates: [], isHere: true };
+  }
   const place = places.find(typed);
   return place
     ? { kind: "place", place: { ...place, locationId: null } }
     : { kind: "unknown", candidates: places.like(typed) };
 }
+
+/** As `choosePlace`, and a place may also be named by a postal code that businesses have. */
+export async function findPlace(
+  typed: string | null,
+  locations: readonly Location[],
+  places: PlaceIndex,
+): Promise<PlaceChoice> {
+  const choice = choosePlace(typed, locations, places);
+  const found = choice.kind === "unknown" && typed !== null ? postalCodeIn(typed) : null;
+  if (!found) return choice;
+  const place = await placeOfCode(found);
+  if (place) return { kind: "place", place };
+  const rest = found.rest === "" ? null : choosePlace(found.rest, locations, places);
+  return rest?.kind === "place" ? rest : choice;
+}
+
+async function placeOfCode({ code, word }: { code: string; word: string }): Promise<SearchedPlace | null> {
+  // Of the longer codes of the United States, most businesses have the first half alone.
+  const half = /^\d{9}$/.test(word) ? word.slice(0, 5) : null;
+  const place = (await postalPlace(word)) ?? (half === null ? null : await postalPlace(half));
+  return place && { ...place, label: [code, place.city].filter(Boolean).join(", "), locationId: null };
+}
+
+/** A query with the place that it is about. A postal code among the words that are searched for is a place too. */
+export async function placeQuery(
+  query: ExploreQuery,
+  locations: readonly Location[],
+  places: PlaceIndex,
+): Promise<{ query: ExploreQuery; choice: PlaceChoice }> {
+  const isNumber = searchedPhone(query.search) !== null;
+  const found = isNumber ? null : postalCodeIn(query.search);
+  const place = found && (await placeOfCode(found));
+  if (found && place)
+    return {
+      query: { ...query, search: found.rest, location: found.code },
+      choice: { kind: "place", place },
+    };
+  // A code alone that no business has: the user learns that the place is not known, and which are.
+  if (found && found.rest === "" && found.code.length > shortestCode)
+    return {
+      query: { ...query, search: "", location: found.code },
+      choice: { kind: "unknown", candidates: [] },
+    };
+  return { query, choice: await findPlace(query.location, locations, places) };
+}
+
+/** Four digits alone may also be part of a name. */
+const shortestCode = 4;
 
 const placeOf = ({ id, name, placeLabel, latitude, longitude }: Location): SearchedPlace => ({
   label: name,
@@ -50,9 +105,11 @@ const placeOf = ({ id, name, placeLabel, latitude, longitude }: Location): Searc
 
 /** The page of businesses that a query asks for. Throws when the directory cannot be read. */
 export function findBusinesses(query: ExploreQuery, choice: PlaceChoice, now: Date): Promise<DirectoryPage> {
+  const phone = searchedPhone(query.search);
   const near = choice.kind === "place" ? choice.place : null;
   return searchBusinesses({
-    words: queryWords(query.search),
+    words: phone === null ? queryWords(query.search) : [],
+    phone,
     category: query.category,
     near,
     withinKm: near && reaches[query.within],

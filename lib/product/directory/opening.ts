@@ -52,6 +52,10 @@ export function weekMinute(timeZone: string, now: Date): number {
 export const isWholeDay = ({ opens, closes }: Opening): boolean =>
   minutesOf(opens) === 0 && minutesOf(closes) === dayMinutes;
 
+/** Whether it is open at every minute of a week. */
+export const neverCloses = (hours: WeekHours): boolean =>
+  weekdays.every((day) => hours[day].some(isWholeDay));
+
 /** The openings of a week as spans of minutes since Monday 00:00, in order; what touches is one span. */
 export const weekSpans = (hours: WeekHours): [from: number, to: number][] =>
   daySpans(weekdays.map((day) => hours[day]));

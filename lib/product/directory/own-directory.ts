@@ -14,6 +14,11 @@ export const directoryOf = (open: () => Promise<Database>): DirectoryProvider =>
     const source = await directorySourceOf(db);
     return inTurn(() => businessSearchStore(db, source).readPage(query));
   },
+  postalPlace: async (word) => {
+    const db = await open();
+    await directorySourceOf(db);
+    return inTurn(() => businessStore(db).postalPlace(word));
+  },
   read: async (id) => {
     const db = await open();
     await directorySourceOf(db);

@@ -7,6 +7,8 @@ import type { DirectorySource } from "#lib/product/directory/directory-source";
 export type DirectoryQuery = {
   /** Words that must all be found, each as the beginning of a word. */
   words: readonly string[];
+  /** The digits that the telephone number ends with, from `searchedPhone`; null for any number. */
+  phone: string | null;
   category: Category | null;
   /** Nearest first from here; by name without. */
   near: Point | null;
@@ -32,8 +34,12 @@ export type DirectoryPage = {
   isApproximate: boolean;
 };
 
+export type PostalPlace = Point & { city: string };
+
 export type DirectoryProvider = {
   search: (query: DirectoryQuery) => Promise<DirectoryPage>;
+  /** The middle of the businesses that have a postal code, by its word, with their city; null where none has it. */
+  postalPlace: (word: string) => Promise<PostalPlace | null>;
   /** Null when there is no such business. */
   read: (id: string) => Promise<Business | null>;
   /** Where the businesses are from, and the places that they are in. */

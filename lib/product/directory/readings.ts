@@ -3,6 +3,7 @@ import "server-only";
 import type { Category } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { tellingWords } from "#lib/product/directory/weak-words";
+import { roundTheClock } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
 
@@ -12,8 +13,12 @@ import type { Database } from "#lib/platform/server/database/database";
  */
 export type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
 
+/** Some are called so, as "24 Hour Fitness" or "Laundry 24/7". */
+const namesOf = (beginning: string): string[] =>
+  beginning === roundTheClock ? [roundTheClock, "24 h", "24 7"] : [beginning];
+
 const readingOf = (beginnings: readonly string[]): Reading => ({
-  beginnings,
+  beginnings: beginnings.flatMap(namesOf),
   categories: [...new Set(beginnings.flatMap(categoriesCalled))],
 });
 

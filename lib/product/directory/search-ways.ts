@@ -21,7 +21,7 @@ import type { Category } from "#lib/product/directory/business";
 import type { Reading } from "#lib/product/directory/readings";
 
 /** What is asked for of a business, beside where it is. */
-type Trait = "category" | "open" | Reading;
+type Trait = "category" | "open" | "phone" | Reading;
 
 /** A trait, and about how many businesses have it. */
 export type CountedTrait = { trait: Trait; count: number };

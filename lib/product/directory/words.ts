@@ -40,6 +40,33 @@ const hereabouts = new RegExp(
   "g",
 );
 
+const hereAlone = new RegExp(
+  `^(?:${[
+    "(?:(?:near|close to|around) )?(?:me|us|here)|nearby|near by|close by|(?:my|current) location|my place",
+    "(?:cerca )?(?:de )?(?:mi|nosotros|aqui)|cerca|mi ubicacion|(?:mi )?ubicacion actual|por aqui",
+    "(?:(?:pres|autour) (?:de? )?)?(?:chez )?(?:moi|nous|ici)|a proximite|ma position|position actuelle",
+    "(?:in )?(?:der|meiner|unserer) (?:nahe|naehe)|(?:in der )?(?:nahe|naehe)|hier|bei mir|(?:mein )?(?:aktueller )?standort",
+    "(?:(?:perto|ao redor) de )?(?:mim|nos)|(?:perto )?(?:aqui|daqui)|perto|minha localizacao|localizacao atual",
+  ].join("|")})$`,
+);
+
+/** Whether a place that somebody names is just where they are. */
+export const isHere = (place: string): boolean => hereAlone.test(foldWords(place));
+
+/** The word for a business that never closes: it is filed under it, and all that people call it is searched by it. */
+export const roundTheClock = "24h";
+
+const openWord = "(?: (?:open|abiert[oa]s?|ouverte?s?|geoffnet|offen|abert[oa]s?))?";
+const clockPhrase = new RegExp(
+  `${openWord}(?: (?:the|las|les))? (?:${[
+    "24 7(?: 365)?",
+    "24 ?(?:h|hrs?|hours?|horas?|heures?|stunden|std)(?: (?:24|sur 24|a day|al dia|por dia|por 7 dias|par jour|am tag))?(?: 7 ?j?(?: sur)? 7)?",
+    "(?:a)?round the clock",
+    "rund um die uhr",
+  ].join("|")})${openWord}(?= )`,
+  "g",
+);
+
 /** One letter that an apostrophe parts from a word, as in `l'école` and `kid's`: too little to ask for. */
 const parted =
   /(?<![\p{L}\p{M}\p{N}])\p{L}['’‘`´](?=\p{L})|(?<=[\p{L}\p{M}])['’‘`´]\p{L}(?![\p{L}\p{M}\p{N}])/gu;
@@ -53,9 +80,11 @@ const longestWord = 40;
 /** What is searched by: the folded words of a query, without the small ones unless there are no others. */
 export function queryWords(query: string): string[] {
   const text = ` ${foldWords(query.replace(letterApostrophes, "").replace(parted, " "))} `;
-  const words = [...new Set(text.replace(hereabouts, "").split(" ").filter(Boolean))].map((word) =>
-    cutText(word, longestWord),
-  );
+  const words = [
+    ...new Set(
+      text.replace(hereabouts, "").replace(clockPhrase, ` ${roundTheClock}`).split(" ").filter(Boolean),
+    ),
+  ].map((word) => cutText(word, longestWord));
   const telling = words.filter((word) => !small.has(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }

@@ -4,7 +4,7 @@ import { limitExplore } from "#lib/product/directory/search-limit";
 import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { ExploreForm } from "@/components/product/explore/explore-form";
 import { ExploreResults } from "@/components/product/explore/explore-results";
-import { choosePlace } from "#lib/product/directory/find-businesses";
+import { placeQuery } from "#lib/product/directory/find-businesses";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { UnknownPlace } from "@/components/product/explore/unknown-place";
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The directory: what to search for and where, and the matching businesses. */
 export default async function ExplorePage({ searchParams }: Props) {
   const user = await requireUser();
-  const query = parseExplore(await searchParams);
+  const asked = parseExplore(await searchParams);
   const isTooOften = await limitExplore(user.id).then(
     () => false,
     (error: unknown) => {
@@ -38,7 +38,7 @@ export default async function ExplorePage({ searchParams }: Props) {
   );
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
-  const choice = choosePlace(query.location, locations, source.places);
+  const { query, choice } = await placeQuery(asked, locations, source.places);
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
   return (
@@ -49,7 +49,15 @@ export default async function ExplorePage({ searchParams }: Props) {
         locations={locations}
         places={source.places}
         country={source.country}
-        placeFault={choice.kind !== "unknown" ? null : choice.candidates.length > 1 ? "several" : "fault"}
+        placeFault={
+          choice.kind !== "unknown"
+            ? null
+            : choice.isHere
+              ? "here"
+              : choice.candidates.length > 1
+                ? "several"
+                : "fault"
+        }
       />
       <OwnPlaces
         query={query}

@@ -1,6 +1,6 @@
 import "server-only";
 /** The directory of businesses: the invented one, or an imported one. */
-import { isNull } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import {
   customType,
   doublePrecision,
@@ -77,6 +77,8 @@ export const businesses = pgTable(
     index("businesses_text").using("gin", table.searchText.op("gin_trgm_ops"), table.category, table.cell),
     // Not partial: the database does not combine two partial indexes with the same condition.
     index("businesses_open").using("gist", table.openWeek),
+    // A number is looked up by its last digits: nobody types all of them in the same way.
+    index("businesses_phone").on(sql`right(${table.phone}, 7)`),
     index("businesses_near").using("gist", table.position),
   ],
 );

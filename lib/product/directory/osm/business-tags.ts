@@ -2,6 +2,7 @@
 import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js/max";
 import type { Tags } from "#lib/product/directory/osm/element";
 import { numberOfWord } from "#lib/product/directory/osm/phone-words";
+import { postalWord } from "#lib/product/directory/postal-code";
 import { cutText, plainText } from "#lib/base/text/text";
 
 /** Why something of a file is not in the directory as it stands there. */
@@ -159,6 +160,14 @@ export function addressOf(tags: Tags, country: string, note: Note): string {
     ? [city, [state, code].filter(Boolean).join(" ")].filter(Boolean).join(", ")
     : [country === "GB" ? city : code, country === "GB" ? code : city].filter(Boolean).join(" ");
   return cutText([line.filter(Boolean).join(" "), town].filter(Boolean).join(", "), longestAddress);
+}
+
+const longestCode = 12;
+
+/** The postal code as the word that it is found by; empty where the tags have none. */
+export function postalCodeOf(tags: Tags): string {
+  const word = postalWord(tags["addr:postcode"] ?? "");
+  return word.length <= longestCode ? word : "";
 }
 
 const mostLanguages = 12;

@@ -6,7 +6,7 @@ import type { Category } from "#lib/product/directory/business";
 import { spansText, vectorText } from "#lib/product/directory/business-store";
 import type { ImportedRow } from "#lib/product/directory/directory-import-store";
 import { cellOf } from "#lib/product/directory/distance";
-import { weekSpans, type Day } from "#lib/product/directory/opening";
+import { neverCloses, weekSpans, type Day } from "#lib/product/directory/opening";
 import {
   addressOf,
   isPublic,
@@ -14,6 +14,7 @@ import {
   languagesOf,
   nameOf,
   phoneOf,
+  postalCodeOf,
   readableText,
   searchNames,
   websiteOf,
@@ -40,7 +41,7 @@ import {
 import { middleOf } from "#lib/product/directory/osm/outlines";
 import type { Settlement } from "#lib/product/directory/osm/settlement-grid";
 import { cityLabel } from "#lib/product/directory/places";
-import { foldWords, searchTextOf } from "#lib/product/directory/words";
+import { foldWords, roundTheClock, searchTextOf } from "#lib/product/directory/words";
 
 /** The key that a name is ordered by stands in the addresses of pages. Folded, some names grow threefold, as those in Hangul do. */
 const longestKey = 100;
@@ -112,7 +113,15 @@ export class Filing {
     const hours = this.#hoursOf(tags, { ...point, country, region });
     if (phone === null) this.without.withoutPhone += 1;
     if (hours.hours === null) this.without.withoutHours += 1;
-    const words = [name, ...searchNames(tags, note), ...kind.values, neighborhood?.name ?? "", label];
+    const words = [
+      name,
+      ...searchNames(tags, note),
+      ...kind.values,
+      neighborhood?.name ?? "",
+      label,
+      postalCodeOf(tags),
+    ];
+    if (hours.hours !== null && neverCloses(hours.hours)) words.push(roundTheClock);
     return {
       id: idOf(elementName(element)),
       name,

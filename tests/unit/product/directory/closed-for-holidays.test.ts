@@ -51,6 +51,7 @@ const directory = () => directoryOf(async () => Object.create(open.database) as 
 const christmas = new Date("2026-12-25T20:00:00Z");
 const nothing: DirectoryQuery = {
   words: [],
+  phone: null,
   category: null,
   near: null,
   withinKm: null,

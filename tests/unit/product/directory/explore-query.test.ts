@@ -11,7 +11,9 @@ import {
 import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
 import { formatPhone } from "#lib/product/directory/phone";
 import { besideAddress, placeIndexOf, type City } from "#lib/product/directory/places";
-import { foldWords, queryWords } from "#lib/product/directory/words";
+import { postalCodeIn } from "#lib/product/directory/postal-code";
+import { searchedPhone } from "#lib/product/directory/phone-search";
+import { foldWords, isHere, queryWords } from "#lib/product/directory/words";
 
 const read = (address: string) =>
   parseExplore(Object.fromEntries(new URL(address, "http://localhost").searchParams));
@@ -364,4 +366,113 @@ test("whatever is within a distance is in one of its squares, over the date line
     cellOf({ latitude: 45.5, longitude: -122.5 }),
   ]);
   expect(cellsWithin({ latitude: 45.5152, longitude: -122.6784 }, 500, 12)).toBeNull();
+});
+
+test("a telephone number is known however it is written, and nothing else is taken for one", () => {
+  for (const [text, digits] of [
+    ["(415) 555-0100", "4155550100"],
+    ["415-555-0100", "4155550100"],
+    ["415.555.0100", "4155550100"],
+    ["+1 415 555 0100", "14155550100"],
+    ["1-415-555-0100", "14155550100"],
+    ["Tel.: 415 555 0100 ext. 12", "4155550100"],
+    ["415 555 0100 x3", "4155550100"],
+    ["555-0100", "5550100"],
+    ["030/2312503", "302312503"],
+    ["+49 (0)30 2312503", "49302312503"],
+    ["0049 30 2312503", "49302312503"],
+    ["011 44 20 7946 0958", "442079460958"],
+    ["01 42 68 53 00", "142685300"],
+    ["(11) 91234-5678", "11912345678"],
+    ["55 1234 5678", "5512345678"],
+  ] as const)
+    expect(searchedPhone(text), text).toBe(digits);
+  for (const none of [
+    "94110",
+    "94110-1234",
+    "01310-100",
+    "24/7",
+    "24 7",
+    "Studio 54",
+    "1st",
+    "dentist 4155550100",
+    "",
+    "+",
+    "1234567890123456",
+  ])
+    expect(searchedPhone(none), none).toBeNull();
+});
+
+test("a number is searched for at any distance, whichever field it is typed into", () => {
+  for (const parameters of [{ q: "(415) 555-0100", location: "Home" }, { q: "(415) 555-0100" }])
+    expect(parseExplore(parameters)).toMatchObject({ search: "(415) 555-0100", within: "any" });
+  expect(parseExplore({ q: "", location: "415-555-0100" })).toMatchObject({
+    search: "415-555-0100",
+    location: null,
+  });
+});
+
+test("a postal code is known by its form, with what stands beside it", () => {
+  for (const [text, code, word, rest] of [
+    ["94110", "94110", "94110", ""],
+    ["dentist 94110", "94110", "94110", "dentist"],
+    ["dentist near 94110", "94110", "94110", "dentist"],
+    ["Zahnarzt in der Nähe von 10115", "10115", "10115", "Zahnarzt"],
+    ["10115 Berlin", "10115", "10115", "Berlin"],
+    ["94110-1234", "94110-1234", "941101234", ""],
+    ["01310-100", "01310-100", "01310100", ""],
+    ["sw1a 1aa", "sw1a 1aa", "sw1a1aa", ""],
+    ["M5V 2T6", "M5V 2T6", "m5v2t6", ""],
+    ["1010", "1010", "1010", ""],
+  ] as const)
+    expect(postalCodeIn(text), text).toEqual({ code, word, rest });
+  for (const none of ["", "Studio 54", "grade 2024", "4155550100", "941", "room 1010", "24/7"])
+    expect(postalCodeIn(none), none).toBeNull();
+});
+
+test("what never closes has one word, whatever people call it", () => {
+  for (const text of [
+    "24 hours",
+    "24/7",
+    "open 24 hours",
+    "24 hours open",
+    "24h",
+    "24 hrs",
+    "open 24 hours a day",
+    "around the clock",
+    "24 horas",
+    "abierto las 24 horas",
+    "24h/24",
+    "24h/24 7j/7",
+    "ouvert 24 heures sur 24",
+    "24 Stunden",
+    "24 Stunden geöffnet",
+    "rund um die Uhr",
+    "aberto 24 horas por dia",
+  ])
+    expect(queryWords(text), text).toEqual(["24h"]);
+  expect(queryWords("24 hour fitness")).toEqual(["24h", "fitness"]);
+  expect(queryWords("pharmacy open 24/7")).toEqual(["pharmacy", "24h"]);
+  expect(queryWords("247 Main")).toEqual(["247", "main"]);
+});
+
+test("the place of the user is known in every language, and no city is taken for it", () => {
+  for (const text of [
+    "near me",
+    "Nearby",
+    "my location",
+    "cerca de mí",
+    "mi ubicación",
+    "près de moi",
+    "près d'ici",
+    "autour de moi",
+    "in meiner Nähe",
+    "in der Nähe",
+    "mein Standort",
+    "perto de mim",
+    "minha localização",
+  ])
+    expect(isHere(text), text).toBe(true);
+  for (const none of ["Mexico", "Near North Side", "Hereford", "Nice", "Cercado", "", "Portland near me"])
+    expect(isHere(none), none).toBe(false);
 });

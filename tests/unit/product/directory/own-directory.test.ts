@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { businessSearchStore } from "#lib/product/directory/business-search-store";
+import { businessStore } from "#lib/product/directory/business-store";
+import { directorySourceOf } from "#lib/product/directory/directory-source";
 import { categories } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
@@ -23,6 +26,7 @@ const directory = directoryOf(async () => open.database);
 const portland = { latitude: 45.5152, longitude: -122.6784 };
 const nothing: DirectoryQuery = {
   words: [],
+  phone: null,
   category: null,
   near: null,
   withinKm: null,
@@ -312,4 +316,35 @@ test("what a user has looked at is remembered, given out and deleted with the re
   await store.deleteOfUser("ada");
   expect(await store.hasAny("ada")).toBe(false);
   expect(await store.hasAny("ben")).toBe(true);
+});
+
+test("a telephone number finds its business, with the code of its country and without", async () => {
+  const [meant] = (await search({ near: portland })).businesses;
+  const digits = meant?.phone?.slice(2) ?? "";
+  for (const phone of [digits, `1${digits}`]) {
+    const { businesses: found, isApproximate } = await search({ phone, near: portland });
+    expect(
+      found.map(({ id }) => id),
+      phone,
+    ).toContain(meant?.id);
+    for (const one of found) expect(one.phone).toBe(meant?.phone);
+    expect(isApproximate).toBe(false);
+  }
+  // Without the code of the area: wherever there is such a number, the nearest first.
+  const local = await search({ phone: digits.slice(3), near: portland });
+  expect(local.businesses[0]?.phone).toBe(meant?.phone);
+  expect((await search({ phone: "9995550000" })).businesses).toEqual([]);
+  const store = businessSearchStore(open.database, await directorySourceOf(open.database));
+  const plan = await store.planOf({ ...nothing, phone: digits });
+  expect(plan.join("\n")).toContain("businesses_phone");
+});
+
+test("a postal code is the place of the businesses that have it", async () => {
+  const { postalPlace } = businessStore(open.database);
+  const [row] = await open.database.select().from(businesses);
+  const code = row?.address.slice(-5) ?? "";
+  const place = await postalPlace(code);
+  expect(place?.city).toBe(row?.city);
+  expect(place && row && kmBetween(place, row)).toBeLessThan(3);
+  expect(await postalPlace("00000")).toBeNull();
 });

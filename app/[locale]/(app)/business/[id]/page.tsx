@@ -13,7 +13,7 @@ import { ServiceTable } from "@/components/product/business/service-table";
 import { WrongData } from "@/components/product/business/wrong-data";
 import { StartCall } from "@/components/product/calls/start-call";
 import { Alert } from "@/components/ui/alert";
-import { choosePlace } from "#lib/product/directory/find-businesses";
+import { findPlace } from "#lib/product/directory/find-businesses";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
@@ -50,7 +50,7 @@ export default async function BusinessPage({ params, searchParams }: Props) {
   const { from } = asked;
   const outcome = await readFormOutcome(asked);
   const locations = await locationStore(await database()).readAll(user.id);
-  const choice = choosePlace(
+  const choice = await findPlace(
     typeof from === "string" ? from : null,
     locations,
     (await directorySource()).places,

@@ -7,6 +7,7 @@ import { categories, isCallable } from "#lib/product/directory/business";
 import { directoryImportStore } from "#lib/product/directory/directory-import-store";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
+import { neverCloses } from "#lib/product/directory/opening";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
@@ -35,6 +36,7 @@ const nextOf = ({ next }: DirectoryPage) => {
 
 const nothing: DirectoryQuery = {
   words: [],
+  phone: null,
   category: null,
   near: null,
   withinKm: null,
@@ -174,6 +176,18 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
       expect(await names({ words: queryWords(word) }), word).toContain("Kind books-games");
     expect(await names({ words: queryWords("eye doctor") })).toEqual(["Kind eye-care"]);
     expect(await names({ words: queryWords("kieferorthopäde old mill") })).toContain("Larkspindle Dental");
+  });
+
+  test("is found by its telephone number and its postal code, and by never closing", async () => {
+    expect(await names({ phone: "5415550101" })).toContain("Larkspindle Dental");
+    expect((await odd("whole"))?.searchText).toContain(" 97999 ");
+    const always = (await open.database.select().from(businesses)).filter(
+      ({ hours, goneAt }) => hours !== null && goneAt === null && neverCloses(hours),
+    );
+    expect(always.length).toBeGreaterThan(0);
+    expect((await names({ words: queryWords("open 24 hours") })).toSorted()).toEqual(
+      always.map(({ name }) => name).toSorted(),
+    );
   });
 
   test("knows what is open now, holidays and seasons included", async () => {

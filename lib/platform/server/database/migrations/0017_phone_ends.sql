@@ -1,0 +1,1 @@
+CREATE INDEX "businesses_phone" ON "businesses" USING btree (right("phone", 7));

@@ -1,0 +1,41 @@
+/** Postal codes as people type them, and the word by which the businesses of one are found. */
+import { foldWords } from "#lib/product/directory/words";
+
+/** `code` is as it was typed; `word` is what it is filed and found by; `rest` is the text without it. */
+type FoundCode = { code: string; word: string; rest: string };
+
+/** Codes that are told from other numbers by their form, also within a text. */
+const forms = [
+  // Canada and the United Kingdom.
+  String.raw`[a-z]\d[a-z] ?\d[a-z]\d`,
+  String.raw`[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}`,
+  // Brazil and Portugal.
+  String.raw`\d{5}-\d{3}`,
+  String.raw`\d{4}-\d{3}`,
+  // The United States, Mexico, Germany, France, Spain.
+  String.raw`\d{5}(?:-\d{4})?`,
+].join("|");
+const within = new RegExp(String.raw`(?<![\p{L}\d+-])(?:${forms})(?![\p{L}\d-])`, "iu");
+/** Of Austria, Switzerland and Australia: elsewhere in a text such a number may be anything. */
+const alone = /^\d{4}$/;
+
+/** What people write before a place. It is left behind when the code is taken out. */
+const before = new RegExp(
+  `(?:^|[\\s,]+)(?:${"near|in|around|at|cerca de|en|près de|à|in der nähe von|bei|perto de|em"})?[\\s,]*$`,
+  "iu",
+);
+
+/** A code in one word: `SW1A 1AA` and `sw1a1aa` are the same. */
+export const postalWord = (code: string): string => foldWords(code).replaceAll(" ", "");
+
+/** Whether a text is of the form of a code that no telephone number has. */
+export const isPostalForm = (text: string): boolean => within.exec(text.trim())?.[0] === text.trim();
+
+/** The postal code in a text; null where there is none. */
+export function postalCodeIn(text: string): FoundCode | null {
+  const code = alone.test(text) ? text : within.exec(text)?.[0];
+  if (code === undefined) return null;
+  const at = text.indexOf(code);
+  const rest = [text.slice(0, at).replace(before, ""), text.slice(at + code.length).replace(/^[\s,]+/, "")];
+  return { code, word: postalWord(code), rest: rest.filter(Boolean).join(" ") };
+}
