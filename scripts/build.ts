@@ -10,6 +10,7 @@ import { folderOf, isServed, keepBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { hintCompilation } from "./compile-hint.ts";
+import { readArguments } from "./read-arguments.ts";
 import { readEnv } from "./read-env.ts";
 
 /**
@@ -55,4 +56,7 @@ async function buildWithNext(): Promise<void> {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  readArguments({});
+  await build();
+}

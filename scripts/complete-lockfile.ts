@@ -6,6 +6,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { readArguments } from "./read-arguments.ts";
+
+readArguments({});
 
 type Entry = {
   integrity?: string;

@@ -15,7 +15,7 @@ import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import { writeWhole } from "./content/dataset-file.ts";
-import { readArguments } from "./content/read-arguments.ts";
+import { readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
 const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;

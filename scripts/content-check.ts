@@ -46,7 +46,7 @@ import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
 import { translationFindings } from "./content/translation-rules.ts";
-import { oneFile, readArguments } from "./content/read-arguments.ts";
+import { oneOf, readArguments } from "./read-arguments.ts";
 
 type Surroundings = {
   now: Date;
@@ -116,7 +116,7 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { "without-history": { type: "boolean", default: false } },
   });
-  const file = oneFile(positionals, datasetFile);
+  const file = oneOf("file", positionals, datasetFile);
   const text = await readText(file).catch((error: unknown) => {
     console.error(`${file}:1: cannot be read (${(error as Error).message}).`);
     process.exit(1);

@@ -11,7 +11,7 @@ import { readWhatCanBe, writeWhole } from "./content/dataset-file.ts";
 import { mixed, momentsOf, type Mixable } from "./content/day-order.ts";
 import { readHistory, wordsOf, type History } from "./content/history.ts";
 import { isAhead, type LibraryDocument } from "./content/library.ts";
-import { readArguments } from "./content/read-arguments.ts";
+import { readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
 type Dates = Partial<Record<"_createdAt" | "_updatedAt" | "publishedDate" | "publishedAt", string>>;

@@ -11,7 +11,7 @@ import { storeSmall } from "./artwork/small-picture.ts";
 import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
 import { writeDataset } from "./content/dataset-file.ts";
 import { download, exportLines, type Project } from "./content/sanity-project.ts";
-import { runTransfer } from "./content/transfer-command.ts";
+import { runTransfer } from "./transfer-command.ts";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 

@@ -16,7 +16,7 @@ import { readDataset } from "./content/dataset-file.ts";
 import type { LibraryDocument } from "./content/library.ts";
 import { originalsOf } from "./content/originals.ts";
 import { exportLines, replace, upload, type Project } from "./content/sanity-project.ts";
-import { runTransfer } from "./content/transfer-command.ts";
+import { runTransfer } from "./transfer-command.ts";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 

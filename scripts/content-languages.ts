@@ -10,7 +10,7 @@ import { datasetFile } from "#lib/local/shipped-library";
 import { readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";
 import { originalsOf } from "./content/originals.ts";
-import { oneFile, readArguments } from "./content/read-arguments.ts";
+import { oneOf, readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
 type Row = {
@@ -58,7 +58,7 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
 
 async function run(): Promise<void> {
   const { positionals } = readArguments({ allowPositionals: true });
-  const rows = languageRows(await readDataset(oneFile(positionals, datasetFile)));
+  const rows = languageRows(await readDataset(oneOf("file", positionals, datasetFile)));
   console.table(
     rows.map(({ type, language, originals, translated, outdated, own }) => ({
       type,

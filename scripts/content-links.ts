@@ -9,7 +9,7 @@ import { datasetFile } from "#lib/local/shipped-library";
 import { readWhatCanBe } from "./content/dataset-file.ts";
 import type { LibraryDocument } from "./content/library.ts";
 import { looseWords, stringsOf } from "./content/texts.ts";
-import { oneFile, readArguments } from "./content/read-arguments.ts";
+import { oneOf, readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
 /** An address linked by the library, the title under which it is cited, if any, and the documents that link to it. */
@@ -180,7 +180,7 @@ export function lineOf({ url, title, from }: Link, outcome: Outcome): string | n
 
 async function run(): Promise<void> {
   const { positionals } = readArguments({ allowPositionals: true });
-  const file = oneFile(positionals, datasetFile);
+  const file = oneOf("file", positionals, datasetFile);
   const { documents } = await readWhatCanBe(file);
   const links = linksOf(documents);
   const counts = new Map<Outcome["kind"], number>();

@@ -15,7 +15,7 @@ import { readDataset, writeDataset } from "./content/dataset-file.ts";
 import { readText } from "./content/read-text.ts";
 import { findTranslation, translated, withDocuments } from "./content/translate.ts";
 import { sheetOf, type Sheet } from "./content/translation-sheet.ts";
-import { readArguments } from "./content/read-arguments.ts";
+import { readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
 /** The sheets' files: those that are named, and those in named folders. */

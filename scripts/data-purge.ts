@@ -5,11 +5,13 @@
 import "./env-files.ts";
 import { purgeExpired } from "#lib/personal-data/purge-expired";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
+import { readArguments } from "./read-arguments.ts";
 import { runWithDatabase } from "./run-with-database.ts";
 
+// A user who adds a word, such as --help, does not want to delete.
+readArguments({});
+
 await runWithDatabase(async () => {
-  // A user who adds a word, such as --help, does not want to delete.
-  if (process.argv.length > 2) throw new Error("It takes no words: npm run data:purge deletes at once.");
   if (hasDatabase()) {
     const purged = await purgeExpired(await database());
     for (const [name, count] of Object.entries(purged)) console.log(`${name}: ${count} deleted`);

@@ -1,8 +1,10 @@
 /** `npm run dev`: Next's development server with the embedded defaults, on PORT or 3000. */
 import { spawn } from "node:child_process";
 import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign-in.ts";
+import { readArguments } from "./read-arguments.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
+readArguments({});
 Object.assign(process.env, { NODE_ENV: "development" });
 const env = await readEnv("development");
 await openDataFolder(env);

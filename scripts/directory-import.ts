@@ -5,13 +5,13 @@
  * the server first. With DATABASE_URL the server may keep running; it shows the new directory within a minute.
  */
 import "./env-files.ts";
-import { parseArgs } from "node:util";
 import { directorySourceStore } from "#lib/product/directory/directory-source-store";
 import { isCountry } from "#lib/product/directory/osm/country";
 import { importDirectory, leftOutLines } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
 import { removeImport } from "#lib/product/directory/remove-import";
 import { openForMaintenance, type Database } from "#lib/platform/server/database/database";
+import { readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
 const usage = `Name an extract: npm run directory:import -- city.osm.pbf [--country US]
@@ -20,7 +20,7 @@ To have the invented directory again: npm run directory:import -- --remove`;
 const said = { gathering: "Reading the file", filing: "Filing", indexing: "Indexing" };
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: {
       country: { type: "string" },

@@ -9,7 +9,7 @@ import path from "node:path";
 import { createServer } from "vite";
 import type * as Languages from "#lib/publication/letters/letter-languages";
 import type * as Reading from "#lib/publication/letters/read-letters";
-import { readArguments } from "./content/read-arguments.ts";
+import { readArguments } from "./read-arguments.ts";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { contentLanguage, isLocale, locales, type Locale } from "#lib/base/i18n/locales";

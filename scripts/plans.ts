@@ -4,11 +4,11 @@
  * user. The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
-import { parseArgs } from "node:util";
 import { isPaidPlan, paidPlans } from "#lib/base/site/paid-plans";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { findUserId } from "#lib/platform/server/find-user";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
+import { readArguments } from "./read-arguments.ts";
 import { runWithDatabase } from "./run-with-database.ts";
 
 const usage =
@@ -36,7 +36,7 @@ const commands = { list: 0, grant: 2, revoke: 1 } as const;
 const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments({
     allowPositionals: true,
     options: { until: { type: "string" } },
   });

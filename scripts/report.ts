@@ -6,7 +6,6 @@
 import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { readOriginalPaths } from "#lib/publication/content/original-paths";
 import { countFigures } from "#lib/reader/analytics/count-figures";
@@ -16,10 +15,11 @@ import { keptDays } from "#lib/personal-data/purge-expired";
 import { env } from "#lib/platform/env";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { site } from "#lib/platform/site";
+import { readArguments } from "./read-arguments.ts";
 import { runWithDatabase } from "./run-with-database.ts";
 
 await runWithDatabase(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ allowPositionals: true });
   const [asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html"), ...further] = positionals;
   if (further.length > 0) throw new Error("Say for how many days, and name one file at the most.");
   const days = Number(asked);

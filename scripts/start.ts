@@ -4,7 +4,10 @@ import "./env-files.ts";
 import { folderOf, hasBuild, useBuild } from "./build-folders.ts";
 import { currentStamp } from "./build-stamp.ts";
 import { requireLocalRun } from "./local-sign-in.ts";
+import { readArguments } from "./read-arguments.ts";
 import { readEnv } from "./read-env.ts";
+
+readArguments({});
 
 // A site started by hand without Clerk keys is for the person who starts it.
 process.env.LANTERN_LOCAL_SIGN_IN ||= "1";

@@ -3,7 +3,10 @@
  * plainly which of these succeeded, failed, or could not be done; ends with 2 if one could not be done.
  */
 import "./env-files.ts";
+import { readArguments } from "./read-arguments.ts";
 import { installStudio, inStudio } from "./studio-environment.ts";
+
+readArguments({});
 
 const steps = [
   { name: "types", script: "types" },

@@ -4,6 +4,7 @@
  */
 import "./env-files.ts";
 import { startNewsroom } from "./newsroom/newsroom.ts";
+import { readArguments } from "./read-arguments.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 import {
   hasProject,
@@ -13,6 +14,7 @@ import {
   studioVariables,
 } from "./studio-environment.ts";
 
+readArguments({});
 const env = await readEnv();
 if (!isStudioInstalled())
   console.log("Installing the Studio's packages, this once: it takes one to three minutes.");

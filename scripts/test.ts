@@ -8,6 +8,10 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { siteEnv } from "./site-under-test.ts";
 import { findBrowser } from "./find-browser.ts";
 import { makeMemoryFolder } from "./memory-folder.ts";
+import { readArguments } from "./read-arguments.ts";
+
+// First of all: whoever names a test means to run that one, and must not wait for all of them.
+const { sweep: isSweepAlone = false } = readArguments({ options: { sweep: { type: "boolean" } } }).values;
 
 type Count = { passed: number; failed: number };
 const total: Count = { passed: 0, failed: 0 };
@@ -116,7 +120,6 @@ async function checkSources(): Promise<boolean> {
 
 const buildBare = 'void import("./tests/bench/page-weight.ts").then(({ buildBarePage }) => buildBarePage())';
 
-const isSweepAlone = process.argv.includes("--sweep");
 if (isSweepAlone) process.env.SWEEP = "1";
 if (await (isSweepAlone ? check(building) : checkSources())) {
   // Browser tests compare page weights with a bare page, which a fresh checkout has yet to build.

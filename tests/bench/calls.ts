@@ -13,11 +13,13 @@ import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { calls } from "#lib/platform/server/database/schema";
 import { callStates, isLive } from "#lib/base/site/call-states";
 
+const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
+readArguments({});
 const size = 10_000;
 const users = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 25);

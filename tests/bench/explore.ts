@@ -18,6 +18,7 @@ import type { DirectoryQuery } from "#lib/product/directory/provider";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { businesses } from "#lib/platform/server/database/schema";
 
+const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 const { generatedExtract } = await import("../support/osm-generate.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
@@ -25,7 +26,7 @@ const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { floodWith } = await import("./flood.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
-const size = Number(process.argv[2] ?? 50_000);
+const size = numberOr(50_000);
 const users = 20;
 const locationsEach = 12;
 const searches = 30;

@@ -16,8 +16,10 @@ import { encodeSignatureHeader } from "@sanity/webhook";
 import type { ContentApi } from "@/tests/support/content-api";
 
 const { startContentApi } = await import("../support/content-api.ts");
+const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
+const { soak: soakMinutes = "0" } = readArguments({ options: { soak: { type: "string" } } }).values;
 const pages = { home: "/", brief: "/micro-briefs/filters-and-the-mirror", glossary: "/glossary" };
 const encodings = ["gzip", "br", "identity"] as const;
 const connections = 32;
@@ -275,7 +277,7 @@ try {
   await startNginx();
   console.log(`idle: ${rss(front).toFixed(0)} MiB`);
   const slowest = await compare(front);
-  const minutes = Number(/^--soak=(\d+(?:\.\d+)?)$/.exec(process.argv[2] ?? "")?.[1] ?? 0);
+  const minutes = Number(soakMinutes);
   if (minutes > 0) await soak(minutes, slowest / 2);
 } finally {
   for (const child of running) child.kill("SIGTERM");

@@ -6,7 +6,9 @@
 import { chromium } from "@playwright/test";
 
 const { findBrowser } = await import("../../scripts/find-browser.ts");
-const site = process.argv[2] ?? "http://localhost:3000";
+const { oneOf, readArguments } = await import("../../scripts/read-arguments.ts");
+const { positionals } = readArguments({ allowPositionals: true });
+const site = oneOf("address", positionals, "http://localhost:3000");
 const wanted = 500;
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -14,10 +14,10 @@ import { percentile } from "./percentile.ts";
 
 const { startContentApi } = await import("../support/content-api.ts");
 const { asLines, grownLibrary } = await import("../support/grown-library.ts");
+const { numbersOr } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
-const given = process.argv.slice(2).map(Number);
-const sizes = given.length > 0 ? given : [1_000, 5_000, 10_000];
+const sizes = numbersOr([1_000, 5_000, 10_000]);
 const port = sitePort + 6;
 const base = `http://localhost:${port}`;
 const dataset = `growth-${process.pid}.ndjson`;

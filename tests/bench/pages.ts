@@ -1,7 +1,10 @@
-/** `npm run bench:pages [address]`: the weight of each kind of page of a running site. Default: http://localhost:3000. */
+/** `npm run bench:pages [-- ADDRESS]`: the weight of each kind of page of a running site. Default: http://localhost:3000. */
 import { bareFloor, buildBarePage, weighPage } from "./page-weight.ts";
 
-const base = process.argv[2] ?? "http://localhost:3000";
+const { oneOf, readArguments } = await import("../../scripts/read-arguments.ts");
+
+const { positionals } = readArguments({ allowPositionals: true });
+const base = oneOf("address", positionals, "http://localhost:3000");
 const paths = [
   "/",
   "/micro-briefs",

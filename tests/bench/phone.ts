@@ -12,12 +12,14 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 
+const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 const { findBrowser } = await import("../../scripts/find-browser.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { withoutScripts } = await import("./without-scripts.ts");
 const { pressControls } = await import("./press-controls.ts");
 
+readArguments({});
 const pages = {
   home: "/",
   brief: "/micro-briefs/group-chat-you-cant-leave",

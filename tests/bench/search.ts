@@ -6,6 +6,9 @@ import { readFileSync } from "node:fs";
 import { createSearchIndex, type SearchDocument } from "#lib/publication/search/search-index";
 import { percentile } from "./percentile.ts";
 
+const { readArguments } = await import("../../scripts/read-arguments.ts");
+
+readArguments({});
 const size = 10_000;
 const rounds = 2_000;
 

@@ -30,10 +30,11 @@ import { critics, nothingSent, subscribers, waiters } from "./soak/senders.ts";
 import { watched } from "./soak/watched.ts";
 import type { World } from "./soak/world.ts";
 
+const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 
-const minutes = Number(process.argv[2] ?? 60);
+const minutes = numberOr(60);
 /** Requests per second that are not reading. */
 const rates = {
   search: 1,

@@ -7,7 +7,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { percentile } from "./percentile.ts";
 
-const rounds = Number(process.argv[2] ?? 30);
+const { numberOr } = await import("../../scripts/read-arguments.ts");
+
+const rounds = numberOr(30);
 const port = Number(process.env.LANTERN_TEST_PORT ?? 3100) + 5;
 const base = `http://localhost:${port}`;
 const secret = "secret-of-the-bench";

@@ -180,7 +180,6 @@ test.each([
     ["+12025550142", "es", "+12025550143"],
     "Name one number, in one word, and one language at the most.",
   ],
-  ["data-purge", ["--help"], "It takes no words: npm run data:purge deletes at once."],
 ])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   expect(run(script, words)).toEqual({ status: 1, said: "", fault: `${reason}\n` });
@@ -280,11 +279,50 @@ test.each([
   "content-languages",
   "content-links",
   "content-translate",
+  "directory-import",
+  "plans",
+  "report",
 ])("%s says that it does not know an option, and no more", { timeout: 60_000 }, (script) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   const { status, said, fault } = run(script, ["--nothing"]);
   expect(fault).toMatch(/^Unknown option '--nothing'.*\n$/);
   expect({ status, said }).toEqual({ status: 1, said: "" });
+});
+
+test.each(["build", "complete-lockfile", "data-purge", "dev", "start", "studio", "studio-check", "test"])(
+  "%s takes no words, and does nothing if there is one",
+  { timeout: 60_000 },
+  (script) => {
+    write(".env", "SANITY_PROJECT_ID=lantern");
+    const fault = "Unexpected argument 'nothing'. This command does not take positional arguments\n";
+    expect(run(script, ["nothing"])).toEqual({ status: 1, said: "", fault });
+  },
+);
+
+test.each([
+  ["pages", ["http://localhost:3000", "http://localhost:3001"], "Name one address at the most."],
+  ["webhook", ["many"], "Say one number above zero."],
+  ["webhook", ["30", "40"], "Say one number above zero."],
+  ["growth", ["1000", "0"], "Say up to 3 numbers above zero."],
+])("bench:%s %j is refused with the reason", { timeout: 60_000 }, (bench, words, reason) => {
+  expect(run(path.resolve("tests/bench", `${bench}.ts`), words)).toEqual({
+    status: 1,
+    said: "",
+    fault: `${reason}\n`,
+  });
+});
+
+test("every command looks at the words that follow it", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const files = Object.values(scripts).flatMap(
+    (command) => /\b(?:scripts|tests\/bench)\/\S+\.ts$/.exec(command)?.[0] ?? [],
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const ignoring = files.filter(
+    (file) =>
+      !/\b(?:readArguments|numbersOr|numberOr|runTransfer)\(|process\.argv/.test(readFileSync(file, "utf8")),
+  );
+  expect(ignoring).toEqual([]);
 });
 
 test(

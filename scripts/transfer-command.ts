@@ -2,7 +2,7 @@
 import type { Env } from "#lib/platform/env";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import { readArguments } from "./read-arguments.ts";
-import { withProject, type Project } from "./sanity-project.ts";
+import { withProject, type Project } from "./content/sanity-project.ts";
 
 type Count = { documents: number; pictures: number };
 type Transfer = (project: Project, file: string, pictures: string) => Promise<Count>;
