@@ -15,6 +15,7 @@ import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { events } from "#lib/platform/server/database/schema";
 import { percentile } from "./percentile.ts";
+import { untilUp } from "./until-up.ts";
 
 const { findPostgres, startPostgres } = await import("../support/postgres.ts");
 const { numberOr } = await import("../../scripts/read-arguments.ts");
@@ -111,18 +112,13 @@ async function serve(env: Record<string, string>): Promise<ChildProcess> {
     },
     stdio: "ignore",
   });
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (
-      await fetch(`http://localhost:${port}/api/health`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return server;
-    await wait(200);
+  try {
+    await untilUp(`http://localhost:${port}/api/health`);
+    return server;
+  } catch (error) {
+    server.kill("SIGKILL");
+    throw error;
   }
-  server.kill("SIGKILL");
-  throw new Error("the server did not start");
 }
 
 async function bench(

@@ -24,6 +24,7 @@ const { generatedExtract } = await import("../support/osm-generate.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { floodWith } = await import("./flood.ts");
+const { untilUp } = await import("./until-up.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
 const size = numberOr(50_000);
@@ -132,16 +133,7 @@ const server = spawn(process.execPath, ["scripts/serve.mjs"], {
   stdio: ["ignore", "ignore", "inherit"],
 });
 try {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (
-      await fetch(`${url}/robots.txt`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await wait(200);
-  }
+  await untilUp(`${url}/robots.txt`);
   const browsers = Array.from({ length: users }, () => new SignedInBrowser(url));
   for (const browser of browsers) {
     await browser.signUp();

@@ -6,17 +6,19 @@
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeSignatureHeader } from "@sanity/webhook";
+import { untilUp } from "./until-up.ts";
 
 import type { ContentApi } from "@/tests/support/content-api";
 
 const { startContentApi } = await import("../support/content-api.ts");
 const { readArguments } = await import("../../scripts/read-arguments.ts");
+const { residentMib } = await import("../support/resident-memory.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const { soak: soakMinutes = "0" } = readArguments({ options: { soak: { type: "string" } } }).values;
@@ -41,20 +43,7 @@ const start = (args: string[], env: Record<string, string>): ChildProcess => {
   running.push(child);
   return child;
 };
-const isUp = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/robots.txt`).then(
-    () => true,
-    () => false,
-  );
-async function up(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await isUp(port)) return;
-    await wait(200);
-  }
-  throw new Error(`nothing listens on ${port}`);
-}
-const rss = (child: ChildProcess): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+const up = (port: number) => untilUp(`http://127.0.0.1:${port}/robots.txt`);
 
 type Load = { perSecond: number; p50: number; p99: number; failed: number };
 
@@ -190,7 +179,7 @@ async function compare(front: ChildProcess): Promise<number> {
       const share = of("front", "perSecond") / of("nginx", "perSecond");
       const tail = of("front", "p99") / of("nginx", "p99");
       console.log(
-        `  front: ${share.toFixed(2)} of nginx, p99 ${tail.toFixed(1)} times nginx's, ${rss(front).toFixed(0)} MiB`,
+        `  front: ${share.toFixed(2)} of nginx, p99 ${tail.toFixed(1)} times nginx's, ${residentMib(front.pid).toFixed(0)} MiB`,
       );
       slowest = Math.min(slowest, of("front", "perSecond"));
     }
@@ -257,7 +246,7 @@ async function soak(minutes: number, perSecond: number): Promise<void> {
     await wait(Math.min(30_000, until - Date.now()));
     const { count, failed, p99 } = readers.look();
     console.log(
-      `  ${count} answers, ${failed} failed, p99 ${p99.toFixed(1)} ms; ${round} edits, ${untold} refused, ${stale} stale a second later; ${rss(front).toFixed(0)} MiB`,
+      `  ${count} answers, ${failed} failed, p99 ${p99.toFixed(1)} ms; ${round} edits, ${untold} refused, ${stale} stale a second later; ${residentMib(front.pid).toFixed(0)} MiB`,
     );
   }
   clearInterval(edits);
@@ -275,7 +264,7 @@ try {
   for (const tool of ["nginx", "wrk"])
     if (spawnSync(tool, ["-v"]).error) throw new Error(`${tool} is not installed`);
   await startNginx();
-  console.log(`idle: ${rss(front).toFixed(0)} MiB`);
+  console.log(`idle: ${residentMib(front.pid).toFixed(0)} MiB`);
   const slowest = await compare(front);
   const minutes = Number(soakMinutes);
   if (minutes > 0) await soak(minutes, slowest / 2);

@@ -4,17 +4,19 @@
  * with the embedded store and with one over HTTP, and its memory. Prints a table and asserts nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { ContentApi } from "@/tests/support/content-api";
 import type { DatasetDocument } from "#lib/local/dataset-store";
 import { percentile } from "./percentile.ts";
+import { untilUp } from "./until-up.ts";
 
 const { startContentApi } = await import("../support/content-api.ts");
 const { asLines, grownLibrary } = await import("../support/grown-library.ts");
 const { numbersOr } = await import("../../scripts/read-arguments.ts");
+const { residentMib } = await import("../support/resident-memory.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const sizes = numbersOr([1_000, 5_000, 10_000]);
@@ -43,20 +45,6 @@ async function build(api: ContentApi): Promise<{ "build s": string; queries: num
   if (code !== 0)
     throw new Error(`the build of ${api.documents.length} documents ended with ${String(code)}`);
   return { "build s": ((performance.now() - begun) / 1000).toFixed(1), queries: api.requests };
-}
-
-async function up(): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (
-      await fetch(`${base}/robots.txt`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await wait(100);
-  }
-  throw new Error("the server did not start");
 }
 
 /**
@@ -115,9 +103,6 @@ async function publish(
   return times;
 }
 
-const memory = (child: ChildProcess): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-
 /** Serves the build with additional environment variables for the time of `use`. */
 async function serving<T>(
   more: Record<string, string>,
@@ -128,7 +113,7 @@ async function serving<T>(
     stdio: "ignore",
   });
   try {
-    await up();
+    await untilUp(`${base}/robots.txt`);
     return await use(server);
   } finally {
     server.kill("SIGTERM");
@@ -154,7 +139,7 @@ try {
         "search p50 ms": percentile(searches, 0.5).toFixed(1),
         "p99 ms": percentile(searches, 0.99).toFixed(1),
         "publish p50 ms": percentile(edits, 0.5).toFixed(0),
-        MiB: memory(server).toFixed(0),
+        MiB: residentMib(server.pid).toFixed(0),
       };
     });
     const edits = await serving(hosted(api), () => publish(documents, (brief) => api.replace(brief)));

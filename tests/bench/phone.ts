@@ -16,6 +16,7 @@ const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 const { findBrowser } = await import("../../scripts/find-browser.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
+const { untilUp } = await import("./until-up.ts");
 const { withoutScripts } = await import("./without-scripts.ts");
 const { pressControls } = await import("./press-controls.ts");
 
@@ -97,19 +98,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 const bare = withoutScripts(url, barePort);
 
-const isUp = (address: string) =>
-  fetch(address).then(
-    () => true,
-    () => false,
-  );
-async function up(address: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await isUp(address)) return;
-    await wait(100);
-  }
-  throw new Error(`nothing listens at ${address}`);
-}
-
 /** Times in milliseconds. */
 type Figures = Record<"score" | "lcp" | "tbt" | "cls", number>;
 
@@ -164,7 +152,7 @@ async function load(lighthouse: Lighthouse, chosenPages: readonly [string, strin
 
 try {
   const lighthouse = runs > 0 ? await readLighthouse() : null;
-  await Promise.all([up(`${url}/robots.txt`), up(`http://127.0.0.1:${debugPort}/json/version`)]);
+  await Promise.all([untilUp(`${url}/robots.txt`), untilUp(`http://127.0.0.1:${debugPort}/json/version`)]);
   if (lighthouse) {
     console.log(`\nLighthouse, mobile, simulated slow 4G, medians of ${runs}, times in milliseconds\n`);
     console.log(

@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { percentile } from "./percentile.ts";
+import { untilUp } from "./until-up.ts";
 
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 
@@ -59,16 +60,7 @@ const server = spawn(process.execPath, ["scripts/serve.mjs"], {
   stdio: "ignore",
 });
 try {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (
-      await fetch(`${base}/robots.txt`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilUp(`${base}/robots.txt`);
   for (const path of [`/micro-briefs/${slug}`, "/micro-briefs", "/"]) {
     const webhook: number[] = [];
     const fresh: number[] = [];

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { inParallel, readPage } from "@/tests/support/pages";
+import { residentMib } from "@/tests/support/resident-memory";
 import { isSweep } from "@/tests/support/sample";
 import { startSiteCopy } from "@/tests/support/site-copy";
 import { buildFolder } from "#lib/platform/build-folder";
@@ -19,10 +20,6 @@ function weigh(folder: string): { files: number; bytes: number } {
     bytes: files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0),
   };
 }
-
-/** Resident memory of a process in MiB. */
-const memory = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 test("made-up addresses leave neither disk nor memory grown", async () => {
   const site = await startSiteCopy({ TRUSTED_PROXIES: "127.0.0.1,::1" });
@@ -55,12 +52,12 @@ test("made-up addresses leave neither disk nor memory grown", async () => {
     await visit(count, "warm");
     await visit(count, "warmer");
     const disk = weigh(path.join(site.folder, buildFolder()));
-    const resident = memory(site.pid);
+    const resident = residentMib(site.pid);
     await visit(count, "random");
     await visit(count, "again");
     expect(weigh(path.join(site.folder, buildFolder()))).toEqual(disk);
     // A page kept for each address would be some 30 KiB each: 60 MiB for these.
-    if (isSweep) expect(memory(site.pid) - resident).toBeLessThan(40);
+    if (isSweep) expect(residentMib(site.pid) - resident).toBeLessThan(40);
   } finally {
     await site.stop();
   }

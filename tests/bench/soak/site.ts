@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const { buildFolder } = await import("../../../lib/platform/build-folder.ts");
 const { copyBuild, linkProject } = await import("../../support/copy-build.ts");
+const { residentMib } = await import("../../support/resident-memory.ts");
 const { siteEnv, siteUrl } = await import("../../../scripts/site-under-test.ts");
 
 const probe = fileURLToPath(new URL("probe.mjs", import.meta.url));
@@ -103,7 +104,7 @@ export class Instance {
     const pid = this.#child?.pid;
     if (pid === undefined) return 0;
     try {
-      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
+      return residentMib(pid) * 2 ** 20 || 0;
     } catch {
       return 0;
     }
