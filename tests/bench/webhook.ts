@@ -1,6 +1,6 @@
 /**
  * `npm run bench:webhook [-- ROUNDS]`: the time from publishing to the fresh page. Serves the existing build with its own dataset,
- * edits a brief, sends the signed webhook and reads the pages that show it.
+ * edits a brief, sends the signed webhook and reads the pages that show it. Needs a build made for the tests (`npm test` leaves one).
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,11 +9,11 @@ import { percentile } from "./percentile.ts";
 import { untilUp } from "./until-up.ts";
 
 const { numberOr } = await import("../../scripts/read-arguments.ts");
+const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const rounds = numberOr(30);
-const port = Number(process.env.LANTERN_TEST_PORT ?? 3100) + 5;
+const port = sitePort + 5;
 const base = `http://localhost:${port}`;
-const secret = "secret-of-the-bench";
 const dataset = `bench-${process.pid}.ndjson`;
 const file = `lib/local/dataset/${dataset}`;
 
@@ -32,7 +32,7 @@ async function publish(document: Document): Promise<void> {
   const body = JSON.stringify({ _id: document._id, _type: document._type, slug, operation: "update" });
   const answer = await fetch(`${base}/api/revalidate`, {
     method: "POST",
-    headers: { [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret) },
+    headers: { [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhookSecret) },
     body,
   });
   if (!answer.ok) throw new Error(`the webhook was answered ${answer.status}`);
@@ -51,9 +51,9 @@ write();
 const server = spawn(process.execPath, ["scripts/serve.mjs"], {
   env: {
     ...process.env,
+    ...siteEnv,
     NODE_ENV: "production",
     PORT: String(port),
-    SANITY_WEBHOOK_SECRET: secret,
     LANTERN_DATASET: dataset,
     LOG_LEVEL: "error",
   },
