@@ -1,12 +1,31 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const pages = ["README.md", ...globSync("{docs,deploy}/*.md", { cwd: root })];
 
-test("every file that the architecture page names exists", () => {
-  const page = readFileSync(path.join(root, "docs/architecture.md"), "utf8");
-  const named = [...page.matchAll(/`([^`\s]+\.(?:ts|tsx|mjs|js))`/g)].map(([, file = ""]) => file);
-  expect(named.length).toBeGreaterThan(50);
-  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+test.each(pages)("every file that %s names exists", (page) => {
+  const named = [
+    ...read(page).matchAll(/`((?:app|components|deploy|docs|lib|scripts|tests)\/[^`\s]+\.\w+)`/g),
+  ];
+  expect(named.map(([, file = ""]) => file).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test("the architecture page names the files of each way through the code", () => {
+  expect(read("docs/architecture.md").match(/`[^`\s]+\.(?:tsx?|m?js)`/g)?.length).toBeGreaterThan(50);
+});
+
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+test.each(pages)("every command that %s names exists", (page) => {
+  const named = [...read(page).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = ""]) => name);
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test("the README names every command", () => {
+  // The table leaves out `npm run` before the second command of a row.
+  const named = new Set(read("README.md").match(/(?<=npm run |npm |`)[a-z][a-z:-]*/g));
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
 });
