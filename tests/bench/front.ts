@@ -21,7 +21,9 @@ const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { residentMib } = await import("../support/resident-memory.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
-const { soak: soakMinutes = "0" } = readArguments({ options: { soak: { type: "string" } } }).values;
+const { values } = readArguments({ options: { soak: { type: "string", default: "0" } } });
+const soakMinutes = Number(values.soak);
+if (Number.isNaN(soakMinutes)) throw new Error(`--soak takes a number of minutes, not ${values.soak}.`);
 const pages = { home: "/", brief: "/micro-briefs/filters-and-the-mirror", glossary: "/glossary" };
 const encodings = ["gzip", "br", "identity"] as const;
 const connections = 32;
@@ -266,8 +268,7 @@ try {
   await startNginx();
   console.log(`idle: ${residentMib(front.pid).toFixed(0)} MiB`);
   const slowest = await compare(front);
-  const minutes = Number(soakMinutes);
-  if (minutes > 0) await soak(minutes, slowest / 2);
+  if (soakMinutes > 0) await soak(soakMinutes, slowest / 2);
 } finally {
   for (const child of running) child.kill("SIGTERM");
   await wait(500);
