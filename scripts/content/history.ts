@@ -3,7 +3,7 @@ import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { isUnpublishedId, type Unchecked } from "#lib/publication/content/schema/fault";
-import { isRecord } from "#lib/base/values/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 
 /** What is known of one document. Moments are author dates, in UTC. */
 export type Past = {
@@ -108,11 +108,7 @@ function tell(
 }
 
 function documentIn(json: string): (Unchecked & { _id: string }) | null {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    if (!isRecord(parsed) || typeof parsed._id !== "string" || isUnpublishedId(parsed._id)) return null;
-    return { ...parsed, _id: parsed._id };
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(json);
+  if (!isRecord(parsed) || typeof parsed._id !== "string" || isUnpublishedId(parsed._id)) return null;
+  return { ...parsed, _id: parsed._id };
 }

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { env } from "#lib/platform/env";
 import { violation, ViolationCounts, type Violation } from "#lib/platform/policy-violations";
 import { logger } from "#lib/platform/server/logger";
+import { parseJson } from "#lib/base/values/json";
 import { processWide } from "#lib/base/values/process-wide";
 import { writeWholeFile } from "#lib/base/values/whole-file";
 
@@ -30,24 +31,18 @@ const apiReports = z.array(
 
 /** The violations in a report of either form; null when it is neither. */
 export function parseReport(body: string): Violation[] | null {
-  try {
-    const json: unknown = JSON.parse(body);
-    const single = uriReport.safeParse(json);
-    if (single.success) {
-      const report = single.data["csp-report"];
-      const directive = report["effective-directive"] ?? report["violated-directive"] ?? "";
-      return [violation(directive, report["blocked-uri"])];
-    }
-    const list = apiReports.safeParse(json);
-    if (!list.success) return null;
-    return list.data.flatMap(({ type, body: report }) =>
-      type === "csp-violation" && report
-        ? [violation(report.effectiveDirective, report.blockedURL ?? "")]
-        : [],
-    );
-  } catch {
-    return null;
+  const json = parseJson(body);
+  const single = uriReport.safeParse(json);
+  if (single.success) {
+    const report = single.data["csp-report"];
+    const directive = report["effective-directive"] ?? report["violated-directive"] ?? "";
+    return [violation(directive, report["blocked-uri"])];
   }
+  const list = apiReports.safeParse(json);
+  if (!list.success) return null;
+  return list.data.flatMap(({ type, body: report }) =>
+    type === "csp-violation" && report ? [violation(report.effectiveDirective, report.blockedURL ?? "")] : [],
+  );
 }
 
 /** The most violations of one report that count. */
