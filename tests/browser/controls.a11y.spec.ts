@@ -42,3 +42,24 @@ test("axe finds nothing in open suggestions", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test("forced colors leave the words under the marker and the flag of the language to be seen", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ forcedColors: "active", colorScheme: "dark" });
+  const page = await context.newPage();
+  await page.goto("/search?q=chat");
+  const marked = await page
+    .getByRole("main")
+    .locator("mark")
+    .first()
+    .evaluate((mark) => {
+      const { color, backgroundColor } = getComputedStyle(mark);
+      return { letters: color, ground: backgroundColor };
+    });
+  // A ground that is transparent shows the page's black one, and the letters of a marker are black.
+  expect(marked.ground).toMatch(/^rgb\(/);
+  expect(marked.letters).not.toBe(marked.ground);
+  await expect(page.locator("header .flag").first()).toHaveCSS("forced-color-adjust", "none");
+  await context.close();
+});
