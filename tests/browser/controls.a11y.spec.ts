@@ -63,3 +63,14 @@ test("forced colors leave the words under the marker and the flag of the languag
   await expect(page.locator("header .flag").first()).toHaveCSS("forced-color-adjust", "none");
   await context.close();
 });
+
+test("the search of a page is told apart by its name from the header's", async ({ page }) => {
+  for (const path of ["/search", "/micro-briefs"]) {
+    await page.goto(path);
+    const names = await page
+      .locator("search")
+      .evaluateAll((places) => places.map((place) => place.getAttribute("aria-label")));
+    expect(names, path).toHaveLength(2);
+    expect(new Set(names).size, path).toBe(2);
+  }
+});

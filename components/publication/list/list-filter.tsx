@@ -58,7 +58,7 @@ export function ListFilter(props: Props) {
   return (
     <StaticPart>
       <div className="mb-6 grid gap-4 print:hidden" data-list={parameter} data-list-reason={props.reason}>
-        <search>
+        <search aria-label={props.searchLabel}>
           <form
             action={localePath(path, locale)}
             className="flex max-w-136 flex-wrap gap-3"

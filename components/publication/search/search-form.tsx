@@ -10,7 +10,7 @@ export async function SearchForm({ query }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
   return (
-    <search className="relative">
+    <search className="relative" aria-label={t("content.search.label")}>
       <form action={localePath("/search", locale)} className="flex flex-wrap gap-3">
         <input
           id="search"
