@@ -232,6 +232,21 @@ test.describe("a glossary term", () => {
     await expect(term).toBeFocused();
   });
 
+  test("is shown whole in a low window, or scrolls: its link comes in sight with the focus", async ({
+    page,
+  }) => {
+    // What 1280 × 1024 is at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { note, term } = await openTerm(page);
+    await page.keyboard.press("Tab");
+    await term.focus();
+    const link = note.getByRole("link", { name: popover.more });
+    await expect(link).toBeAttached();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
   test("does not hold the focus: Tab leads on through the text, beyond the explanation", async ({ page }) => {
     const { note, term } = await openTerm(page);
     await page.keyboard.press("Tab");
