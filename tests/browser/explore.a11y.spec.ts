@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
 import explore from "@/messages/en/explore.json" with { type: "json" };
+import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
 
 const { form, done } = explore.locations;
@@ -39,5 +40,47 @@ test(`axe finds nothing on Explore, a business and the locations`, async ({ brow
   await page.locator("[data-business]").first().click();
   await expect(page.locator(".hours")).toBeVisible();
   await check("business");
+  await context.close();
+});
+
+test("in the lowest window no field of Explore that has the focus lies behind the question of consent", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 256 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto("/explore?q=piano&location=Denver&open=1");
+  const bar = page.getByRole("region", { name: privacy.bar.label });
+  await expect(bar).toBeVisible();
+  // The bar has left room for itself.
+  await expect(page.locator("html")).toHaveAttribute("style", /scroll-padding-bottom/);
+  const hidden: string[] = [];
+  // From the top of the page on: whether a browser scrolls to a field depends on where the page stands.
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(() => {
+      const field = document.activeElement;
+      const top = field?.getBoundingClientRect().top ?? 0;
+      const barTop = document.querySelector(".consent")?.getBoundingClientRect().top ?? 0;
+      return !field?.id.startsWith("explore-") || top < barTop ? null : field.id;
+    });
+    if (found !== null) hidden.push(found);
+  }
+  expect(hidden).toEqual([]);
+
+  // A reader's own spacing of letters and words, as WCAG 1.4.12 has it.
+  const id = await page.locator("[data-business]").first().getAttribute("data-business");
+  await page.goto(`/business/${id ?? ""}`);
+  await expect(page.locator(".hours")).toBeVisible();
+  const width = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.letterSpacing = "0.12em";
+    root.style.wordSpacing = "0.16em";
+    return root.scrollWidth;
+  });
+  expect(width).toBe(320);
   await context.close();
 });

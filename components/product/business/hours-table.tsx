@@ -50,7 +50,7 @@ export async function HoursTable({ hours, holidays, timeZone, now }: Props) {
                   {hours[day].length === 0
                     ? t("closed")
                     : hours[day].map(({ opens, closes }) => (
-                        <span key={opens} className="block whitespace-nowrap @max-[14rem]:whitespace-normal">
+                        <span key={opens} className="block whitespace-nowrap @max-[20rem]:whitespace-normal">
                           {isWholeDay({ opens, closes })
                             ? t("allDay")
                             : `${formatTime(opens, tag)} – ${formatTime(closes, tag)}`}
