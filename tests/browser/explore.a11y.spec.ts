@@ -72,6 +72,7 @@ test("in the lowest window no field of Explore that has the focus lies behind th
   expect(hidden).toEqual([]);
 
   // A reader's own spacing of letters and words, as WCAG 1.4.12 has it.
+  await page.goto("/explore");
   const id = await page.locator("[data-business]").first().getAttribute("data-business");
   await page.goto(`/business/${id ?? ""}`);
   await expect(page.locator(".hours")).toBeVisible();

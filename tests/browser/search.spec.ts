@@ -221,7 +221,7 @@ test("suggestions whose words could not be fetched at first show once they can b
 test("the results page's own box suggests too, in the page's language", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/de/search");
-  await page.getByLabel("Lantern durchsuchen").fill("rizz");
+  await page.getByLabel("Lantern durchsuchen").and(page.locator("input")).fill("rizz");
   await page.getByRole("listbox", { name: "Vorschläge" }).getByRole("option").first().click();
   await expect(page).toHaveURL("/de/glossary/rizz");
 });
@@ -229,7 +229,7 @@ test("the results page's own box suggests too, in the page's language", async ({
 test("a suggestion that is not in the page's language says so", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/es/search");
-  const box = page.getByLabel("Buscar en Lantern");
+  const box = page.getByLabel("Buscar en Lantern").and(page.locator("input"));
   const found = page.getByRole("listbox", { name: "Sugerencias" }).getByRole("option");
   await box.fill("no cap");
   await expect(found.filter({ hasText: /^no cap/ }).first()).toContainText("no cap en inglés");
