@@ -20,40 +20,88 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
       "end his life, end her life, end their life, ending it all, end it all, self harm*, selfharm*, self injur*, " +
       "cutting myself, cutting himself, cutting herself, cutting themselves, cuts himself, cuts herself, cuts themselves, " +
       "cut himself, cut herself, hurt myself, hurting myself, hurting himself, hurting herself, hurting themselves, " +
-      "hurts himself, hurts herself, depres*, deppres*, hopeless*, unaliv*, kms, kys",
+      "hurts himself, hurts herself, depres*, deppres*, hopeless*, unaliv*, kms, kys, " +
+      "suacid*, siucid*, suicde*, suecid*, sewerslide, dont want to live, doesnt want to live, dont want to be here, " +
+      "doesnt want to be here, dont want to be alive, doesnt want to be alive, no reason to live, nothing to live for, " +
+      "better off dead, better off without me, wish i were dead, wish i wasnt alive, wish i was never born, " +
+      "wishes he was dead, wishes she was dead, wishes they were dead, take my own life, take his own life, " +
+      "take her own life, took his own life, took her own life, took their own life, harm myself, harm himself, " +
+      "harm herself, harm themselves, harming myself, harming himself, harming herself, harming themselves, " +
+      "hurt himself, hurt herself, hurt themselves, cuts her arms, cuts his arms, cutting her arms, cutting his arms, " +
+      "cuts on her arms, cuts on his arms, cuts on her arm, cuts on his arm, hate my life, hates his life, " +
+      "hates her life, hates their life, hate myself, hates himself, hates herself, hates themselves, " +
+      "took all the pills, took too many pills, overdos*",
     abuse:
-      "abus*, groom, groomed, groomer*, grooming, molest*, rape, raped, rapist*, predator*, pedophil*, paedophil*, " +
-      "sexual assault, sexually assaulted, sexual harassment, domestic violence, traffick*, hits me, incest*",
+      "abus*, groom, groomed, groomer*, grooming, molest, molested, molester*, molesting, molestation, rape, raped, rapist*, " +
+      "predator*, pedophil*, paedophil*, " +
+      "sexual assault, sexually assaulted, sexual harassment, domestic violence, traffick*, hits me, incest*, " +
+      "touched me, touches me, touching me, touched her, touches her, touched him, touches him, touched inappropriately, " +
+      "touches inappropriately, inappropriate touch*, private parts, beats me, beating me, beats us, dad hits, mom hits, " +
+      "mum hits, father hits, mother hits, stepdad hits, hits us, older man, older guy, grown man, sexual predat*, " +
+      "sex offender*, pedo, pedos, paedo, paedos, peadophil*, pedofil*, perv, pervs, pervert*, child porn*, csam",
     images:
       "sext, sexting, sexts, sextort*, sextorsion, nude, nudes, naked picture*, naked photo*, naked pic*, nude picture*, " +
-      "explicit photo*, explicit picture*, revenge porn*, blackmail*, leaked photo*, leaked picture*, leaked pics",
+      "explicit photo*, explicit picture*, revenge porn*, blackmail*, leaked photo*, leaked picture*, leaked pics, " +
+      "dick pic, dick pics, dickpic*, nudif*, private picture*, private photo*, private pics, intimate picture*, " +
+      "intimate photo*, intimate image*, intimate pics, intimate video*, explicit image*, explicit video*, " +
+      "explicit pics, sexual picture*, sexual photo*, sexual image*, nude photo*, naked video*, naked image*, topless, " +
+      "send pics, sent pics, sending pics, asks for pics, asked for pics, asking for pics, asks for pictures, " +
+      "asked for pictures, asking for pictures, leaked her pic*, leaked her photo*, leaked his pic*, leaked his photo*, " +
+      "leaked my pic*, leaked my photo*, leaked video*, black mail*, blackmale*, sexstort*, sex tape*, " +
+      "threatening to post, threatening to share, threatening to send, threatens to post, threatens to share, threatens to send, threatened to post, threatened to share, " +
+      "threatened to send, threatened to leak",
     bullying:
-      "bully, bullys, bullied, bullies, bullying, bulied, bulying, cyberbull*, cyber bull*, harass*, harras*, doxx*, kys",
+      "bully, bullys, bullied, bullies, bullying, bulied, bulying, cyberbull*, cyber bull*, harass*, harras*, doxx*, kys, " +
+      "bulling, bullyng, bullin, bulin, buling, buly, picked on, picks on, pick on, picking on, made fun of, " +
+      "makes fun of, make fun of, making fun of, tease, teased, teases, teasing, being mean to, is mean to, are mean to, " +
+      "was mean to, were mean to, so mean to, left out, leave her out, leave him out, ganging up, gang up on, " +
+      "hate page*, hate account*, spreading rumors, spreading rumours, rumors about, rumours about, threaten*, " +
+      "humiliat*",
     relationships:
       "toxic relationship*, toxic boyfriend, toxic girlfriend, controlling boyfriend, controlling girlfriend, dating violence, " +
       "abusive boyfriend, abusive girlfriend, stalking, stalked, stalker*",
     identity:
       "lgbt*, gay, lesbian*, bisexual*, transgender*, trans, queer, nonbinary, non binary, coming out, came out, gender dysphoria",
-    poison: "poison*, overdos*, swallowed",
+    poison: "poison*, overdos*, swallowed, " + "took too many pills, took all the pills",
     substances:
       "vape, vapes, vaped, vaping, drug, drugs, alcohol*, drunk, weed, marijuana, cannabis, nicotin*, fentanyl*, cocain*, " +
       "xanax, smoking, smokes, cigarette*",
     gambling: "gambl*, betting, sports bet*, casino*",
     worry:
       "anxi*, anixety, panic attack*, lonel*, mental health, self esteem, eating disorder*, anorexi*, bulimi*, " +
-      "body image, school refusal",
+      "body image, school refusal, " +
+      "panick attack*, panic atack*, anorex*, bulemi*, starving herself, starving himself, starving myself, " +
+      "throws up after, throwing up after, worthless, no friends, always sad, sad all the time, cries all the time, " +
+      "crying all the time, cries every day, cries every night, low mood, low self worth",
   },
   es: {
     crisis:
       "quiero morir*, quiere morir*, queria morir*, matarme, matarse, se quiere matar, me quiero matar, quitarse la vida, " +
       "quitarme la vida, no quiero vivir, no quiere vivir, ganas de vivir, ganas de morir, autolesi*, auto lesion*, " +
-      "cortarse, se corta, hacerse dano, se hace dano, deprim*, sin esperanza",
+      "cortarse, se corta, hacerse dano, se hace dano, deprim*, sin esperanza, " +
+      "morirme, morirse, querer morir*, quisiera morir*, ojala me muera, mejor muert*, no quiere seguir viviendo, " +
+      "no quiero seguir viviendo, quiere desaparecer, quiero desaparecer, se quita la vida, se quito la vida, se mato, " +
+      "autoleci*, se hace cortes, cortes en los brazos, cortes en el brazo, cortes en las piernas, me corto, cortarme, " +
+      "hacerme dano, me hago dano, lastimarse, se lastima, lastimarme, me lastimo, se odia, me odio, odia su vida, " +
+      "odio mi vida, sin ganas de nada",
     abuse:
       "violac*, violad*, violaron, violo, violador*, violencia sexual, violencia domestica, violencia familiar, pederast*, pedofil*, acoso sexual, agresion sexual, agresor*, " +
-      "depredador*, maltrat*, me pega, trata de personas, incesto",
+      "depredador*, maltrat*, me pega, trata de personas, incesto, " +
+      "abuz*, tocamiento*, manose*, partes intimas, partes privadas, la tocaron, tocaron a mi, me toca el cuerpo, " +
+      "me pegan, le pega, me golpea*, le golpea*, golpes en casa, explotacion sexual, trata de menores, " +
+      "pornografia infantil, hombre mayor, pedof*, violan",
     images:
-      "desnud*, fotos intimas, foto intima, imagenes intimas, fotos sexuales, porno vengativo, chantaj*, sextorsion, sextear",
-    bullying: "acos*, ciberacos*, hostig*, intimidan, intimidacion, se burlan, burlas, insultan, amenaz*",
+      "desnud*, fotos intimas, foto intima, imagenes intimas, fotos sexuales, porno vengativo, chantaj*, sextorsion, sextear, " +
+      "videos intimos, video intimo, fotos privadas, fotos sin ropa, foto sin ropa, le pide fotos, le piden fotos, " +
+      "me pide fotos, me piden fotos, pide fotos, piden fotos, pidio fotos, pidieron fotos, fotos filtradas, " +
+      "filtraron fotos, filtraron sus fotos, difundieron fotos, difundieron sus fotos, mandar el pack, mando el pack, " +
+      "pasa el pack, pasar el pack, pide el pack, pidio el pack, extors*, extorc*, sextorc*, amenaza con publicar, " +
+      "amenazan con publicar, amenaza con subir",
+    bullying:
+      "acoso*, acosa, acosan, acosad*, acosar, acosarl*, acosand*, acosaron, acosaba*, ciberacos*, hostig*, intimidan, intimidacion, se burlan, burlas, insultan, amenaz*, " +
+      "le pegan, lo molestan, la molestan, le molestan, me molestan, se burla, burlan, burlarse, se rien de, se rie de, " +
+      "insulta, insulto, insultos, insultado, insultada, lo excluyen, la excluyen, me excluyen, le hacen el vacio, " +
+      "hacen el vacio, lo dejan de lado, la dejan de lado, humill*",
     relationships:
       "relacion toxica, relaciones toxicas, novio toxico, novia toxica, novio controlador, novia controladora, violencia de genero, " +
       "violencia en el noviazgo",
@@ -66,18 +114,33 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
     gambling: "apuesta*, apostar, ludopat*, juegos de azar",
     worry:
       "ansied*, ansios*, ataque de panico, ataques de panico, soledad, se siente solo, se siente sola, salud mental, autoestima, " +
-      "trastorno alimentari*, trastornos alimentari*, trastorno de la conducta, angusti*",
+      "trastorno alimentari*, trastornos alimentari*, trastorno de la conducta, angusti*, " +
+      "anciedad, animo bajo, bajo de animo, baja de animo, sin animo, decaido, decaida, siempre triste, muy triste, " +
+      "llora todo el dia, llora todo el tiempo, no tiene amigos, no tiene amigas, sin amigos",
   },
   fr: {
     crisis:
       "veut mourir, veux mourir, envie de mourir, se tuer, me tuer, plus envie de vivre, automutil*, auto mutil*, scarifi*, " +
-      "se faire du mal, se fait du mal, se coupe, se couper, deprim*, desespoir, desesper*, idees noires, mal etre",
+      "se faire du mal, se fait du mal, se coupe, se couper, deprim*, desespoir, desesper*, idees noires, mal etre, " +
+      "voudrait mourir, voulait mourir, prefere mourir, veut plus vivre, veux plus vivre, plus vivre, " +
+      "en finir avec la vie, mettre fin a ses jours, mettre fin a mes jours, veut disparaitre, veux disparaitre, " +
+      "envie de disparaitre, se mutil*, me mutil*, me scarifi*, je me coupe, se taillad*, me faire du mal, " +
+      "me fais du mal, se fasse du mal, se deteste, me deteste, deteste ma vie, deteste sa vie",
     abuse:
       "viol, viols, violee, violees, violeur*, violence familiale, violences familiales, violences sexuelles, agression*, agresse*, pedophil*, pedocriminel*, predateur*, inceste*, " +
-      "attouchement*, maltrait*, me frappe, me bat, pedopiegeage",
+      "attouchement*, maltrait*, me frappe, me bat, pedopiegeage, " +
+      "a ete violee, a ete viole, fait violer, parties intimes, atouchement*, l a touchee, m a touchee, m a touche, " +
+      "pere me tape, mere me tape, me tape dessus, pedo, pedos, pedopornograph*, homme plus age, homme adulte",
     images:
-      "photo intime, photos intimes, photo nue, photos nues, images intimes, photos denudees, sextorsion, chantage*, sexto, sextos",
-    bullying: "harcel*, cyberharcel*, cyber harcel*, intimid*, cyberintimid*, moquerie*, insult*, menac*",
+      "photo intime, photos intimes, photo nue, photos nues, images intimes, photos denudees, sextorsion, chantage*, sexto, sextos, " +
+      "nue, nues, toute nue, tout nu, photos volees, photo sexuelle, photos sexuelles, images sexuelles, video intime, " +
+      "videos intimes, demande des photos, demande une photo, demandent des photos, a envoye des photos, " +
+      "envoyer des photos de son corps, sextape*, menace de publier, menace de diffuser, menace de partager, " +
+      "photos diffusees, photos qui circulent",
+    bullying:
+      "harcel*, cyberharcel*, cyber harcel*, intimid*, cyberintimid*, moquerie*, insult*, menac*, " +
+      "harsel*, arcel*, se moque, se moquent, moquent, se fait embeter, embete*, se fait taper, bouc emissaire, rejete, " +
+      "rejetee, mis a l ecart, mise a l ecart, exclue, humili*, racket*, rumeurs",
     relationships:
       "relation toxique, relations toxiques, copain toxique, copine toxique, violences conjugales",
     identity: "homosexuel*, homophob*, lesbienne*, transgenre*, transidentit*, bisexuel*, non binaire*",
@@ -88,19 +151,36 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
     gambling: "paris sportifs, pari sportif, jeux d argent, jeu d argent, parier",
     worry:
       "anxie*, angoiss*, crise de panique, crises de panique, solitude, sante mentale, estime de soi, boulimi*, " +
-      "trouble alimentaire, troubles alimentaires, phobie scolaire, tca",
+      "trouble alimentaire, troubles alimentaires, phobie scolaire, tca, " +
+      "anorexi*, phobie sociale, moral bas, mal dans sa peau, toujours triste, tres triste, triste tout le temps, " +
+      "pleure tout le temps, pleure tous les jours, pas d amis, pas d amies, pas de copains, se sent seul, " +
+      "se sent seule",
   },
   de: {
     crisis:
       "suizid*, selbstmord*, will sterben, sterben will, sterben wollen, nicht mehr leben, umbringen, bringt sich um, " +
-      "bringe mich um, das leben nehmen, selbstverletz*, selbst verletz*, ritzt, ritzen, ritze, depri, hoffnungslos*, lebensmud*",
+      "bringe mich um, das leben nehmen, selbstverletz*, selbst verletz*, ritzt, ritzen, ritze, depri, hoffnungslos*, lebensmud*, " +
+      "suizied*, suzid*, selbsmord*, selbst mord*, mochte sterben, sterben mochte, sterben wollte, wollte sterben, " +
+      "will nicht leben, nicht leben will, nicht weiterleben, nicht mehr weiterleben, nicht mehr da sein, lieber tot, " +
+      "tot sein, umbringt, umgebracht, keinen sinn mehr, etwas antun, was antun, leben beenden, ritz mich, geritzt, " +
+      "schneidet sich in, schneide mich, sich selbst verletz*, verletzt sich selbst, verletze mich selbst, hasst sich, " +
+      "hasse mich, hasse mein leben, hasst sein leben, hasst ihr leben, deprim*",
     abuse:
       "missbrauch*, vergewaltig*, padophil*, paedophil*, sexuelle gewalt, sexualisierte gewalt, hausliche gewalt, gewalt in der familie, sexuelle belastig*, sexueller ubergriff*, sexuelle ubergriff*, " +
-      "misshand*, cybergrooming, schlagt mich, inzest",
+      "misshand*, cybergrooming, schlagt mich, inzest, " +
+      "kindesmissbrauch*, kindesmisshandlung*, kinderporn*, padokriminell*, pado, pados, begrapsch*, betatscht, " +
+      "angefasst, fasst mich an, intimbereich, schlagt uns, schlagt seine kinder, vater schlagt, mutter schlagt, " +
+      "verprugel*, sexuell belastigt, sexueller belastigung, alterer mann, alteren mann, erwachsener mann, perverser, " +
+      "perverse",
     images:
-      "nacktbild*, nacktfoto*, nacktaufnahme*, intime bilder, intime fotos, erpress*, sextortion, dickpic*, rachepornos",
+      "nacktbild*, nacktfoto*, nacktaufnahme*, intime bilder, intime fotos, erpress*, sextortion, dickpic*, rachepornos, " +
+      "nacktvideo*, nackte bilder, nackte fotos, nackt bild*, nackt foto*, nackt video*, intimes bild, intimes foto, " +
+      "intime aufnahmen, intimbild*, schickt nackt*, fragt nach fotos, fragt nach bildern, will nackt*, racheporno*, " +
+      "droht zu veroffentlichen, freizugige bilder, freizugige fotos",
     bullying:
-      "mobb*, gemobbt, cybermobb*, belastig*, gehanselt, hanseln, ausgegrenzt, bedroht, beleidig*, schikan*",
+      "mobb*, gemobbt, cybermobb*, belastig*, gehanselt, hanseln, ausgegrenzt, bedroht, beleidig*, schikan*, " +
+      "mobing*, gemobt, cybermobing*, hanselt, ausgelacht, auslachen, fertiggemacht, fertigmachen, fertig gemacht, " +
+      "ausgeschlossen, blossgestellt, blossstellen, verspottet, gedemutigt, bedrohen, bedrohung*, geruchte uber",
     relationships: "toxische beziehung*, toxischer freund, toxische freundin, stalkt, kontrolliert mich",
     identity:
       "schwul*, lesbisch*, lesbe*, bisexuell*, homosexuell*, nichtbinar*, nicht binar*, outing, geoutet, homophob*",
@@ -111,19 +191,35 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
     gambling: "glucksspiel*, sportwette*, wetten, spielbank",
     worry:
       "angststorung*, angstzustand*, panikattacke*, einsam*, magersucht*, magersuchtig*, essstorung*, ess storung*, psychisch*, " +
-      "seelische gesundheit, selbstwert*, selbstbewusstsein, schulangst, schulverweiger*",
+      "seelische gesundheit, selbstwert*, selbstbewusstsein, schulangst, schulverweiger*, " +
+      "anorexi*, niedergeschlagen*, ist bedruckt, wirkt bedruckt, keine freunde, immer traurig, sehr traurig, " +
+      "nur noch traurig, weint nur noch, schulvermeidung, isst nichts mehr, panik attacke*",
   },
   pt: {
     crisis:
       "quer morrer, quero morrer, querer morrer, se matar, me matar, tirar a vida, tirar a propria vida, nao quer viver, " +
       "nao quero viver, vontade de morrer, vontade de viver, automutil*, auto mutil*, autoles*, se corta, se cortar, " +
-      "se cortando, se machuca, se machucar, se machucando, deprim*, desespero",
+      "se cortando, se machuca, se machucar, se machucando, deprim*, desespero, " +
+      "queria morrer, quer sumir, quero sumir, vontade de sumir, quer desaparecer, quero desaparecer, acabar com a vida, " +
+      "acabar com a propria vida, tirar minha vida, tirar minha propria vida, nao aguento mais viver, " +
+      "nao aguenta mais viver, melhor morto, melhor morta, se matou, se cortou, me corto, me cortar, me cortando, " +
+      "cortes nos bracos, cortes no braco, se mutil*, me mutil*, auto les*, me machuco, me machucar, se odeia, me odeio, " +
+      "odeio minha vida, odeia a vida, desesper*, sem esperanca",
     abuse:
-      "aliciament*, aliciador*, estupr*, pedofil*, violencia sexual, violencia domestica, maus tratos, maltrat*, assedio sexual, predador*, me bate, incesto",
+      "aliciament*, aliciador*, estupr*, pedofil*, violencia sexual, violencia domestica, maus tratos, maltrat*, assedio sexual, predador*, me bate, incesto, " +
+      "estrup*, abuz*, partes intimas, me tocou, tocou nela, tocou nele, passou a mao, me espanc*, espanc*, bate em mim, " +
+      "apanha em casa, apanha do pai, exploracao sexual, pornografia infantil, homem mais velho, assediador*, " +
+      "violentad*",
     images:
       "fotos intimas, foto intima, imagens intimas, fotos nuas, pelada*, sextors*, chantage*, vazou fotos, fotos vazadas, " +
-      "pornografia de vinganca",
-    bullying: "assedi*, ciberbull*, intimidacao, ameac*, xingam*, zoam",
+      "pornografia de vinganca, " +
+      "pelado*, foto sem roupa, fotos sem roupa, videos intimos, video intimo, pede fotos, pede foto, pediu fotos, " +
+      "pediu foto, pedindo fotos, mandou fotos intimas, vazaram fotos, vazaram as fotos, vazaram minhas fotos, " +
+      "vazar fotos, vazou foto, vazou video, foto vazada, video vazado, imagens sexuais, extors*, chantagi*",
+    bullying:
+      "assedi*, ciberbull*, intimidacao, ameac*, xingam*, zoam, " +
+      "zoando, zoaram, zoado, zoada, xinga, xingado, xingada, tiram sarro, tirando sarro, riem dele, riem dela, " +
+      "riem de mim, se sente excluid*, excluem minha, excluem meu, humilh*, perseguid*, apelidos maldosos",
     relationships:
       "relacionamento abusivo, relacionamento toxico, relacao toxica, namorado abusivo, namorado toxico, namorada toxica",
     identity:
@@ -134,8 +230,29 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
     gambling: "aposta*, apostar, apostando, tigrinho, bets, cassino*, jogos de azar",
     worry:
       "ansied*, ansios*, ataque de panico, crise de panico, crise de ansiedade, solidao, saude mental, " +
-      "autoestima, auto estima, transtorno alimentar, transtornos alimentares",
+      "autoestima, auto estima, transtorno alimentar, transtornos alimentares, " +
+      "anciedade, desanim*, sempre triste, muito triste, triste o tempo todo, chora o tempo todo, sem amigos, " +
+      "nao tem amigos, se sente sozinho, se sente sozinha",
   },
+};
+
+/**
+ * By language, written alike: what holds such a word and tells of no worry. It is passed over. Only what no worried parent
+ * would write: "internet se corta" also stands in "la conoció por internet, se corta".
+ */
+const harmless: Record<Exclude<Locale, "es-mx">, string> = {
+  en: "suicide squad, the great depression, trans fat, trans fats, dog grooming, cat grooming, pet grooming, [0-9]+ kms",
+  es:
+    "escuadron suicida, la gran depresion, se corta internet, se corta el internet, se corta el wifi, se corta la wifi, " +
+    "se corta la conexion, se corta la llamada, se corta el pelo, se corta la luz, wifi se corta, conexion se corta, " +
+    "llamada se corta, pedo, pedos",
+  fr:
+    "la grande depression, wifi se coupe, connexion se coupe, ecran se coupe, son se coupe, appel se coupe, " +
+    "fromage rape, carotte rape, fichier joint, document joint, compte joint",
+  de: "die grosse depression, wetten dass",
+  pt:
+    "esquadrao suicida, a grande depressao, jogar pelada, joga pelada, pelada de futebol, wifi se corta, " +
+    "se corta a internet",
 };
 
 /** What matches one of the rows of words, in words with a space between each two and around all. */
@@ -144,9 +261,17 @@ const patternOf = (rows: string): RegExp =>
     ` (?:${rows
       .split(", ")
       .join("|")
-      .replaceAll("*", String.raw`\p{L}*`)}) `,
+      .replaceAll("*", String.raw`\p{L}*`)})(?= )`,
     "u",
   );
+
+/** Per language, what is passed over. */
+const passedOver = new Map(
+  locales.map((locale): [Locale, RegExp] => {
+    const own = locale === "es-mx" ? "es" : locale;
+    return [locale, new RegExp(patternOf(`${harmless.en}, ${harmless[own]}`), "gu")];
+  }),
+);
 
 /** Per language, the patterns of its own words and of the English ones. */
 const patterns = new Map(
@@ -166,7 +291,10 @@ const patterns = new Map(
 
 /** The subjects of help lines that a query in a language asks for, or tells of; none for most queries. */
 export function subjectsAskedFor(query: string, locale: Locale): HelpSubject[] {
-  const words = ` ${splitWords(query).map(fold).join(" ")} `;
+  const asked = ` ${splitWords(query).map(fold).join(" ")} `;
+  const over = passedOver.get(locale);
+  // What is passed over leaves a mark, so that the words beside it make no new row.
+  const words = over ? asked.replace(over, " |") : asked;
   const subjects = (patterns.get(locale) ?? []).flatMap(([subject, pattern]) =>
     pattern.test(words) ? [subject] : [],
   );
