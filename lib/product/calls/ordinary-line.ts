@@ -28,9 +28,10 @@ export async function asCalled(number: string): Promise<string> {
 
 /**
  * What the plan has as ordinary lines in every area of North America, and is none: emergency and other services (`N11`), lines that
- * cost more (976), access to long-distance carriers (950), and directory assistance.
+ * cost more (976), access to long-distance carriers (950), and directory assistance. Free numbers belong to no area, and have
+ * subscribers behind all of these but the last.
  */
-const northAmericanService = /^\+1\d{3}(?:[2-9]11|976|950|5551212$)/;
+const northAmericanService = /^\+1(?:(?!8(?:00|33|44|55|66|77|88))\d{3}(?:[2-9]11|976|950)|\d{3}5551212$)/;
 
 /**
  * Whether a number in E.164 is an ordinary line in a country that is called. Emergency and other short numbers have no E.164,

@@ -93,6 +93,9 @@ describe("a number that is called", () => {
   test("is an ordinary line of a country that is called", async () => {
     for (const number of ["+15035550123", "+15035551213", "+15035559761", "+12025550142", "+18005551234"])
       expect(await isOrdinaryLine(number, ["US"]), number).toBe(true);
+    // A free number belongs to no area: what would be a service of one there is a line as any other.
+    for (const number of ["+18004111234", "+18009501234", "+18889761234"])
+      expect(await isOrdinaryLine(number, ["US"]), number).toBe(true);
     expect(await isOrdinaryLine("+493012345678", ["US", "DE"])).toBe(true);
   });
 
