@@ -51,7 +51,7 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
       "threatening to post, threatening to share, threatening to send, threatens to post, threatens to share, threatens to send, threatened to post, threatened to share, " +
       "threatened to send, threatened to leak",
     bullying:
-      "bully, bullys, bullied, bullies, bullying, bulied, bulying, cyberbull*, cyber bull*, harass*, harras*, doxx*, kys, " +
+      "bully, bullys, bullied, bullies, bullying, bulied, bulying, cyberbull*, cyber bull*, harass*, harras*, doxx*, doxing, doxed, kys, " +
       "bulling, bullyng, bullin, bulin, buling, buly, picked on, picks on, pick on, picking on, made fun of, " +
       "makes fun of, make fun of, making fun of, tease, teased, teases, teasing, being mean to, is mean to, are mean to, " +
       "was mean to, were mean to, so mean to, left out, leave her out, leave him out, ganging up, gang up on, " +
@@ -62,7 +62,7 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
       "abusive boyfriend, abusive girlfriend, stalking, stalked, stalker*",
     identity:
       "lgbt*, gay, lesbian*, bisexual*, transgender*, trans, queer, nonbinary, non binary, coming out, came out, gender dysphoria",
-    poison: "poison*, overdos*, swallowed, " + "took too many pills, took all the pills",
+    poison: "poison*, overdos*, swallowed, swallow, swallowing, " + "took too many pills, took all the pills",
     substances:
       "vape, vapes, vaped, vaping, drug, drugs, alcohol*, drunk, weed, marijuana, cannabis, nicotin*, fentanyl*, cocain*, " +
       "xanax, smoking, smokes, cigarette*",
@@ -159,7 +159,7 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
   de: {
     crisis:
       "suizid*, selbstmord*, will sterben, sterben will, sterben wollen, nicht mehr leben, umbringen, bringt sich um, " +
-      "bringe mich um, das leben nehmen, selbstverletz*, selbst verletz*, ritzt, ritzen, ritze, depri, hoffnungslos*, lebensmud*, " +
+      "bringe mich um, bring mich um, das leben nehmen, selbstverletz*, selbst verletz*, ritzt, ritzen, ritze, depri, hoffnungslos*, lebensmud*, " +
       "suizied*, suzid*, selbsmord*, selbst mord*, mochte sterben, sterben mochte, sterben wollte, wollte sterben, " +
       "will nicht leben, nicht leben will, nicht weiterleben, nicht mehr weiterleben, nicht mehr da sein, lieber tot, " +
       "tot sein, umbringt, umgebracht, keinen sinn mehr, etwas antun, was antun, leben beenden, ritz mich, geritzt, " +
@@ -198,7 +198,7 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
   pt: {
     crisis:
       "quer morrer, quero morrer, querer morrer, se matar, me matar, tirar a vida, tirar a propria vida, nao quer viver, " +
-      "nao quero viver, vontade de morrer, vontade de viver, automutil*, auto mutil*, autoles*, se corta, se cortar, " +
+      "nao quero viver, quero mais viver, quer mais viver, vontade de morrer, vontade de viver, automutil*, auto mutil*, autoles*, se corta, se cortar, " +
       "se cortando, se machuca, se machucar, se machucando, deprim*, desespero, " +
       "queria morrer, quer sumir, quero sumir, vontade de sumir, quer desaparecer, quero desaparecer, acabar com a vida, " +
       "acabar com a propria vida, tirar minha vida, tirar minha propria vida, nao aguento mais viver, " +
@@ -241,18 +241,23 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
  * would write: "internet se corta" also stands in "la conoció por internet, se corta".
  */
 const harmless: Record<Exclude<Locale, "es-mx">, string> = {
-  en: "suicide squad, the great depression, trans fat, trans fats, dog grooming, cat grooming, pet grooming, [0-9]+ kms",
+  en:
+    "suicide squad, the great depression, trans fat, trans fats, dog grooming, cat grooming, pet grooming, [0-9]+ kms, " +
+    "(?:data|dns|cache|model|prompt|memory|seo|search|ai) poison*",
   es:
     "escuadron suicida, la gran depresion, se corta internet, se corta el internet, se corta el wifi, se corta la wifi, " +
     "se corta la conexion, se corta la llamada, se corta el pelo, se corta la luz, wifi se corta, conexion se corta, " +
-    "llamada se corta, pedo, pedos",
+    "llamada se corta, el internet se corta, pedo, pedos, suciedad*, uso abusivo, " +
+    "(?:abuso|abusar|abusa|abusan) (?:de|del) (?:(?:el|la|las|los|mi|su) )?(?:pantalla|movil|celular|telefono|tablet|videojuego|red|consola)*, " +
+    "violacion* de (?:(?:la|los|las) )?(?:datos|privacidad|seguridad|intimidad|derechos|normas|reglas)",
   fr:
     "la grande depression, wifi se coupe, connexion se coupe, ecran se coupe, son se coupe, appel se coupe, " +
-    "fromage rape, carotte rape, fichier joint, document joint, compte joint",
-  de: "die grosse depression, wetten dass",
+    "fromage rape, carotte rape, fichier joint, document joint, compte joint, se coupe* des ecrans, " +
+    "abus* (?:d|de|des) (?:(?:l|la|les) )?(?:ecran|telephone|portable|tablette|jeux|reseaux|internet)*",
+  de: "die grosse depression, wetten dass, (?:daten|handy)missbrauch, missbrauch* (?:von|der|ihrer) daten",
   pt:
     "esquadrao suicida, a grande depressao, jogar pelada, joga pelada, pelada de futebol, wifi se corta, " +
-    "se corta a internet",
+    "se corta a internet, uso abusivo, abuso (?:de|do|das|dos) (?:tela|telas|celular|internet|redes|videogame|jogos)",
 };
 
 /** What matches one of the rows of words, in words with a space between each two and around all. */

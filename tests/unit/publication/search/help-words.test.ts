@@ -115,6 +115,27 @@ const asked: [Locale, string, HelpSubject][] = [
   ["pt", "zoaram meu filho", "bullying"],
   ["pt", "xingamentos no grupo", "bullying"],
   ["pt", "não tem amigos", "worry"],
+  ["en", "my son doesn't want to live", "crisis"],
+  ["en", "better off dead", "crisis"],
+  ["en", "child porn", "abuse"],
+  ["en", "she was molested", "abuse"],
+  ["en", "toddler swallowing battery", "poison"],
+  ["en", "doxing", "bullying"],
+  ["es", "no quiero seguir viviendo", "crisis"],
+  ["es", "mi hija se corta los brazos", "crisis"],
+  ["es", "pornografía infantil", "abuse"],
+  ["es", "abuso de menores", "abuse"],
+  ["es", "fue víctima de una violación", "abuse"],
+  ["es", "lo acosan en clase", "bullying"],
+  ["es-mx", "lo molestan en la escuela", "bullying"],
+  ["fr", "elle ne veut plus vivre", "crisis"],
+  ["fr", "ma fille se coupe", "crisis"],
+  ["fr", "pédopornographie", "abuse"],
+  ["de", "mein Sohn möchte sterben", "crisis"],
+  ["de", "ich bring mich um", "crisis"],
+  ["de", "Kinderpornografie", "abuse"],
+  ["pt", "não quero mais viver", "crisis"],
+  ["pt", "pornografia infantil", "abuse"],
 ];
 test.each(asked)("%s: “%s” tells of %s", (locale, query, subject) => {
   expect(subjectsAskedFor(query, locale)).toContain(subject);
@@ -159,9 +180,29 @@ const harmless: [Locale, string][] = [
   ["pt", "conta excluída"],
   ["pt", "vazaram as senhas"],
   ["pt", "apelidos para jogos"],
+  ["en", "data poisoning"],
+  ["en", "dog grooming game"],
+  ["es", "hora de acostarse"],
+  ["es", "el ruido me molesta"],
+  ["es", "suciedad en la pantalla"],
+  ["es", "abuso de las pantallas"],
+  ["es", "uso abusivo del móvil"],
+  ["es", "violación de datos"],
+  ["es", "se corta el wifi"],
+  ["es-mx", "el internet se corta"],
+  ["fr", "le wifi se coupe"],
+  ["fr", "abus d’écrans"],
+  ["fr", "se couper des écrans"],
+  ["de", "Missbrauch von Daten"],
+  ["pt", "uso abusivo de telas"],
 ];
 test.each(harmless)("%s: “%s” tells of nothing", (locale, query) => {
   expect(subjectsAskedFor(query, locale)).toEqual([]);
+});
+
+test("a phrase that means something else hides no worry beside it", () => {
+  expect(subjectsAskedFor("se corta el internet se corta el wifi", "es")).toEqual([]);
+  expect(subjectsAskedFor("se corta el internet y mi hija se corta", "es")).toEqual(["crisis"]);
 });
 
 test("one table's subjects come once, whatever language they were asked in", () => {
