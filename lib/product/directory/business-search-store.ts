@@ -164,7 +164,7 @@ async function traitsOf(
   for (const reading of readings) {
     let [ofCategories, ofWords] = [0, 0];
     for (const category of reading.categories) ofCategories += known.ofCategory[category];
-    for (const word of reading.beginnings) ofWords += await words.countOf(known, firstOf(word));
+    for (const word of new Set(reading.beginnings.map(firstOf))) ofWords += await words.countOf(known, word);
     // Mostly the same businesses: a dentist is called one.
     traits.push({ trait: reading, count: Math.max(ofCategories, ofWords) });
   }

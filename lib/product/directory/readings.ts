@@ -13,9 +13,11 @@ import type { Database } from "#lib/platform/server/database/database";
  */
 export type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
 
-/** Some are called so, as "24 Hour Fitness" or "Laundry 24/7". */
+/** Some are called so, as "24 Hour Fitness" or "Laundry 24/7"; "Studio 24 Hair" is not. */
 const namesOf = (beginning: string): string[] =>
-  beginning === roundTheClock ? [roundTheClock, "24 h", "24 7"] : [beginning];
+  beginning === roundTheClock
+    ? [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "]
+    : [beginning];
 
 const readingOf = (beginnings: readonly string[]): Reading => ({
   beginnings: beginnings.flatMap(namesOf),

@@ -42,15 +42,15 @@ const hereabouts = new RegExp(
 
 const hereAlone = new RegExp(
   `^(?:${[
-    "(?:(?:near|close to|around) )?(?:me|us|here)|nearby|near by|close by|(?:my|current) location|my place",
-    "(?:cerca )?(?:de )?(?:mi|nosotros|aqui)|cerca|mi ubicacion|(?:mi )?ubicacion actual|por aqui",
+    "(?:near|close to|around) (?:me|us)|(?:(?:near|around) )?here|nearby|near by|close by|(?:my|current) location|my place",
+    "cerca (?:de )?(?:mi|nosotros)|(?:cerca (?:de )?)?aqui|cerca|mi ubicacion|(?:mi )?ubicacion actual|por aqui",
     "(?:(?:pres|autour) (?:de? )?)?(?:chez )?(?:moi|nous|ici)|a proximite|ma position|position actuelle",
     "(?:in )?(?:der|meiner|unserer) (?:nahe|naehe)|(?:in der )?(?:nahe|naehe)|hier|bei mir|(?:mein )?(?:aktueller )?standort",
-    "(?:(?:perto|ao redor) de )?(?:mim|nos)|(?:perto )?(?:aqui|daqui)|perto|minha localizacao|localizacao atual",
+    "(?:perto|ao redor) de (?:mim|nos)|(?:perto )?(?:aqui|daqui)|perto|minha localizacao|localizacao atual",
   ].join("|")})$`,
 );
 
-/** Whether a place that somebody names is just where they are. */
+/** Whether a place that somebody names is just where they are. `ME`, `MI` and `US` alone are a state or a country. */
 export const isHere = (place: string): boolean => hereAlone.test(foldWords(place));
 
 /** The word for a business that never closes: it is filed under it, and all that people call it is searched by it. */
@@ -60,7 +60,8 @@ const openWord = "(?: (?:open|abiert[oa]s?|ouverte?s?|geoffnet|offen|abert[oa]s?
 const clockPhrase = new RegExp(
   `${openWord}(?: (?:the|las|les))? (?:${[
     "24 7(?: 365)?",
-    "24 ?(?:h|hrs?|hours?|horas?|heures?|stunden|std)(?: (?:24|sur 24|a day|al dia|por dia|por 7 dias|par jour|am tag))?(?: 7 ?j?(?: sur)? 7)?",
+    "24 ?(?:hs?|hrs?|hours?|horas?|heures?|stunden|std)(?: (?:24|sur 24|a day|al dia|por dia|por 7 dias|par jour|am tag))?(?: 7 ?j?(?: sur)? 7)?",
+    "7 ?j(?:ours)?(?: sur)? 7 24 ?h(?:eures)?(?: sur)? 24|h ?24",
     "(?:a)?round the clock",
     "rund um die uhr",
   ].join("|")})${openWord}(?= )`,

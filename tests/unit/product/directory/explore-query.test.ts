@@ -449,6 +449,10 @@ test("what never closes has one word, whatever people call it", () => {
     "24 Stunden geöffnet",
     "rund um die Uhr",
     "aberto 24 horas por dia",
+    "24hs",
+    "24 hs",
+    "H24",
+    "7j/7 24h/24",
   ])
     expect(queryWords(text), text).toEqual(["24h"]);
   expect(queryWords("24 hour fitness")).toEqual(["24h", "fitness"]);
@@ -473,6 +477,18 @@ test("the place of the user is known in every language, and no city is taken for
     "minha localização",
   ])
     expect(isHere(text), text).toBe(true);
-  for (const none of ["Mexico", "Near North Side", "Hereford", "Nice", "Cercado", "", "Portland near me"])
+  for (const none of [
+    "ME",
+    "MI",
+    "US",
+    "Nos",
+    "Mexico",
+    "Near North Side",
+    "Hereford",
+    "Nice",
+    "Cercado",
+    "",
+    "Portland near me",
+  ])
     expect(isHere(none), none).toBe(false);
 });

@@ -9,7 +9,8 @@ import { kmBetween } from "#lib/product/directory/distance";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
 import { visitStore } from "#lib/product/directory/visit-store";
-import { queryWords } from "#lib/product/directory/words";
+import { asSpelled } from "#lib/product/directory/readings";
+import { queryWords, searchTextOf } from "#lib/product/directory/words";
 import { openState } from "#lib/product/directory/opening";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
@@ -339,12 +340,21 @@ test("a telephone number finds its business, with the code of its country and wi
   expect(plan.join("\n")).toContain("businesses_phone");
 });
 
+test("what is never closed may be called so, and a number before a word is no hour", () => {
+  const [reading] = asSpelled(queryWords("open 24 hours"));
+  const fits = (name: string) =>
+    reading?.beginnings.some((beginning) => searchTextOf([name]).includes(` ${beginning}`));
+  for (const name of ["24 Hour Fitness", "Laundry 24/7", "Farmacia 24 horas", "24h Markt", "Späti 24 h"])
+    expect(fits(name), name).toBe(true);
+  for (const name of ["Studio 24 Hair", "Pier 24 Harbor", "Route 247"]) expect(fits(name), name).toBe(false);
+});
+
 test("a postal code is the place of the businesses that have it", async () => {
-  const { postalPlace } = businessStore(open.database);
+  const store = businessStore(open.database);
   const [row] = await open.database.select().from(businesses);
   const code = row?.address.slice(-5) ?? "";
-  const place = await postalPlace(code);
+  const place = await store.postalPlace(code);
   expect(place?.city).toBe(row?.city);
   expect(place && row && kmBetween(place, row)).toBeLessThan(3);
-  expect(await postalPlace("00000")).toBeNull();
+  expect(await store.postalPlace("00000")).toBeNull();
 });
