@@ -1,6 +1,6 @@
 import "server-only";
 /** The businesses in the database, and what every look at them has in common. */
-import { and, count, desc, eq, getTableColumns, inArray, isNull, like, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNull, like, notLike, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isCategory, type Business } from "#lib/product/directory/business";
 import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/current-hours";
@@ -51,6 +51,10 @@ export const businessStore = (db: Database) => ({
 
   /** The middle of the businesses of a postal code. Two countries may have the same: then it is where most of them are. */
   async postalPlace(word: string): Promise<PostalPlace | null> {
+    // So few digits begin longer codes too, and are part of names: Studio 2000 is not where 2000 is.
+    const isShort = /^\d{4}$/.test(word);
+    const beginning = isShort ? `% ${word} %` : `% ${word}%`;
+    const unnamed = isShort ? notLike(businesses.name, `%${word}%`) : undefined;
     const middle = (column: AnyPgColumn) => sql<number>`avg(${column})::float8`;
     const [row] = await db
       .select({
@@ -59,7 +63,7 @@ export const businessStore = (db: Database) => ({
         longitude: middle(businesses.longitude),
       })
       .from(businesses)
-      .where(and(isNull(businesses.goneAt), like(businesses.searchText, `% ${word}%`)))
+      .where(and(isNull(businesses.goneAt), like(businesses.searchText, beginning), unnamed))
       .groupBy(businesses.city, businesses.cell)
       .orderBy(desc(count()), businesses.city)
       .limit(1);

@@ -29,6 +29,12 @@ export const longestSearch = 120;
 const typed = (value: string | null) =>
   value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch);
 
+/** What is searched for: nothing but what is open where the words ask for that alone. */
+export function openOf(search: string, isOpen: boolean): Pick<ExploreQuery, "search" | "isOpen"> {
+  const isForOpen = askForOpenAlone(queryWords(search));
+  return { search: isForOpen ? "" : search, isOpen: isForOpen || isOpen };
+}
+
 /**
  * Reads an address's parameters; what does not fit is as if it were not there. A search for "open now" is the filter: no business is
  * called so.
@@ -39,12 +45,12 @@ export function parseExplore(parameters: Query): ExploreQuery {
   const before = firstOf(parameters.before);
   const asked = typed(firstOf(parameters.q)) ?? "";
   const place = typed(firstOf(parameters.location));
-  // A number is no place: whoever types one into the other field means its business.
-  const isNumberForPlace = asked === "" && place !== null && searchedPhone(place) !== null;
+  // A number is no place: whoever types one into the other field means its business. Eight bare digits are a code in Brazil.
+  const isNumberForPlace =
+    asked === "" && place !== null && searchedPhone(place) !== null && !/^\d{8}$/.test(place);
   const [search, location] = isNumberForPlace ? [place, null] : [asked, place];
-  const isForOpen = askForOpenAlone(queryWords(search));
   return {
-    search: isForOpen ? "" : search,
+    ...openOf(search, firstOf(parameters.open) === "1"),
     location,
     category: isCategory(category) ? category : null,
     // A number has one owner, however far away.
@@ -54,7 +60,6 @@ export function parseExplore(parameters: Query): ExploreQuery {
         : Object.hasOwn(reaches, within)
           ? (within as Reach)
           : defaultReach,
-    isOpen: isForOpen || firstOf(parameters.open) === "1",
     after: before === null ? firstOf(parameters.after) : null,
     before,
   };

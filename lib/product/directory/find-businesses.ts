@@ -1,13 +1,13 @@
 import "server-only";
 /** A search of the directory as a user makes it: their own places are places too, and their default is where it begins. */
 import { postalPlace, searchBusinesses } from "#lib/product/directory/directory";
-import type { Point } from "#lib/product/directory/distance";
-import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/distance";
+import { openOf, reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { searchedPhone } from "#lib/product/directory/phone-search";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { DirectoryPage } from "#lib/product/directory/provider";
-import { postalCodeIn } from "#lib/product/directory/postal-code";
+import { postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import { isHere, queryWords } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 
@@ -54,12 +54,17 @@ export async function findPlace(
   places: PlaceIndex,
 ): Promise<PlaceChoice> {
   const choice = choosePlace(typed, locations, places);
-  const found = choice.kind === "unknown" && typed !== null ? postalCodeIn(typed) : null;
+  const found = choice.kind === "unknown" && typed !== null ? postalCodeOfPlace(typed) : null;
   if (!found) return choice;
-  const place = await placeOfCode(found);
-  if (place) return { kind: "place", place };
   const rest = found.rest === "" ? null : choosePlace(found.rest, locations, places);
-  return rest?.kind === "place" ? rest : choice;
+  const town = rest?.kind === "place" ? rest : null;
+  const place = await placeOfCode(found);
+  // Another country may have the same code; beside a number of four digits, only a town says that it is one.
+  const isMeant = town
+    ? place !== null && kmBetween(place, town.place) < samePlaceKm
+    : found.rest === "" || found.code.length > shortestCode;
+  if (place && isMeant) return { kind: "place", place };
+  return town ?? choice;
 }
 
 async function placeOfCode({ code, word }: { code: string; word: string }): Promise<SearchedPlace | null> {
@@ -80,7 +85,7 @@ export async function placeQuery(
   const place = found && (await placeOfCode(found));
   if (found && place)
     return {
-      query: { ...query, search: found.rest, location: found.code },
+      query: { ...query, ...openOf(found.rest, query.isOpen), location: found.code },
       choice: { kind: "place", place },
     };
   // A code alone that no business has: the user learns that the place is not known, and which are.

@@ -15,27 +15,36 @@ const forms = [
   // The United States, Mexico, Germany, France, Spain.
   String.raw`\d{5}(?:-\d{4})?`,
 ].join("|");
-const within = new RegExp(String.raw`(?<![\p{L}\d+-])(?:${forms})(?![\p{L}\d-])`, "iu");
+const within = new RegExp(String.raw`(?<![\p{L}\d+-])(?:${forms})(?![\p{L}\d-])`, "giu");
 /** Of Austria, Switzerland and Australia: elsewhere in a text such a number may be anything. */
 const alone = /^\d{4}$/;
+/** The same before or behind a town, and one of Brazil without its hyphen: so only where a text names a place. */
+const ofPlace = /^\d{4}(?=[\s,]+\p{L})|(?<=\p{L}[\s,]+)\d{4}$|^\d{8}$/u;
+
+/** The last code in a text: the number of a house comes before it. */
+const lastWithin = (text: string) => [...text.matchAll(within)].at(-1);
 
 /** What people write before a place. It is left behind when the code is taken out. */
-const before = new RegExp(
-  `(?:^|[\\s,]+)(?:${"near|in|around|at|cerca de|en|près de|à|in der nähe von|bei|perto de|em"})?[\\s,]*$`,
-  "iu",
-);
+const before =
+  /(?:^|[\s,]+)(?:near|in|around|at|cerca de|en|près de|à|in der nähe von|bei|perto de|em)?[\s,]*$/iu;
 
 /** A code in one word: `SW1A 1AA` and `sw1a1aa` are the same. */
 export const postalWord = (code: string): string => foldWords(code).replaceAll(" ", "");
 
 /** Whether a text is of the form of a code that no telephone number has. */
-export const isPostalForm = (text: string): boolean => within.exec(text.trim())?.[0] === text.trim();
+export const isPostalForm = (text: string): boolean => lastWithin(text.trim())?.[0] === text.trim();
 
 /** The postal code in a text; null where there is none. */
-export function postalCodeIn(text: string): FoundCode | null {
-  const code = alone.test(text) ? text : within.exec(text)?.[0];
-  if (code === undefined) return null;
-  const at = text.indexOf(code);
+export const postalCodeIn = (text: string): FoundCode | null =>
+  foundCode(text, alone.exec(text) ?? lastWithin(text));
+
+/** The postal code in a text that names a place; null where there is none. */
+export const postalCodeOfPlace = (text: string): FoundCode | null =>
+  postalCodeIn(text) ?? foundCode(text, ofPlace.exec(text));
+
+function foundCode(text: string, found: RegExpExecArray | null | undefined): FoundCode | null {
+  if (!found) return null;
+  const { 0: code, index: at } = found;
   const rest = [text.slice(0, at).replace(before, ""), text.slice(at + code.length).replace(/^[\s,]+/, "")];
   return { code, word: postalWord(code), rest: rest.filter(Boolean).join(" ") };
 }

@@ -11,7 +11,7 @@ import {
 import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
 import { formatPhone } from "#lib/product/directory/phone";
 import { besideAddress, placeIndexOf, type City } from "#lib/product/directory/places";
-import { postalCodeIn } from "#lib/product/directory/postal-code";
+import { postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import { searchedPhone } from "#lib/product/directory/phone-search";
 import { foldWords, isHere, queryWords } from "#lib/product/directory/words";
 
@@ -424,10 +424,25 @@ test("a postal code is known by its form, with what stands beside it", () => {
     ["sw1a 1aa", "sw1a 1aa", "sw1a1aa", ""],
     ["M5V 2T6", "M5V 2T6", "m5v2t6", ""],
     ["1010", "1010", "1010", ""],
+    ["15300 Main St, Portland, OR 97201", "97201", "97201", "15300 Main St, Portland, OR"],
   ] as const)
     expect(postalCodeIn(text), text).toEqual({ code, word, rest });
   for (const none of ["", "Studio 54", "grade 2024", "4155550100", "941", "room 1010", "24/7"])
     expect(postalCodeIn(none), none).toBeNull();
+});
+
+test("where a place is named, four digits beside a town are a postal code, and so are eight alone", () => {
+  for (const [text, code, rest] of [
+    ["1010 Wien", "1010", "Wien"],
+    ["Sydney 2000", "2000", "Sydney"],
+    ["01310100", "01310100", ""],
+    ["10115 Berlin", "10115", "Berlin"],
+  ] as const)
+    expect(postalCodeOfPlace(text), text).toMatchObject({ code, rest });
+  for (const none of ["Studio 54", "route 2000 south", "4155550100", "Wien"])
+    expect(postalCodeOfPlace(none), none).toBeNull();
+  expect(parseExplore({ q: "", location: "01310100" })).toMatchObject({ search: "", location: "01310100" });
+  expect(parseExplore({ q: "", location: "07700 900123" })).toMatchObject({ location: null });
 });
 
 test("what never closes has one word, whatever people call it", () => {

@@ -7,7 +7,7 @@ import type { Location } from "#lib/product/locations/location";
 const mission = { city: "San Francisco, CA", latitude: 37.75, longitude: -122.41 };
 vi.mock("#lib/product/directory/directory", () => ({
   searchBusinesses: vi.fn(),
-  postalPlace: (word: string) => Promise.resolve(word === "94110" ? mission : null),
+  postalPlace: (word: string) => Promise.resolve(["94110", "1010", "10115"].includes(word) ? mission : null),
 }));
 
 const city = { timeZone: "UTC", latitude: 1, longitude: 1, neighborhoods: [], region: "" };
@@ -48,7 +48,7 @@ test("a postal code that no business has is an unknown place, unless a city stan
     choice: { kind: "unknown" },
   });
   expect((await asked({ location: "99999" })).choice.kind).toBe("unknown");
-  expect((await asked({ location: "10115 Berlin" })).choice).toMatchObject({ place: { label: "Berlin" } });
+  expect((await asked({ location: "10117 Berlin" })).choice).toMatchObject({ place: { label: "Berlin" } });
   expect(await asked({ q: "room 12345" })).toMatchObject({ query: { search: "room 12345" } });
 });
 
@@ -57,4 +57,18 @@ test("near me is the user's own place, and without one it is said that nobody kn
     expect((await asked({ location })).choice, location).toMatchObject({ place: { label: "Home" } });
     expect((await asked({ location }, [])).choice, location).toMatchObject({ kind: "unknown", isHere: true });
   }
+});
+
+test("a town beside a postal code says which country's it is, and that four digits are one", async () => {
+  for (const location of ["10115 Berlin", "1010 Lyon", "Lyon 1010"])
+    expect((await asked({ location })).choice, location).toMatchObject({
+      place: { label: expect.stringMatching(/^(?:Berlin|Lyon)$/) as string },
+    });
+  expect((await asked({ location: "1010 Elsewhere" })).choice.kind).toBe("unknown");
+});
+
+test("whoever asks for what is open beside a postal code gets the filter", async () => {
+  expect(await asked({ q: "open now 94110" })).toMatchObject({
+    query: { search: "", isOpen: true, location: "94110" },
+  });
 });

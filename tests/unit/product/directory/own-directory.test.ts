@@ -357,4 +357,11 @@ test("a postal code is the place of the businesses that have it", async () => {
   expect(place?.city).toBe(row?.city);
   expect(place && row && kmBetween(place, row)).toBeLessThan(3);
   expect(await store.postalPlace("00000")).toBeNull();
+  // What only begins a longer code is none.
+  expect(await store.postalPlace(code.slice(0, 4))).toBeNull();
+  // Nor is what a business is called: one that is searched for by its name.
+  await open.database.execute(
+    `update businesses set name = 'Studio 2000', search_text = ' studio 2000 ' where id = '${row?.id}'`,
+  );
+  expect(await store.postalPlace("2000")).toBeNull();
 });
