@@ -5,7 +5,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isCategory, type Business } from "#lib/product/directory/business";
 import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/current-hours";
 import { vectorOf, type Point } from "#lib/product/directory/distance";
-import type { PostalPlace } from "#lib/product/directory/provider";
+import type { PostalPlace } from "#lib/product/directory/postal-code";
 import type { Database } from "#lib/platform/server/database/database";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { businesses } from "#lib/platform/server/database/directory-tables";

@@ -2,12 +2,8 @@ import "server-only";
 /** Where businesses come from. One provider is in use: our own database, unless another is put in its place here. */
 import type { Business } from "#lib/product/directory/business";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
-import type {
-  DirectoryPage,
-  DirectoryProvider,
-  DirectoryQuery,
-  PostalPlace,
-} from "#lib/product/directory/provider";
+import type { PostalPlace } from "#lib/product/directory/postal-code";
+import type { DirectoryPage, DirectoryProvider, DirectoryQuery } from "#lib/product/directory/provider";
 import { ownDirectory } from "#lib/product/directory/own-directory";
 
 const provider: DirectoryProvider = ownDirectory;

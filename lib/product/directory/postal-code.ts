@@ -1,5 +1,9 @@
 /** Postal codes as people type them, and the word by which the businesses of one are found. */
+import type { Point } from "#lib/product/directory/distance";
 import { foldWords } from "#lib/product/directory/words";
+
+/** The middle of the businesses that have a code, and their city. */
+export type PostalPlace = Point & { city: string };
 
 /** `code` is as it was typed; `word` is what it is filed and found by; `rest` is the text without it. */
 type FoundCode = { code: string; word: string; rest: string };

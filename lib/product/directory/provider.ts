@@ -1,6 +1,7 @@
 /** What a source of businesses does, whichever it is. */
 import type { Business, Category } from "#lib/product/directory/business";
 import type { Point } from "#lib/product/directory/distance";
+import type { PostalPlace } from "#lib/product/directory/postal-code";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 
@@ -33,8 +34,6 @@ export type DirectoryPage = {
   /** Nothing had all of the words themselves; these have what is spelled alike, or only the words that say what is looked for. */
   isApproximate: boolean;
 };
-
-export type PostalPlace = Point & { city: string };
 
 export type DirectoryProvider = {
   search: (query: DirectoryQuery) => Promise<DirectoryPage>;
