@@ -43,7 +43,7 @@ const start = (script: string, words: readonly string[]) =>
 
 test.each(["content-export", "content-import", "flags", "studio"])(
   "%s reads the files, and says which of their variables is malformed",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (script) => {
     write(".env", "LANTERN_BASE_URL=lantern.example");
     const { status, fault } = run(script);
@@ -54,7 +54,7 @@ test.each(["content-export", "content-import", "flags", "studio"])(
 
 test(
   "files that an editor began with a byte order mark are read from their first line",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     write(".env", "\uFEFFSANITY_PROJECT_ID=Not_A_Project", "LANTERN_BASE_URL=lantern.example");
     expect(run("flags").fault).toMatch(/^ *SANITY_PROJECT_ID: \S/m);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("an earlier file wins over a later one, and what is set over both", { timeout: 60_000 }, async () => {
+test("an earlier file wins over a later one, and what is set over both", { timeout: 180_000 }, async () => {
   // A project, as there is no dataset in the folder.
   write(".env", "SANITY_PROJECT_ID=lantern", "LANTERN_DATA_DIR=later");
   write(".env.local", "LANTERN_DATA_DIR=earlier");
@@ -80,7 +80,7 @@ test("an earlier file wins over a later one, and what is set over both", { timeo
 
 test.each(["UK", "Oregon"])(
   "an import is refused for %s, which is no country",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (country) => {
     write(".env", "SANITY_PROJECT_ID=lantern");
     const { status, fault } = run("directory-import", ["city.osm.pbf", "--country", country]);
@@ -180,7 +180,7 @@ test.each([
     ["+12025550142", "es", "+12025550143"],
     "Name one number, in one word, and one language at the most.",
   ],
-])("%s %j is refused with the reason", { timeout: 60_000 }, (script, words, reason) => {
+])("%s %j is refused with the reason", { timeout: 180_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   expect(run(script, words)).toEqual({ status: 1, said: "", fault: `${reason}\n` });
 });
@@ -222,7 +222,7 @@ test.each([
   ["plans", [], /^connect ECONNREFUSED .*\n$/],
 ])(
   "%s %j says in a sentence why it cannot be done while nothing is there",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (script, words, reason) => {
     const port = await freePort();
     write(
@@ -242,7 +242,7 @@ test.each([
 
 test.each(["content-import", "content-languages", "content-translate"])(
   "%s does not guess which document a library means",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (script) => {
     write(".env", "SANITY_PROJECT_ID=lantern", "SANITY_API_WRITE_TOKEN=write");
     const brief = (more: object) => JSON.stringify({ _type: "microBrief", ...more });
@@ -282,7 +282,7 @@ test.each([
   "directory-import",
   "plans",
   "report",
-])("%s says that it does not know an option, and no more", { timeout: 60_000 }, (script) => {
+])("%s says that it does not know an option, and no more", { timeout: 180_000 }, (script) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   const { status, said, fault } = run(script, ["--nothing"]);
   expect(fault).toMatch(/^Unknown option '--nothing'.*\n$/);
@@ -291,7 +291,7 @@ test.each([
 
 test.each(["build", "complete-lockfile", "data-purge", "dev", "start", "studio", "studio-check", "test"])(
   "%s takes no words, and does nothing if there is one",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (script) => {
     write(".env", "SANITY_PROJECT_ID=lantern");
     const fault = "Unexpected argument 'nothing'. This command does not take positional arguments\n";
@@ -304,7 +304,7 @@ test.each([
   ["webhook", ["many"], "Say one number above zero."],
   ["webhook", ["30", "40"], "Say one number above zero."],
   ["growth", ["1000", "0"], "Say up to 3 numbers above zero."],
-])("bench:%s %j is refused with the reason", { timeout: 60_000 }, (bench, words, reason) => {
+])("bench:%s %j is refused with the reason", { timeout: 180_000 }, (bench, words, reason) => {
   expect(run(path.resolve("tests/bench", `${bench}.ts`), words)).toEqual({
     status: 1,
     said: "",
@@ -327,7 +327,7 @@ test("every command looks at the words that follow it", () => {
 
 test(
   "do-not-call mends a number that was put on the list with the zero for callers within its country",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const data = dataFolderWithDatabase();
     onTestFinished(() => data.remove());
@@ -353,7 +353,7 @@ test.each([
   },
 ])(
   "call-provider-check that is interrupted ends the call, or says that it goes on ($fault)",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async ({ fault, said }) => {
     const provider = await startCallProvider();
     onTestFinished(provider.stop);
@@ -380,7 +380,7 @@ test.each([
   { name: "is found", behaviour: "break-off", end: "was taken back.", left: 1 },
 ] as const)(
   "call-provider-check says what came of a call whose answer was lost, where that $name",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async ({ behaviour, end, left }) => {
     const service = await startVoiceService();
     onTestFinished(service.stop);
@@ -411,7 +411,7 @@ test.each([
 const postgres = findPostgres();
 test.skipIf(postgres === null && process.env.CI === undefined)(
   "the report of a database of one's own is for the operator alone",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const server = await startPostgres(postgres ?? "");
     onTestFinished(server.stop);

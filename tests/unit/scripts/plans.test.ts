@@ -12,7 +12,7 @@ const { id } = demoUser;
 beforeAll(async () => {
   folder = dataFolderWithDatabase();
   await openUsers(path.join(folder.path, "sign-in")).seed();
-}, 60_000);
+}, 180_000);
 afterAll(() => folder.remove());
 
 function run(...words: string[]) {
@@ -29,7 +29,7 @@ function run(...words: string[]) {
 
 test(
   "a plan is granted by address, listed, replaced by id with an end, and revoked",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     expect(run()).toEqual({ status: 0, said: "No plan is granted." });
     const granted = run("grant", demoUser.email, "family");
@@ -50,13 +50,13 @@ test.each([
   ],
   [["grant", demoUser.email, "family", "--until", "2020-01-31"], "2020-01-31 is over."],
   [["revoke", "user_unknown"], "No plan is granted to user_unknown."],
-])("%j is refused with the reason", { timeout: 60_000 }, (words, reason) => {
+])("%j is refused with the reason", { timeout: 180_000 }, (words, reason) => {
   expect(run(...words)).toEqual({ status: 1, said: reason });
 });
 
 test.each([[["give"]], [["list", "family", "more", "words"]], [["revoke", "x", "--until", "2027-01-31"]]])(
   "%j is answered with what can be said",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (words) => {
     const { status, said } = run(...words);
     expect(status).toBe(1);
