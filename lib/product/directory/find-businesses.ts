@@ -25,11 +25,7 @@ export type PlaceChoice =
 const everywhere: PlaceChoice = { kind: "everywhere" };
 
 /** Which place a text means: one of the user's own by its name, else one of the directory's. */
-export function choosePlace(
-  typed: string | null,
-  locations: readonly Location[],
-  places: PlaceIndex,
-): PlaceChoice {
+function choosePlace(typed: string | null, locations: readonly Location[], places: PlaceIndex): PlaceChoice {
   if (typed === null) {
     const own = locations.find(({ isDefault }) => isDefault);
     return own ? { kind: "place", place: placeOf(own) } : everywhere;
