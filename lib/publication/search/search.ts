@@ -130,12 +130,14 @@ export async function searchContent(typed: string, locale: Locale): Promise<Sear
   const now = Date.now();
   const results: SearchResult[] = [];
   const helpSubjects = new Set(subjectsAskedFor(asked, locale));
+  const title = fold(asked);
   for (const place of found) {
     const piece = pieces[place];
     if (!piece || piece.publishedAt > now) continue;
     results.push(piece.result);
     // Words of a trade that hides its meaning are known to the editors, who name the subjects of their terms.
-    if (fold(piece.result.title) === fold(asked)) for (const one of piece.helpSubjects) helpSubjects.add(one);
+    if (piece.helpSubjects.length > 0 && fold(piece.result.title) === title)
+      for (const one of piece.helpSubjects) helpSubjects.add(one);
   }
   return { results, isMatch, isTooCommon, hasOwn, helpSubjects: [...helpSubjects] };
 }
