@@ -2,6 +2,7 @@
 import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { splitWords } from "#lib/publication/search/search-words";
+import { spokenLanguage, type SpokenLanguage } from "#lib/publication/search/word-rules";
 import { locales, type Locale } from "#lib/base/i18n/locales";
 import { fold } from "#lib/base/text/fold";
 
@@ -11,7 +12,7 @@ type WordsOf = Partial<Record<HelpSubject, string>>;
  * By language and subject: words and rows of words, folded, parted by commas; `*` stands for any ending. With the slips that
  * people make in them. English ones count in every language, since children and the net use them everywhere.
  */
-const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
+const asking: Record<SpokenLanguage, WordsOf> = {
   en: {
     crisis:
       "suicid*, sucid*, suisid*, suiced*, sucied*, suside*, kill myself, kill himself, kill herself, kill themself, " +
@@ -240,7 +241,7 @@ const asking: Record<Exclude<Locale, "es-mx">, WordsOf> = {
  * By language, written alike: what holds such a word and tells of no worry. It is passed over. Only what no worried parent
  * would write: "internet se corta" also stands in "la conoció por internet, se corta".
  */
-const harmless: Record<Exclude<Locale, "es-mx">, string> = {
+const harmless: Record<SpokenLanguage, string> = {
   en:
     "suicide squad, the great depression, trans fat, trans fats, dog grooming, cat grooming, pet grooming, [0-9]+ kms, " +
     "(?:data|dns|cache|model|prompt|memory|seo|search|ai) poison*",
@@ -273,15 +274,15 @@ const patternOf = (rows: string): RegExp =>
 /** Per language, what is passed over. */
 const passedOver = new Map(
   locales.map((locale): [Locale, RegExp] => {
-    const own = locale === "es-mx" ? "es" : locale;
-    return [locale, new RegExp(patternOf(`${harmless.en}, ${harmless[own]}`), "gu")];
+    const own = harmless[spokenLanguage(locale)];
+    return [locale, new RegExp(patternOf(`${harmless.en}, ${own}`), "gu")];
   }),
 );
 
 /** Per language, the patterns of its own words and of the English ones. */
 const patterns = new Map(
   locales.map((locale): [Locale, [HelpSubject, RegExp][]] => {
-    const tables = new Set([asking[locale === "es-mx" ? "es" : locale], asking.en]);
+    const tables = new Set([asking[spokenLanguage(locale)], asking.en]);
     return [
       locale,
       [...tables].flatMap((table) =>

@@ -1,8 +1,9 @@
 /** What parents ask with, for the words that our pieces are written with. */
+import { spokenLanguage, type SpokenLanguage } from "#lib/publication/search/word-rules";
 import type { Locale } from "#lib/base/i18n/locales";
 
 /** By language and each word that we write, folded, the ones that are asked for in its place. */
-const writtenAs: Record<Exclude<Locale, "es-mx">, Record<string, string>> = {
+const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
   en: {
     phone: "cell cellphone cellphones mobile smartphone smartphones",
     scroll: "addict addicted addiction addictions addictive",
@@ -33,7 +34,7 @@ export const byEach = (words: Record<string, string>): ReadonlyMap<string, strin
 
 /** The words, folded, that pieces in a language may have in place of a word. */
 export function sameMeaningIn(locale: Locale): (word: string) => readonly string[] {
-  const written = byEach(writtenAs[locale === "es-mx" ? "es" : locale]);
+  const written = byEach(writtenAs[spokenLanguage(locale)]);
   return (word) => {
     const one = written.get(word);
     return one === undefined ? [] : [one];

@@ -9,7 +9,9 @@ export type WordRules = {
   stem: ((word: string) => string) | null;
 };
 
-type SpokenLanguage = Exclude<Locale, "es-mx">;
+/** A language that words are listed for: Spanish has one list. */
+export type SpokenLanguage = Exclude<Locale, "es-mx">;
+export const spokenLanguage = (locale: Locale): SpokenLanguage => (locale === "es-mx" ? "es" : locale);
 
 /** Words that say nothing about what is looked for, each language's own, folded. */
 const emptyWords: Record<SpokenLanguage, string> = {
@@ -64,7 +66,7 @@ export const englishRules: WordRules = rulesFrom(contentLanguage, null);
 
 /** The rules for texts and questions in a language. */
 export async function readWordRules(locale: Locale): Promise<WordRules> {
-  const language = locale === "es-mx" ? "es" : locale;
+  const language = spokenLanguage(locale);
   const ready = known.get(language);
   if (ready) return ready;
   const stemmer = (await stemmers[language]?.())?.stemmer;
