@@ -9,6 +9,11 @@ export const wrongPassword = (field: string) =>
     field,
   });
 
+export const samePassword = () =>
+  new Refusal(422, "form_new_password_matches_current", "New password matches the current one.", {
+    field: "new_password",
+  });
+
 /** Clerk's answer with its protection against user enumeration: it does not say which of the two is wrong. */
 export const wrongPasswordOrAddress = () =>
   new Refusal(422, "form_password_or_identifier_incorrect", "Password or identifier is incorrect.", {

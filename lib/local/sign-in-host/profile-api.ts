@@ -2,6 +2,7 @@
 import {
   checkedEmail,
   checkedPassword,
+  samePassword,
   takenAddress,
   wrongCode,
   wrongPassword,
@@ -49,9 +50,13 @@ export async function answerProfile(host: Host, exchange: Exchange): Promise<obj
       if (!(await isPassword(fields.current_password ?? "", user.passwordHash)))
         throw wrongPassword("current_password");
       host.tries.forget(user.id);
+      const password = checkedPassword(fields.new_password, "new_password");
+      if (await isPassword(password, user.passwordHash)) throw samePassword();
+      const passwordHash = await hashPassword(password);
+      const changed = host.users.change(user.id, (fresh) => ({ ...fresh, passwordHash }));
+      // Last of all: who keeps the old password keeps the sessions that it opened.
       if (fields.sign_out_of_other_sessions === "true") host.clients.endAllOf(user.id, session.id);
-      const passwordHash = await hashPassword(checkedPassword(fields.new_password, "new_password"));
-      return userJson(host.users.change(user.id, (fresh) => ({ ...fresh, passwordHash })) ?? user);
+      return userJson(changed ?? user);
     }
     default:
       if (path.startsWith("/me/email_addresses")) return answerEmails(host, exchange, { user, session });

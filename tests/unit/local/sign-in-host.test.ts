@@ -122,6 +122,30 @@ test("a user edits the name, changes the password and deletes the account", asyn
   expect((await one.call("me")).status).toBe(401);
 });
 
+test("a password that cannot be changed leaves the user signed in elsewhere; one that is changed does not", async () => {
+  const one = browser();
+  const other = browser();
+  await signUp(one, "changes@example.org");
+  await other.call("client/sign_ins", { identifier: "changes@example.org", password });
+  const change = (current: string, next: string) =>
+    one.call("me/change_password", {
+      current_password: current,
+      new_password: next,
+      sign_out_of_other_sessions: "true",
+    });
+  for (const [current, next, code] of [
+    ["not it at all", "another-one", "form_password_incorrect"],
+    [password, "short", "form_password_length_too_short"],
+    [password, password, "form_new_password_matches_current"],
+  ] as const) {
+    expect((await change(current, next)).body.errors?.[0]?.code).toBe(code);
+    expect((await other.call("me")).status).toBe(200);
+  }
+  expect((await change(password, "another-one")).status).toBe(200);
+  expect((await other.call("me")).status).toBe(401);
+  expect((await one.call("me")).status).toBe(200);
+});
+
 test("a user's sessions are bounded: the oldest ends when there are too many, and nobody else's does", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
   onTestFinished(() => void vi.useRealTimers());
