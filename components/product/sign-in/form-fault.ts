@@ -5,9 +5,13 @@ export const formFaults = [
   "emailRequired",
   "emailInvalid",
   "passwordRequired",
+  "newPasswordRequired",
   "passwordShort",
   "passwordLong",
+  "passwordWeak",
   "passwordPwned",
+  "passwordSame",
+  "passwordUnsafe",
   "noAccount",
   "wrongPassword",
   "wrongEither",
@@ -28,7 +32,7 @@ export const formFaults = [
 ] as const;
 
 export type FormFault = (typeof formFaults)[number];
-type FaultField = "email" | "password" | "code" | "form";
+type FaultField = "email" | "currentPassword" | "password" | "code" | "form";
 export type Fault = { field: FaultField; fault: FormFault };
 
 /** Something went wrong, and there is nothing more to say about it. */
@@ -40,10 +44,24 @@ const known: Record<string, Fault> = {
   form_identifier_exists: { field: "email", fault: "taken" },
   form_param_format_invalid: { field: "email", fault: "emailInvalid" },
   form_password_incorrect: { field: "password", fault: "wrongPassword" },
+  form_password_validation_failed: { field: "password", fault: "wrongPassword" },
   form_password_or_identifier_incorrect: { field: "password", fault: "wrongEither" },
   form_password_length_too_short: { field: "password", fault: "passwordShort" },
   form_password_length_too_long: { field: "password", fault: "passwordLong" },
+  form_password_size_in_bytes_exceeded: { field: "password", fault: "passwordLong" },
+  form_password_not_strong_enough: { field: "password", fault: "passwordWeak" },
+  form_password_no_lowercase: { field: "password", fault: "passwordWeak" },
+  form_password_no_uppercase: { field: "password", fault: "passwordWeak" },
+  form_password_no_number: { field: "password", fault: "passwordWeak" },
+  form_password_no_special_char: { field: "password", fault: "passwordWeak" },
+  form_password_matches_identifier: { field: "password", fault: "passwordWeak" },
   form_password_pwned: { field: "password", fault: "passwordPwned" },
+  form_new_password_matches_current: { field: "password", fault: "passwordSame" },
+  // A password that is right, but lets nobody in any more: trying again would not help.
+  form_password_pwned__sign_in: { field: "password", fault: "passwordUnsafe" },
+  form_password_compromised__sign_in: { field: "password", fault: "passwordUnsafe" },
+  form_password_untrusted__sign_in: { field: "password", fault: "passwordUnsafe" },
+  form_password_compromised: { field: "password", fault: "passwordUnsafe" },
   form_code_incorrect: { field: "code", fault: "wrongCode" },
   verification_failed: { field: "code", fault: "wrongCode" },
   verification_expired: { field: "code", fault: "codeExpired" },
