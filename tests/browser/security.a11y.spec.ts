@@ -8,7 +8,7 @@ import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
 import { visitWithConsent } from "@/tests/support/consent";
 import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
 
-const { addresses, passkeys, app, backup, sessions } = security;
+const { addresses, password, passkeys, app, backup, sessions } = security;
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -26,6 +26,12 @@ test("signing in and security has no violation at any step, nor is it too wide",
   await page.goto("/settings/security");
   await expect(page.getByText(sessions.here)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
+  await press(page, password.change);
+  await press(page, password.save);
+  await expect(page.getByText(auth.fault.passwordRequired)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(320);
+  await press(page, password.cancel);
   await press(page, app.setUp);
   await expect(page.getByRole("img", { name: app.picture }).locator("path")).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);

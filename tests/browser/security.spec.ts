@@ -1,7 +1,7 @@
 /** How a user signs in beside the password, and where the account is open, as a user goes about it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "@playwright/test";
 import { z } from "zod";
 import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
@@ -16,7 +16,7 @@ import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/s
 import { addAuthenticator } from "@/tests/support/virtual-authenticator";
 import { hasGoneQuiet, holdBack } from "@/tests/support/wake";
 
-const { addresses, passkeys, app, backup, sessions, stepUp } = security;
+const { addresses, password, passkeys, app, backup, sessions, stepUp } = security;
 const address = "/settings/security";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -38,6 +38,15 @@ async function open(page: Page): Promise<string> {
   await page.goto(address);
   await expect(section(page, sessions.title).getByText(sessions.here)).toBeVisible();
   return email;
+}
+
+/** Signs `email` in in another browser; gives its page. */
+async function enterElsewhere(browser: Browser, email: string, userAgent?: string): Promise<Page> {
+  const context = await browser.newContext(userAgent === undefined ? {} : { userAgent });
+  const other = await context.newPage();
+  await enter(other, email);
+  await other.waitForURL("**/getting-started");
+  return other;
 }
 
 /** The backup codes that are shown. */
@@ -288,18 +297,100 @@ test("where sessions cannot be listed, trying again says so, and works once it c
   await expect(title(page, sessions.title)).toBeFocused();
 });
 
+test("the password is changed by who knows it, and other devices are signed out unless asked not to be", async ({
+  page,
+  browser,
+}) => {
+  const email = await open(page);
+  const other = await enterElsewhere(browser, email);
+  await page.reload();
+  const part = section(page, password.title);
+  const current = part.getByLabel(password.current);
+  const fresh = part.getByLabel(auth.reset.newPassword, { exact: true });
+  const save = async (old: string, next: string) => {
+    await current.fill(old);
+    await fresh.fill(next);
+    await press(page, password.save);
+  };
+
+  await press(page, password.change);
+  await expect(current).toBeFocused();
+  await press(page, password.cancel);
+  await expect(title(page, password.title)).toBeFocused();
+  await press(page, password.change);
+  for (const [old, next, field, fault] of [
+    ["", "", current, auth.fault.passwordRequired],
+    [testPassword, "", fresh, auth.fault.newPasswordRequired],
+    ["not it at all", "another-long-word", current, auth.fault.wrongPassword],
+    [testPassword, "short", fresh, auth.fault.passwordShort],
+    [testPassword, testPassword, fresh, auth.fault.passwordSame],
+  ] as const) {
+    await save(old, next);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${fault}$`));
+    await expect(current).toHaveValue(old);
+    await expect(fresh).toHaveValue(next);
+  }
+  const list = section(page, sessions.title);
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await part.getByLabel(password.elsewhere).uncheck();
+  await save(testPassword, "another-long-word");
+  await expect(part.getByRole("status")).toHaveText(password.changed);
+  await expect(title(page, password.title)).toBeFocused();
+  await expect(current).toBeHidden();
+  expect((await other.goto("/calls"))?.status()).toBe(200);
+
+  await press(page, password.change);
+  await expect(part.getByRole("status")).toHaveText("");
+  await save("another-long-word", "a-third-long-word");
+  await expect(part.getByRole("status")).toHaveText(password.changed);
+  await expect(list.getByText(sessions.alone)).toBeVisible();
+  expect((await other.goto("/calls"))?.status()).toBe(401);
+  expect((await page.goto("/calls"))?.status()).toBe(200);
+  await enter(other, email, "another-long-word");
+  await expect(other.getByText(auth.fault.wrongEither)).toBeVisible();
+  await enter(other, email, "a-third-long-word");
+  await other.waitForURL("**/getting-started");
+  await other.context().close();
+});
+
+test("the address where password managers look leads to the open form", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/.well-known/change-password");
+  await expect(section(page, password.title).getByLabel(password.current)).toBeFocused();
+  await expect(page.locator("input[autocomplete=username]").first()).toHaveValue(/@/);
+});
+
+test("an account that is opened without a password is given one, and asked for none", async ({ page }) => {
+  await page.route("**/__clerk/v1/{client,me}?*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"password_enabled":true', '"password_enabled":false');
+    await route.fulfill({ response: answer, body });
+  });
+  const sent: URLSearchParams[] = [];
+  await page.route("**/__clerk/v1/me/change_password?*", async (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? ""));
+    await route.fulfill({ json: { response: { object: "user", password_enabled: true } } });
+  });
+  await open(page);
+  const part = section(page, password.title);
+  await expect(part.getByText(password.none)).toBeVisible();
+  await press(page, password.choose);
+  await expect(part.getByLabel(password.current)).toHaveCount(0);
+  await part.getByLabel(auth.reset.newPassword, { exact: true }).fill("another-long-word");
+  await press(page, password.save);
+  await expect(part.getByRole("status")).toHaveText(password.set);
+  expect(sent.map((fields) => [fields.get("new_password"), fields.has("current_password")])).toEqual([
+    ["another-long-word", false],
+  ]);
+});
+
 test("sessions are listed by their device, and one or all others are signed out from here", async ({
   page,
   browser,
 }) => {
   const email = await open(page);
-  const elsewhere = async (userAgent: string) => {
-    const context = await browser.newContext({ userAgent });
-    const other = await context.newPage();
-    await enter(other, email);
-    await other.waitForURL("**/getting-started");
-    return other;
-  };
+  const elsewhere = (userAgent: string) => enterElsewhere(browser, email, userAgent);
   const phone = await elsewhere(
     "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1",
   );

@@ -6,6 +6,8 @@ import { providerLabels } from "@/components/product/shell/provider-labels";
 /** Every string of the screen on sign-in and security, in the language of the page. The browser fills in what is in braces. */
 export async function securityLabels() {
   const addresses = await getTranslations("security.addresses");
+  const auth = await getTranslations("auth");
+  const password = await getTranslations("security.password");
   const passkeys = await getTranslations("security.passkeys");
   const app = await getTranslations("security.app");
   const backup = await getTranslations("security.backup");
@@ -22,6 +24,23 @@ export async function securityLabels() {
       ...words(addresses, ["title", "text", "main", "alone", "question", "yes", "no", "removed", "linked"]),
       remove: addresses("remove", { email: "{email}" }),
     },
+    newPassword: auth("reset.newPassword"),
+    newPasswordHint: auth("newPasswordHint"),
+    password: words(password, [
+      "title",
+      "text",
+      "none",
+      "change",
+      "choose",
+      "current",
+      "forgotten",
+      "show",
+      "elsewhere",
+      "save",
+      "cancel",
+      "changed",
+      "set",
+    ]),
     passkeys: {
       ...words(passkeys, [
         "title",

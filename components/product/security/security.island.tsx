@@ -4,6 +4,7 @@ import { useState } from "react";
 import { AddressSection } from "@/components/product/security/address-section";
 import { AuthenticatorSection } from "@/components/product/security/authenticator-section";
 import { PasskeySection } from "@/components/product/security/passkey-section";
+import { PasswordSection } from "@/components/product/security/password-section";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { SessionSection } from "@/components/product/security/session-section";
 import { StepUp } from "@/components/product/security/step-up";
@@ -24,10 +25,11 @@ export function SecurityIsland({ labels, home, tag }: Props) {
 }
 
 function Sections({ labels, tag }: Omit<Props, "home">) {
-  const [{ hasPasskeys, hasAuthenticatorApps }] = useState(readSignInOffers);
+  const [{ hasPasswords, hasPasskeys, hasAuthenticatorApps }] = useState(readSignInOffers);
   return (
     <>
       <AddressSection labels={labels} />
+      {hasPasswords && <PasswordSection labels={labels} />}
       {hasPasskeys && <PasskeySection labels={labels} tag={tag} />}
       {hasAuthenticatorApps && <AuthenticatorSection labels={labels} />}
       <SessionSection labels={labels} tag={tag} />

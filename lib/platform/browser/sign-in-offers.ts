@@ -13,6 +13,7 @@ const signInProviders = [
 export type SignInProvider = (typeof signInProviders)[number];
 
 export type SignInOffers = {
+  hasPasswords: boolean;
   hasPasskeys: boolean;
   hasAuthenticatorApps: boolean;
   hasBackupCodes: boolean;
@@ -27,6 +28,7 @@ export function readSignInOffers(): SignInOffers {
   const settings = at((globalThis as { Clerk?: unknown }).Clerk, "__internal_environment", "userSettings");
   const isOn = (...path: string[]) => at(settings, ...path) === true;
   return {
+    hasPasswords: isOn("attributes", "password", "enabled"),
     hasPasskeys: isOn("attributes", "passkey", "enabled"),
     hasAuthenticatorApps: isOn("attributes", "authenticator_app", "enabled"),
     hasBackupCodes: isOn("attributes", "backup_code", "enabled"),

@@ -5,12 +5,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const clerkWith = (userSettings: unknown) =>
   vi.stubGlobal("Clerk", { __internal_environment: { userSettings } });
-const nothing = { hasPasskeys: false, hasAuthenticatorApps: false, hasBackupCodes: false, providers: [] };
+const nothing = {
+  hasPasswords: false,
+  hasPasskeys: false,
+  hasAuthenticatorApps: false,
+  hasBackupCodes: false,
+  providers: [],
+};
 
 test("what the instance has switched on is offered, and no other provider than Google and Apple", () => {
   const on = { enabled: true, authenticatable: true };
   clerkWith({
     attributes: {
+      password: { enabled: true },
       passkey: { enabled: true },
       authenticator_app: { enabled: true },
       backup_code: { enabled: false },
@@ -22,6 +29,7 @@ test("what the instance has switched on is offered, and no other provider than G
     },
   });
   expect(readSignInOffers()).toEqual({
+    hasPasswords: true,
     hasPasskeys: true,
     hasAuthenticatorApps: true,
     hasBackupCodes: false,
