@@ -69,6 +69,8 @@ const nextConfig: NextConfig = {
     ...twinRedirects(locales),
     ...spellingRedirects(locales, defaultLocale),
     { source: "/:path((?!api/).+)/", destination: "/:path", permanent: true },
+    // Where password managers look for the place to change a password (W3C, "A well-known URL for changing passwords").
+    { source: "/.well-known/change-password", destination: "/settings/security#password", permanent: false },
   ],
   rewrites: async () => ({
     // A filtered address is rewritten to the twin of its page, which renders the same view for this request.

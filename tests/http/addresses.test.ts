@@ -131,6 +131,15 @@ test("feeds, manifest, robots and llms.txt are what they claim to be", async () 
   expect(await (await get("/llms.txt")).text()).toContain("/micro-briefs/");
 });
 
+test("password managers are led to where a password is changed, and told that other such addresses are nothing", async () => {
+  const answer = await fetch(`${url}/.well-known/change-password`, { redirect: "manual" });
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get("location")).toBe("/settings/security#password");
+  // By this address they find out whether a site answers anything with a page.
+  const probe = "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
+  expect((await get(probe)).status).toBe(404);
+});
+
 test("security.txt says where to report a weakness, and holds for less than a year", async () => {
   const answer = await get("/.well-known/security.txt");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
