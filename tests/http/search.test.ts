@@ -43,6 +43,14 @@ test("the title begins with what is searched for, as text", async () => {
   expect(await titleOf("/search?q=%20")).toBe(`${title} | Lantern`);
 });
 
+test("where nothing has all the words, the page says so above what has some", async () => {
+  const { url } = await siteUnderTest();
+  const { partly } = content.search;
+  expect((await page(url, "/search?q=roblox%20xkcdqwv")).html).toContain(partly);
+  for (const asked of ["roblox", "roblox%20settings", "xkcdqwv%20blorptastic"])
+    expect((await page(url, `/search?q=${asked}`)).html, asked).not.toContain(partly);
+});
+
 test("where nothing is found, the lists are a way on", async () => {
   const { url } = await siteUnderTest();
   const { html } = await page(url, "/de/search?q=zzzz");

@@ -40,7 +40,10 @@ export async function SearchResults({ query, kind, page }: Props) {
 async function Found({ query, kind, page }: Props) {
   const t = await getTranslations("content.search");
   const locale = await currentLocale();
-  const { results, isMatch, isTooCommon, hasOwn, helpSubjects } = await searchContent(query, locale);
+  const { results, isMatch, isTooCommon, isPartial, hasOwn, helpSubjects } = await searchContent(
+    query,
+    locale,
+  );
   if (isTooCommon) return <EmptyNotice title={t("common")} text={t("commonText", { query })} />;
   // What was found is shown even if the lines cannot be read; the page of all lines is in the footer.
   const areLinesKnown = helpSubjects.length > 0 && (await readHelpLines().catch(() => null)) !== null;
@@ -57,6 +60,12 @@ async function Found({ query, kind, page }: Props) {
           {t("showing", { query })}
           <br />
           {t("count", { count: chosen.length })}
+          {isPartial && chosen.length > 0 && (
+            <>
+              <br />
+              {t("partly")}
+            </>
+          )}
         </p>
       </StaticPart>
       {results.length > 0 && <SearchTabs query={query} kind={kind} results={results} />}

@@ -25,9 +25,15 @@ export type { SearchDocument };
 
 /**
  * What a search found: the places of documents among those filed, best first, and whether a word (normalized) is one that
- * matched. `isTooCommon` when nothing was looked for, since every word asked for says nothing.
+ * matched. `isTooCommon` when nothing was looked for, since every word asked for says nothing; `isPartial` when no document has all
+ * the words that were asked for.
  */
-type SearchAnswer = { found: Uint32Array; isMatch: (word: string) => boolean; isTooCommon: boolean };
+type SearchAnswer = {
+  found: Uint32Array;
+  isMatch: (word: string) => boolean;
+  isTooCommon: boolean;
+  isPartial: boolean;
+};
 
 export type SearchIndex = { search: (asked: string) => SearchAnswer; size: number };
 
@@ -35,21 +41,27 @@ export type SearchIndex = { search: (asked: string) => SearchAnswer; size: numbe
 type Reading = {
   needsAll: boolean;
   unfinished: (isLast: boolean) => number;
-  /** Whether words may be mistyped. */
-  forgives: boolean;
+  /** How many typos a word may have. */
+  typos: (word: string) => number;
 };
 
 const never = Infinity;
+
+/** Where other words are missing too, a word of five letters with a typo is too easily another: Brawl Stars is no "start". */
+const typosAmongMissing = (word: string): number => (word.length > 5 ? typosAllowed(word) : 0);
 
 /**
  * Strictest first: all words, the last perhaps unfinished; then any of them unfinished or mistyped; then not all of
  * them. The next is tried only when the one before finds nothing.
  */
 const readings: Reading[] = [
-  { needsAll: true, unfinished: (isLast) => (isLast ? 1 : never), forgives: false },
-  { needsAll: true, unfinished: () => 3, forgives: true },
-  { needsAll: false, unfinished: () => 4, forgives: true },
+  { needsAll: true, unfinished: (isLast) => (isLast ? 1 : never), typos: () => 0 },
+  { needsAll: true, unfinished: () => 3, typos: typosAllowed },
+  { needsAll: false, unfinished: () => 4, typos: typosAmongMissing },
 ];
+
+/** Of what has only some of the words, that which says less than this share of what the best says is left out. */
+const leastShare = 1 / 3;
 
 /** More words than this add nothing but work. */
 const mostWords = 16;
@@ -119,13 +131,12 @@ function* swaps(filed: Filed, { word, isLast }: AskedWord): Generator<Meaning> {
 }
 
 function* meanings(filed: Filed, asked: SpelledWord, reading: Reading): Generator<Meaning> {
-  const typos = reading.forgives ? typosAllowed(asked.word) : 0;
+  const typos = reading.typos(asked.word);
   if (typos > 0) {
     yield* slips(filed, asked.word, typos);
     yield* swaps(filed, asked);
   }
-  for (const { word } of reading.forgives ? asked.joined : [])
-    if (typosAllowed(word) > 0) yield* slips(filed, word, mostInJoined);
+  for (const { word } of asked.joined) if (reading.typos(word) > 0) yield* slips(filed, word, mostInJoined);
   for (const { word, isLast } of [...asked.joined, asked]) {
     if (word.length >= reading.unfinished(isLast)) yield beginnings(filed, word, 1);
     yield* forms(filed, word);
@@ -180,7 +191,12 @@ export async function createSearchIndex(
       }
       tally.endWord();
     }
-    return { found: tally.ranked(reading.needsAll ? words.length : 1, words.length), standsFor };
+    const { needsAll } = reading;
+    const needed = needsAll ? words.length : 1;
+    return {
+      found: tally.ranked({ needed, asked: words.length, share: needsAll ? 0 : leastShare }),
+      standsFor,
+    };
   };
 
   const knows = {
@@ -205,8 +221,10 @@ export async function createSearchIndex(
     const words = [...spelled.values()].slice(0, mostWords);
     const near = oncePerWord(sorted.near);
     let answer: ReturnType<typeof read> = { found: new Uint32Array(), standsFor: [] };
+    let isPartial = false;
     for (const reading of words.length > 0 ? readings : []) {
       answer = read(words, reading, near);
+      isPartial = words.length > 1 && !reading.needsAll;
       if (answer.found.length > 0) break;
     }
     const { standsFor } = answer;
@@ -221,6 +239,7 @@ export async function createSearchIndex(
           ? Uint32Array.from([...named, ...answer.found.filter((at) => !named.includes(at))])
           : answer.found,
       isMatch: (word) => isMatch(word) || stemsOf(word).some(isMatch),
+      isPartial: isPartial && named.length === 0 && answer.found.length > 0,
       isTooCommon: telling.length === 0 && all.length > 0 && named.length === 0,
     };
   };

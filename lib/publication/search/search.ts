@@ -110,6 +110,8 @@ export type SearchAnswer = {
   results: SearchResult[];
   isMatch: (word: string) => boolean;
   isTooCommon: boolean;
+  /** Whether nothing has all the words that were asked for, and some have a part of them. */
+  isPartial: boolean;
   /** Whether there is anything in the reader's language at all. Only then results in another language are marked as such. */
   hasOwn: boolean;
   /** The subjects of help lines for who asks this: because of their words, or because they ask for a piece by its title. */
@@ -123,10 +125,17 @@ export type SearchAnswer = {
 export async function searchContent(typed: string, locale: Locale): Promise<SearchAnswer> {
   const asked = parseQuery(typed);
   if (asked === "")
-    return { results: [], isMatch: () => false, isTooCommon: false, hasOwn: false, helpSubjects: [] };
+    return {
+      results: [],
+      isMatch: () => false,
+      isTooCommon: false,
+      isPartial: false,
+      hasOwn: false,
+      helpSubjects: [],
+    };
   const renew = (isDropped: boolean) => renewSnapshot(locale, isDropped);
   const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, renew);
-  const { found, isMatch, isTooCommon } = index.search(asked);
+  const { found, isMatch, isTooCommon, isPartial } = index.search(asked);
   const now = Date.now();
   const results: SearchResult[] = [];
   const helpSubjects = new Set(subjectsAskedFor(asked, locale));
@@ -139,5 +148,5 @@ export async function searchContent(typed: string, locale: Locale): Promise<Sear
     if (piece.helpSubjects.length > 0 && fold(piece.result.title) === title)
       for (const one of piece.helpSubjects) helpSubjects.add(one);
   }
-  return { results, isMatch, isTooCommon, hasOwn, helpSubjects: [...helpSubjects] };
+  return { results, isMatch, isTooCommon, isPartial, hasOwn, helpSubjects: [...helpSubjects] };
 }

@@ -6,8 +6,11 @@ type Tally = {
   count: (words: { from: number; to: number; share: (place: number) => number }) => void;
   /** Ends a word of the query, which counts the more the rarer it is. */
   endWord: () => void;
-  /** The documents that hold so many of the words, best first and then as filed. Begins anew. */
-  ranked: (needed: number, asked: number) => Uint32Array;
+  /**
+   * The documents that hold `needed` of the words that were `asked`, and say at least this share of what the best one says, best
+   * first and then as filed. Begins anew.
+   */
+  ranked: (least: { needed: number; asked: number; share: number }) => Uint32Array;
 };
 
 /** A score and a document are sorted as one number. The document takes the lower bits, so that there may be this many. */
@@ -51,13 +54,18 @@ export function createTally(size: number, { starts, documents, weights }: Postin
       }
       touchedCount = 0;
     },
-    ranked: (needed, asked) => {
+    ranked: ({ needed, asked, share }) => {
       const keys = new Float64Array(size);
       let count = 0;
+      let highest = 0;
       for (let document = 0; document < size; document += 1) {
-        const words = matched[document] ?? 0;
-        if (words >= needed) {
-          scores[document] = ((scores[document] ?? 0) * words) / asked;
+        const score = ((scores[document] ?? 0) * (matched[document] ?? 0)) / asked;
+        scores[document] = score;
+        highest = Math.max(highest, score);
+      }
+      for (let document = 0; document < size; document += 1) {
+        const score = scores[document] ?? 0;
+        if (score > 0 && (matched[document] ?? 0) >= needed && score >= share * highest) {
           // The bits of positive floats, read as integers, are in the order of the floats.
           keys[count] = (highestBits - (scoreBits[document] ?? 0)) * documentsAtMost + document;
           count += 1;

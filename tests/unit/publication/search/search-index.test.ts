@@ -94,6 +94,27 @@ test("all words must be there, unless no document has them all", () => {
   expect(either).toContain("term-rizz");
 });
 
+test("what has only some of the words says so, and far less than the best is left out", async () => {
+  const games = await indexOver([
+    piece("fortnite", "Fortnite and its coins"),
+    piece("coins", "Coins and limits", "Coins in games, and what coins cost."),
+    piece("aside", "Sleep", `${"Nothing to do with it. ".repeat(40)}A coin.`),
+  ]);
+  const partly = games.search("galactic coins");
+  expect(partly.ids).toEqual(["coins", "fortnite"]);
+  expect(partly.isPartial).toBe(true);
+  expect(games.search("fortnite coins")).toMatchObject({ ids: ["fortnite"], isPartial: false });
+  expect(games.search("galactic zzz")).toMatchObject({ ids: [], isPartial: false });
+  expect(games.search("coin").isPartial).toBe(false);
+});
+
+test("where other words are missing too, a short word is not taken for another", async () => {
+  const pieces = await indexOver([piece("start", "Where it starts"), piece("stickers", "Stickers")]);
+  expect(pieces.search("brawl stars").ids).toEqual([]);
+  expect(pieces.search("stars").ids).toEqual(["start"]);
+  expect(pieces.search("brawl stikers").ids).toEqual(["stickers"]);
+});
+
 test("a word that stands there as it was asked is not taken for a beginning or a typo of another", async () => {
   const videos = await indexOver([piece("cat", "A cat video"), piece("category", "A category video")]);
   expect(videos.search("cat video").ids).toEqual(["cat"]);
