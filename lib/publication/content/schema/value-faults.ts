@@ -84,11 +84,15 @@ export const isDay = (value: unknown): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A moment with its seconds and its time zone, as the store keeps it and GROQ reads it. */
+/**
+ * A moment with its seconds and its time zone, as the store keeps it and GROQ reads it. JavaScript also takes the 30th of February and
+ * an hour 24, for a later day; Sanity reads neither, and would show at once what is meant to wait.
+ */
 export const isMoment = (value: unknown): boolean =>
   typeof value === "string" &&
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+  /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  isDay(value.slice(0, "2026-03-31".length));
 
 /** A name with a dot in it, or four numbers. A name such as `localhost` would lead no reader anywhere. */
 const hostName = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}|\d{1,3}(?:\.\d{1,3}){3})$/i;

@@ -21,6 +21,8 @@ test.each([
   ["microBrief", { formerSlugs: ["/micro-briefs/old"] }, 'formerSlugs[0] is "/micro-briefs/old", not one'],
   ["category", { formerSlugs: ["Old name"] }, 'formerSlugs[0] is "Old name", not one that a page ever had'],
   ["track", { formerReviews: ["2026-11-25", "last week"] }, 'formerReviews[1] is "last week", not a day'],
+  ["microBrief", { publishedDate: "2027-02-30T09:00:00Z" }, "publishedDate is not a moment such as"],
+  ["microAction", { publishedAt: "2027-01-31T24:00:00Z" }, "publishedAt is not a moment such as"],
   ["letter", { day: "2026-11-28" }, "day is 2026-11-28, which is no Sunday"],
   ["letter", { day: "9999-12-26" }, "day is 9999-12-26, which is no Sunday of the years 2000 to 2099"],
   [
