@@ -83,7 +83,7 @@ export const allowanceStore = (db: Database) => ({
     const begun = await db
       .select({ startedAt: callStarts.startedAt })
       .from(callStarts)
-      .where(startedBefore(keyOf(userId), now))
+      .where(startedInDayBefore(keyOf(userId), now))
       .orderBy(asc(callStarts.startedAt));
     // There is room again once this start is older than a day: fewer than the allowance are left then.
     const leaving = begun.at(-callAllowance.day);
@@ -99,7 +99,7 @@ export const allowanceStore = (db: Database) => ({
   async mayBeCalledBack(callbackNumber: string, now: Date): Promise<boolean> {
     const key = keyOfNumber(callbackNumber);
     await holdKey(db, "callBacks", key);
-    const [row] = await db.select({ begun: count() }).from(callStarts).where(startedBefore(key, now));
+    const [row] = await db.select({ begun: count() }).from(callStarts).where(startedInDayBefore(key, now));
     return (row?.begun ?? 0) < callBacksADay;
   },
 
@@ -113,7 +113,7 @@ export const allowanceStore = (db: Database) => ({
     const [leaving] = await db
       .select({ startedAt: callStarts.startedAt })
       .from(callStarts)
-      .where(startedBefore(keyOfSite, now))
+      .where(startedInDayBefore(keyOfSite, now))
       .orderBy(desc(callStarts.startedAt))
       .offset(allowed - 1)
       .limit(1);
@@ -123,7 +123,10 @@ export const allowanceStore = (db: Database) => ({
 
   /** How many real calls were started on the whole site in the 24 hours before a moment. */
   async startedOnSite(now: Date): Promise<number> {
-    const [row] = await db.select({ started: count() }).from(callStarts).where(startedBefore(keyOfSite, now));
+    const [row] = await db
+      .select({ started: count() })
+      .from(callStarts)
+      .where(startedInDayBefore(keyOfSite, now));
     return row?.started ?? 0;
   },
 
@@ -202,5 +205,5 @@ const siteFull = (allowed: number, freeInMs: number): CallRefusal => ({
 });
 
 /** The starts of a key within the day before a moment. */
-const startedBefore = (key: string, now: Date) =>
+const startedInDayBefore = (key: string, now: Date) =>
   and(eq(callStarts.callerKey, key), gt(callStarts.startedAt, new Date(now.getTime() - callStartLifeMs)));

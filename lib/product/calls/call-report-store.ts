@@ -64,7 +64,7 @@ async function moveOn(
   const step = JSON.stringify([{ state, at: now.toISOString() }]);
   const given = valuesOf(report);
   // Of a call that goes on, each report knows more than the one before. When we give it up ourselves, we know less.
-  const told = fault === null ? firstOf(given, calls) : firstOf(calls, given);
+  const told = fault === null ? firstGiven(given, calls) : firstGiven(calls, given);
   const isOurGuess = or(isNotNull(calls.lastFault), isNotNull(calls.dueAt), isNotNull(calls.takenBackAt));
   const isGivenUp = and(eq(calls.state, "failed"), isOurGuess, isKept);
   const isEndedAfterAll = isLive(state) || state === "failed" || decidedIn ? undefined : isGivenUp;
@@ -109,7 +109,7 @@ async function takeLateReport(db: Database, id: string, report: CallReport, now:
   // What was told of a call that has ended stays; an analysis that comes late adds what is missing.
   await db
     .update(calls)
-    .set(firstOf(calls, valuesOf(report)))
+    .set(firstGiven(calls, valuesOf(report)))
     .where(and(isKept, or(cancelled, and(eq(calls.id, id), inArray(calls.state, [...endsLike(state)])))));
 }
 
@@ -124,7 +124,7 @@ const valuesOf = ({ summary, transcript, durationSeconds, costCents }: CallRepor
 });
 
 /** Of each value the first that is there. An empty transcript never replaces one with words. */
-const firstOf = (one: Told, other: Told) => ({
+const firstGiven = (one: Told, other: Told) => ({
   summary: sql`coalesce(${one.summary}, ${other.summary})`,
   transcript: sql`coalesce(nullif(${one.transcript}, '[]'::jsonb), ${other.transcript}, ${one.transcript})`,
   durationSeconds: sql`coalesce(${one.durationSeconds}, ${other.durationSeconds})`,

@@ -148,7 +148,7 @@ async function waysOf(db: Database, query: DirectoryQuery, search: Search): Prom
 }
 
 /** A reading may be of two words, of which the first is counted. */
-const firstOf = (beginning: string) => beginning.split(" ", 1)[0] ?? beginning;
+const firstWordOf = (beginning: string) => beginning.split(" ", 1)[0] ?? beginning;
 
 /** What is asked for, the rarest first, with about how many businesses have each. */
 async function traitsOf(
@@ -164,7 +164,8 @@ async function traitsOf(
   for (const reading of readings) {
     let [ofCategories, ofWords] = [0, 0];
     for (const category of reading.categories) ofCategories += known.ofCategory[category];
-    for (const word of new Set(reading.beginnings.map(firstOf))) ofWords += await words.countOf(known, word);
+    for (const word of new Set(reading.beginnings.map(firstWordOf)))
+      ofWords += await words.countOf(known, word);
     // Mostly the same businesses: a dentist is called one.
     traits.push({ trait: reading, count: Math.max(ofCategories, ofWords) });
   }
