@@ -1,6 +1,6 @@
 /** What machines learn about a help line: that it is a service, where it answers, and through which channels. */
 import type { ContactPoint, Service, ServiceChannel } from "schema-dts";
-import { regions } from "#lib/publication/content/choose-help-lines";
+import { isRegion } from "#lib/publication/content/choose-help-lines";
 import { parseHours } from "#lib/publication/content/help-hours";
 import type { HelpLine } from "#lib/publication/content/help-line";
 import { countryName } from "#lib/base/i18n/country-names";
@@ -45,7 +45,7 @@ export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience 
 function areaOf(country: HelpLine["country"], locale: Locale): Pick<Service, "areaServed"> {
   if (country === "001") return {};
   const region = { "@type": "Place" as const, name: countryName(country, languages[locale].tag) };
-  return { areaServed: regions.includes(country) ? region : { "@type": "Country", name: country } };
+  return { areaServed: isRegion(country) ? region : { "@type": "Country", name: country } };
 }
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

@@ -1,5 +1,5 @@
 /** Which help lines are shown with a text, and in what order their countries come. Pure. */
-import { helpCountries, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import { helpCountries, helpRegions, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { countryName } from "#lib/base/i18n/country-names";
 import { displayNames, listFormat } from "#lib/base/i18n/formats";
 import { baseOf, languages, type Locale } from "#lib/base/i18n/locales";
@@ -27,12 +27,14 @@ export const countriesOf: Record<Locale, readonly HelpCountry[]> = {
   pt: ["BR", "PT"],
 };
 
-/** Europe and the world, which stand after all countries. */
-export const regions: readonly HelpCountry[] = ["150", "001"];
+const regions: readonly HelpCountry[] = helpRegions;
+
+/** Whether a line of there answers in several countries, as one of Europe or of the world does. */
+export const isRegion = (country: HelpCountry): boolean => regions.includes(country);
 
 /** A line's name in a box. It names the region of a line that answers in several countries, but not in the whole world. */
 export const nameInBox = ({ name, country }: { name: string; country: HelpCountry }, tag: string): string =>
-  country !== "001" && regions.includes(country) ? `${name} (${countryName(country, tag)})` : name;
+  country !== "001" && isRegion(country) ? `${name} (${countryName(country, tag)})` : name;
 
 const grouped = <Line extends Choosable>(
   lines: readonly Line[],
@@ -65,7 +67,7 @@ export function chooseHelpLines<Line extends Choosable>(
       line.subjects.some((subject) => subjects.includes(subject)) ||
       (isForDanger(line) && isUrgent(subjects)),
   );
-  const ofRegions = fitting.filter((line) => regions.includes(line.country));
+  const ofRegions = fitting.filter((line) => isRegion(line.country));
   const isEverywhere = (line: Line) => line.country === "001" && line.form !== null;
   return {
     everywhere: ofRegions.filter(isEverywhere),
@@ -85,7 +87,7 @@ export function allHelpLines<Line extends Choosable>(
   const own = countriesOf[locale];
   const { tag } = languages[locale];
   const others = helpCountries
-    .filter((country) => !own.includes(country) && !regions.includes(country))
+    .filter((country) => !own.includes(country) && !isRegion(country))
     .toSorted((one, other) => countryName(one, tag).localeCompare(countryName(other, tag), tag));
   return grouped(lines, [...own, ...others, ...regions]);
 }

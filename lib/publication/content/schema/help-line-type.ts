@@ -1,11 +1,11 @@
 /** Help line: who a child or a parent can call, write to or report to, in one country. */
-import { regions } from "#lib/publication/content/choose-help-lines";
 import type { DocumentType, TextField } from "./field.ts";
 import { isBlank, type Fault, type Unchecked } from "./fault.ts";
 import {
   asOptions,
   helpAudiences,
   helpCountries,
+  helpRegions,
   helpSubjectOptions,
   mostHelpSubjects,
 } from "./vocabulary.ts";
@@ -29,7 +29,7 @@ const ways = ["phone", "text", "chat", "form"];
 /** Somebody in need is shown a line that answers, and all that it takes to reach it. A region's is a list of others. */
 function wayProblem(line: Unchecked): Fault | null {
   const { country, languages, phone, text, menuKey, textWord } = line;
-  const isOfCountry = !regions.some((region) => region === country);
+  const isOfCountry = !helpRegions.some((region) => region === country);
   if (isOfCountry && ways.every((name) => isBlank(line[name])))
     return { path: "phone", message: "is missing, as are text, chat and form: the line cannot be reached" };
   if (isOfCountry && isBlank(languages))

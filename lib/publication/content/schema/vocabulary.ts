@@ -23,12 +23,18 @@ export const glossaryCategories = [
 /** One entry of a list that an editor picks from. */
 export type Option = { readonly value: string; readonly title: string };
 
-export const ageOptions: readonly Option[] = [
-  { value: "ages-5-6", title: "Ages 5-6" },
-  { value: "ages-7-10", title: "Ages 7–10" },
-  { value: "ages-11-13", title: "Ages 11–13" },
-  { value: "teens-14-16", title: "Teens 14–16" },
-];
+/** Words as options under titles of their own: the compiler asks for a title of each. */
+const titled = <Value extends string>(
+  values: readonly Value[],
+  titles: Readonly<Record<NoInfer<Value>, string>>,
+): readonly Option[] => values.map((value) => ({ value, title: titles[value] }));
+
+export const ageOptions = titled(ageBands, {
+  "ages-5-6": "Ages 5-6",
+  "ages-7-10": "Ages 7–10",
+  "ages-11-13": "Ages 11–13",
+  "teens-14-16": "Teens 14–16",
+});
 
 export const calloutOptions: readonly Option[] = [
   { value: "note", title: "Note: good to know" },
@@ -43,14 +49,14 @@ export const asOptions = (values: readonly string[]): readonly Option[] =>
 
 export const lineMarkOptions = asOptions(lineMarks);
 
-export const cardMoodOptions: readonly Option[] = [
-  { value: "laugh", title: "For a laugh" },
-  { value: "curious", title: "When you wonder" },
-  { value: "quiet", title: "For a quiet moment" },
-  { value: "proud", title: "Something to be proud of" },
-  { value: "rough", title: "After a rough day" },
-  { value: "big", title: "A big one" },
-];
+export const cardMoodOptions = titled(cardMoods, {
+  laugh: "For a laugh",
+  curious: "When you wonder",
+  quiet: "For a quiet moment",
+  proud: "Something to be proud of",
+  rough: "After a rough day",
+  big: "A big one",
+});
 
 /** A piece names at most this many sources. */
 export const mostSources = 6;
@@ -77,8 +83,10 @@ export const countries = [
   "PT",
 ] as const;
 
-/** Where a help line answers: countries, and the UN's codes of Europe (150) and the world (001). */
-export const helpCountries = [...countries, "150", "001"] as const;
+/** The UN's codes of Europe and the world, which stand after all countries. */
+export const helpRegions = ["150", "001"] as const;
+/** Where a help line answers. */
+export const helpCountries = [...countries, ...helpRegions] as const;
 
 export const helpAudiences = ["child", "parent", "both"] as const;
 
@@ -98,35 +106,35 @@ export const helpSubjects = [
   "parenting",
 ] as const;
 
-export const helpSubjectOptions: readonly Option[] = [
-  { value: "danger", title: "Somebody is in danger right now" },
-  { value: "worry", title: "Any worry of a child" },
-  { value: "crisis", title: "Suicide, self-harm, despair" },
-  { value: "abuse", title: "Violence, abuse, grooming" },
-  { value: "images", title: "Intimate pictures, and threats over them" },
-  { value: "bullying", title: "Bullying and harassment online" },
-  { value: "relationships", title: "Control and violence in a relationship" },
-  { value: "identity", title: "LGBTQ+ young people" },
-  { value: "poison", title: "Something poisonous swallowed or breathed in" },
-  { value: "substances", title: "Alcohol, drugs, nicotine" },
-  { value: "gambling", title: "Gambling and betting" },
-  { value: "parenting", title: "Advice for parents" },
-];
+export const helpSubjectOptions = titled(helpSubjects, {
+  danger: "Somebody is in danger right now",
+  worry: "Any worry of a child",
+  crisis: "Suicide, self-harm, despair",
+  abuse: "Violence, abuse, grooming",
+  images: "Intimate pictures, and threats over them",
+  bullying: "Bullying and harassment online",
+  relationships: "Control and violence in a relationship",
+  identity: "LGBTQ+ young people",
+  poison: "Something poisonous swallowed or breathed in",
+  substances: "Alcohol, drugs, nicotine",
+  gambling: "Gambling and betting",
+  parenting: "Advice for parents",
+});
 
 export const mostHelpSubjects = 8;
 
 /** Where a setting is found: a kind of device, or a page on the web. */
 export const settingSystems = ["ios", "android", "phone", "web", "computer", "console", "speaker"] as const;
 
-export const settingSystemOptions: readonly Option[] = [
-  { value: "ios", title: "iPhone and iPad" },
-  { value: "android", title: "Android" },
-  { value: "phone", title: "App for phones and tablets, the same on both" },
-  { value: "web", title: "Web" },
-  { value: "computer", title: "Computer" },
-  { value: "console", title: "Console" },
-  { value: "speaker", title: "Smart speaker, by its app" },
-];
+export const settingSystemOptions = titled(settingSystems, {
+  ios: "iPhone and iPad",
+  android: "Android",
+  phone: "App for phones and tablets, the same on both",
+  web: "Web",
+  computer: "Computer",
+  console: "Console",
+  speaker: "Smart speaker, by its app",
+});
 
 /** A piece shows at most this many paths to settings. */
 export const mostSettingPaths = 6;
