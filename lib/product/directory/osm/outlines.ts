@@ -32,11 +32,8 @@ export class Outlines {
     if (element.outline) return;
     if (element.type === "way") this.#askForNodes(sampled(element.refs, detail));
     else
-      for (const { type, ref } of outer(element)) {
-        if (type === "node") this.#askForNodes([ref]);
-        if (type === "way" && this.#ways.get(ref)?.detail !== "border")
-          this.#ways.set(ref, { detail, refs: null });
-      }
+      for (const { ref } of outerWays(element))
+        if (this.#ways.get(ref)?.detail !== "border") this.#ways.set(ref, { detail, refs: null });
   }
 
   get needsWays(): boolean {
@@ -106,18 +103,18 @@ export class Outlines {
       return { lines: line.length > 0 ? [line] : [], isWhole: line.length === refs.length };
     }
     let isWhole = true;
-    const lines = outer(element).flatMap(({ type, ref }) => {
-      const refs = type === "node" ? [ref] : (this.#ways.get(ref)?.refs ?? []);
+    const lines = outerWays(element).flatMap(({ ref }) => {
+      const refs = this.#ways.get(ref)?.refs ?? [];
       const line = this.#lineOf(refs);
-      if (type === "way" && (refs.length === 0 || line.length < refs.length)) isWhole = false;
+      if (refs.length === 0 || line.length < refs.length) isWhole = false;
       return line.length > 0 ? [line] : [];
     });
     return { lines, isWhole };
   }
 }
 
-/** The members that a relation's outline is made of: what is cut out of it lies within. Relations of relations are not gone into. */
-const outer = ({ members }: OsmRelation) =>
+/** The ways that a relation's outline is made of: what is cut out of it lies within. Relations of relations are not gone into. */
+const outerWays = ({ members }: OsmRelation) =>
   members.filter(({ type, role }) => type === "way" && role !== "inner" && role !== "subarea");
 
 export type Box = { south: number; north: number; west: number; east: number };
