@@ -39,11 +39,10 @@ import {
 import { difficulties } from "#lib/publication/content/schema/vocabulary";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { readDocument, readAddressesOf, readMemoList } from "#lib/platform/server/content-reader";
-import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
+import { isInOurLanguages, isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { readTranslations } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
-import { isInOurLanguages } from "#lib/platform/published";
 
 const step = z.object({
   title: text,

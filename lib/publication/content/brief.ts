@@ -48,12 +48,11 @@ import {
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { isPreview } from "#lib/platform/server/preview";
-import { isPublished, liveReferences, newestFirst } from "#lib/platform/published";
+import { isInOurLanguages, isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { withNotes } from "#lib/publication/content/known-subjects";
 import { bestOf, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
-import { isInOurLanguages } from "#lib/platform/published";
 
 const briefCard = z.object({
   _id: z.string(),
@@ -104,6 +103,8 @@ export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters,
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | ${newestFirst("publishedDate")}`;
+/** The same in every language of ours, for memos. */
+export const newestBriefsOfAll = /* groq */ `*[${published} && ${isInOurLanguages()}] | ${newestFirst("publishedDate")}`;
 
 const listedBrief = briefCard.extend({ firstSlug, firstOutAt: storedDate });
 export type ListedBrief = z.infer<typeof listedBrief>;
@@ -138,7 +139,7 @@ const readSubjects = () =>
   readMemoList(
     "microBrief:subjects",
     subject,
-    `*[${published} && ${isInOurLanguages()}] | ${newestFirst("publishedDate")} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref, "revision": _rev }`,
+    `${newestBriefsOfAll} { ${linkFields}, ${pictureField}, "category": category._ref, "topics": topics[]._ref, "revision": _rev }`,
   );
 
 const subjectsOf = ({ category, topics }: Subject): string[] => [

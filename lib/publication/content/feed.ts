@@ -1,7 +1,14 @@
 import "server-only";
 /** The unified feed of the home page. It holds briefs, newest first. */
 import { z } from "zod";
-import { brief, briefProjection, newestBriefs, readBrief, type Brief } from "#lib/publication/content/brief";
+import {
+  brief,
+  briefProjection,
+  newestBriefs,
+  newestBriefsOfAll,
+  readBrief,
+  type Brief,
+} from "#lib/publication/content/brief";
 import { readListIn } from "#lib/publication/content/in-language";
 import { bestOf, readTranslations } from "#lib/publication/content/translations";
 import { isFiltered, passesFilters, type FeedFilters } from "#lib/publication/content/feed-filters";
@@ -25,7 +32,7 @@ import {
 } from "#lib/publication/content/topic";
 import { readTracks, type TrackCard } from "#lib/publication/content/track";
 import { readMemoList } from "#lib/platform/server/content-reader";
-import { contentLanguage, contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { firstValue } from "#lib/base/addresses/filtered-addresses";
 
 /** How many items one page of the feed holds. */
@@ -55,13 +62,11 @@ const entry = z
 type Entry = z.infer<typeof entry>;
 
 /** The fields that filters look at, for every item in every language, in the feed's order. A memo: small, and dropped by a webhook. */
-const newestOfAll = newestBriefs.replace("$languages", JSON.stringify(locales));
 const readFeedIndex = () =>
   readMemoList(
     "feed",
     entry,
-    newestOfAll +
-      ` { _id, _type, ${languageField}, "slug": slug.current, ${agesProjection}, "categoryId": category._ref, "topicIds": topics[]._ref }`,
+    `${newestBriefsOfAll} { _id, _type, ${languageField}, "slug": slug.current, ${agesProjection}, "categoryId": category._ref, "topicIds": topics[]._ref }`,
   );
 
 /** Parameters of an address, each its first value or null. `after` is the slug of the last item already shown. */

@@ -24,13 +24,12 @@ import {
   readMemoList,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
-import { isPublished, liveReferences } from "#lib/platform/published";
+import { isInOurLanguages, isPublished, liveReferences } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { countries } from "#lib/publication/content/schema/vocabulary";
 import { collator } from "#lib/base/i18n/formats";
 import { contentLanguage, isOwnLanguage, languages, type Locale } from "#lib/base/i18n/locales";
-import { isInOurLanguages } from "#lib/platform/published";
 
 const termCard = z.object({
   _id: z.string(),
