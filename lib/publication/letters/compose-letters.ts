@@ -41,14 +41,14 @@ export type Choice = {
   readonly rest: Readonly<Partial<Record<PieceType, number>>>;
 };
 
-/** How many of what came out that week a letter shows. */
+/** How many of what came out that week a letter shows, by type in the order of the letter. */
 const mostFresh: Readonly<Record<PieceType, number>> = {
   microBrief: 3,
   microAction: 2,
   track: 1,
   glossaryTerm: 3,
 };
-const typesInOrder = ["microBrief", "microAction", "track", "glossaryTerm"] as const;
+const typesInOrder = Object.keys(mostFresh) as PieceType[];
 const mostChecked = 3;
 /** A piece for the season was in none of so many letters before. */
 const restedLetters = 26;
