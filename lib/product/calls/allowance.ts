@@ -27,24 +27,18 @@ type CallLimit = keyof typeof callAllowance | "month" | "site";
  */
 export type CallRefusal = { kind: "full"; limit: CallLimit; allowed: number; retryAfterSeconds: number };
 
-/** Why a call was not started because of how many there are, as pages and their addresses name it. */
-export const tooManyCodes = [
-  "tooMany",
-  "tooManyLive",
-  "tooManyHere",
-  "tooManyToday",
-  "tooManyThisMonth",
-  "tooManyOnSite",
-] as const;
-export type TooMany = (typeof tooManyCodes)[number];
-
+/** How pages and their addresses name each limit that stands against a call. */
 const codes = {
   live: "tooManyLive",
   business: "tooManyHere",
   day: "tooManyToday",
   month: "tooManyThisMonth",
   site: "tooManyOnSite",
-} as const satisfies Record<CallLimit, TooMany>;
+} as const satisfies Record<CallLimit, string>;
+
+/** Why a call was not started because of how many there are; `tooMany` is that it was asked too often. */
+export const tooManyCodes = ["tooMany", ...Object.values(codes)] as const;
+export type TooMany = (typeof tooManyCodes)[number];
 
 /** The code of an answer 429 by the limit that it names; by none it was asked too often. */
 export function tooManyCode(answer: unknown): TooMany {
