@@ -14,6 +14,7 @@ import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { orWithout, readList } from "#lib/platform/server/content-reader";
 import { inLanguage } from "#lib/publication/content/in-language";
 import { bestOf, readTranslations } from "#lib/publication/content/translations";
+import { collator } from "#lib/base/i18n/formats";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const category = categoryLink.extend({ description: orNull(text) });
@@ -28,11 +29,10 @@ export type Topic = z.infer<typeof topic>;
  */
 async function named<T extends { _id: string; title: string }>(all: T[], locale: Locale): Promise<T[]> {
   const originals = await bestOf(all, contentLanguage);
-  if (locale === contentLanguage) return originals;
-  const { tag } = languages[locale];
-  return (await inLanguage(originals, locale)).toSorted((one, other) =>
-    one.title.localeCompare(other.title, tag),
-  );
+  const subjects = locale === contentLanguage ? originals : await inLanguage(originals, locale);
+  // Not by the store, which has every capital before every small letter.
+  const { compare } = collator(languages[locale].tag, {});
+  return subjects.toSorted((one, other) => compare(one.title, other.title));
 }
 
 /** Every category, ascending by title. */
@@ -40,7 +40,7 @@ export const readCategories = async (locale: Locale) =>
   named(
     await readList(
       category,
-      `*[_type == "category" && defined(slug.current) && ${isInLanguages}] | order(title asc) { ...${categoryLinkProjection}, description }`,
+      `*[_type == "category" && defined(slug.current) && ${isInLanguages}] | order(_id asc) { ...${categoryLinkProjection}, description }`,
       { languages: [contentLanguage] },
       ["category"],
       "slow",
@@ -53,7 +53,7 @@ export const readTopics = async (locale: Locale) =>
   named(
     await readList(
       topic,
-      `*[_type == "topic" && defined(slug.current) && ${isInLanguages}] | order(title asc) { ...${linkProjection}, description }`,
+      `*[_type == "topic" && defined(slug.current) && ${isInLanguages}] | order(_id asc) { ...${linkProjection}, description }`,
       { languages: [contentLanguage] },
       ["topic"],
       "slow",

@@ -12,8 +12,11 @@ const former = new Map([
   ["category-safety-es", ["proteccion"]],
   ["topic-sleep", ["bedtime", "games"]],
 ]);
-/** One that nobody has translated. */
-const alone = { _id: "category-new", _type: "category", title: "New", slug: { current: "brand-new" } };
+/** Those that nobody has translated. */
+const alone = [
+  { _id: "category-new", _type: "category", title: "New", slug: { current: "brand-new" } },
+  { _id: "topic-esports", _type: "topic", title: "eSports", slug: { current: "esports" } },
+];
 /** What the questions below are about. There are hundreds, and each reads every document. */
 const typesAsked = new Set(["category", "topic", "microBrief", "translation.metadata"]);
 const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"))
@@ -54,7 +57,8 @@ test("a subject is named by slug or id, and what is unknown names none", async (
 test("the shipped library names its subjects in every language: a filter's chip is no place for a second language", async () => {
   for (const locale of locales)
     for (const { _id, language } of await subjectsIn(locale))
-      if (_id !== alone._id) expect(isSameLanguage(language, locale), `${_id} in ${locale}`).toBe(true);
+      if (!alone.some((one) => one._id === _id))
+        expect(isSameLanguage(language, locale), `${_id} in ${locale}`).toBe(true);
 });
 
 test("subjects stand in the order of their names, in each language", async () => {
