@@ -29,7 +29,7 @@ import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { ownOrAll } from "#lib/publication/content/shown-languages";
 import { countries } from "#lib/publication/content/schema/vocabulary";
 import { collator } from "#lib/base/i18n/formats";
-import { contentLanguage, isOwnLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { isOwnLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 
 const termCard = z.object({
   _id: z.string(),
@@ -77,8 +77,6 @@ const termProjection = /* groq */ `${termCardProjection}, "age": ageGuidance, ho
   reviewedAt, relatedTerms,
   "relatedBriefs": ${liveReferences("relatedBriefs", "publishedDate")}->${pieceLinkProjection}, helpSubjects, seo`;
 
-const byName = "order(lower(term) asc, _id asc)";
-
 /**
  * The glossary of a language, in its alphabet's order, as cards. Slang is not translated: a language with words of its own
  * lists these alone, one without lists the English ones.
@@ -87,13 +85,17 @@ export async function readTerms(locale: Locale): Promise<TermCard[]> {
   const given = await readListIn(
     locale,
     termCard,
-    `*[${published} && ${isInLanguages}] | ${byName} { ${termCardProjection} }`,
+    `*[${published} && ${isInLanguages}] | order(_id asc) { ${termCardProjection} }`,
     {},
     ["glossaryTerm"],
   );
-  if (locale === contentLanguage) return given;
-  const { compare } = collator(languages[locale].tag, {});
-  return ownOrAll(given, locale).toSorted((one, other) => compare(one.term, other.term));
+  return inAlphabet(ownOrAll(given, locale), locale);
+}
+
+/** Not by the store, which has every letter with an accent behind the z. */
+function inAlphabet<T extends { term: string }>(terms: readonly T[], of: Locale): T[] {
+  const { compare } = collator(languages[of].tag, {});
+  return terms.toSorted((one, other) => compare(one.term, other.term));
 }
 
 const readOwn = (slug: string, own: Locale) =>
@@ -147,7 +149,7 @@ async function readNamedTerms(own: Locale): Promise<NamedTerms> {
   const everywhere = await readMemoList(
     "glossaryTerm:names",
     namedTerm,
-    `*[${published} && ${isInOurLanguages()}] | ${byName} { _id, _type, ${languageField}, "slug": slug.current, "name": term, "isLinkable": autoLink != false }`,
+    `*[${published} && ${isInOurLanguages()}] | order(_id asc) { _id, _type, ${languageField}, "slug": slug.current, "name": term, "isLinkable": autoLink != false }`,
   );
   const known = ofLanguage.get(everywhere) ?? new Map<Locale, NamedTerms>();
   ofLanguage.set(everywhere, known);
@@ -157,7 +159,10 @@ async function readNamedTerms(own: Locale): Promise<NamedTerms> {
 }
 
 function ofOneLanguage(everywhere: readonly NamedTerm[], own: Locale): NamedTerms {
-  const all = everywhere.filter((link) => isOwnLanguage(link.language, own));
+  const all = inAlphabet(
+    everywhere.filter((link) => isOwnLanguage(link.language, own)),
+    own,
+  );
   const placed = all.map((link, place) => ({ link, place }));
   return {
     byName: Map.groupBy(placed, ({ link }) => comparedName(link.term)),

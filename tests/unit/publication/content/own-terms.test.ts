@@ -1,6 +1,6 @@
 /** Which words of which glossary a text is linked to. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { readTerm, readTermLinks } from "#lib/publication/content/term";
+import { readTerm, readTermLinks, readTerms } from "#lib/publication/content/term";
 import { dropMemos } from "#lib/platform/server/memo";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -49,3 +49,16 @@ test.each([
   store.documents = [term(name, "en"), term("sus", "en", { relatedTerms: [as] })];
   expect((await readTerm("sus", "en"))?.linkedTerms.map((link) => link.term)).toEqual([name]);
 });
+
+test.each(["en", "es"] as const)(
+  "in %s words stand in the order of the alphabet, with accents or without",
+  async (language) => {
+    const inOrder = ["drip", "época", "fam", "Zoomies"];
+    store.documents = [
+      ...inOrder.toReversed().map((name) => term(name, language)),
+      term("ajo", language, { relatedTerms: inOrder.toReversed() }),
+    ];
+    expect((await readTerms(language)).map((one) => one.term)).toEqual(["ajo", ...inOrder]);
+    expect((await readTerm("ajo", language))?.linkedTerms.map((link) => link.term)).toEqual(inOrder);
+  },
+);
