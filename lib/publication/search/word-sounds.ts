@@ -27,13 +27,13 @@ const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 export async function fileSounds(words: readonly string[]): Promise<(word: string) => readonly number[]> {
   const placesOf = new Map<string, number[]>();
   for (const [place, word] of words.entries()) {
+    if (place % chunkSize === chunkSize - 1) await pause();
     if (isStemKey(word)) continue;
     const sound = soundOf(word);
     if (sound.length < shortestSound) continue;
     const places = placesOf.get(sound);
     if (places) places.push(place);
     else placesOf.set(sound, [place]);
-    if (place % chunkSize === chunkSize - 1) await pause();
   }
   return (word) => placesOf.get(soundOf(word)) ?? [];
 }
