@@ -124,6 +124,8 @@ const queries: Record<Locale, Record<string, string>> = {
   },
   "es-mx": { celular: "teléfono", guey: "wey", wasap: "WhatsApp", "videos cortos": "vídeos cortos" },
   fr: {
+    "dépression ado": "abattu",
+    "toujours triste": "abattu",
     portable: "téléphone",
     "accro au téléphone": "vidéos courtes",
     "tick tock": "TikTok",
@@ -143,6 +145,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "contrôles parentaux": "contrôle parental",
   },
   de: {
+    depressiv: "bedrückt",
+    depression: "bedrückt",
     smartphone: "Handy",
     handysucht: "Kurzvideos",
     ticktock: "TikTok",
@@ -167,6 +171,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "67": "six seven",
   },
   pt: {
+    depressao: "desanimado",
+    ansiedade: "desanimado",
     telefone: "celular",
     vício: "vídeos curtos",
     robloks: "Roblox",
