@@ -93,6 +93,17 @@ const queries: Record<Locale, Record<string, string>> = {
     "low key": "lowkey",
     bodycount: "body count",
     "get ready with me": "GRWM",
+    gaslit: "gaslighting",
+    lovebombing: "love bombing",
+    bigback: "big back",
+    furries: "furry",
+    edate: "e-dating",
+    condo: "condo game",
+    beamed: "beaming",
+    zyns: "Zyn",
+    blackpill: "incel",
+    "weird flex": "flex",
+    "tung tung sahur": "Italian brainrot",
   },
   es: {
     depresion: "decaído",
@@ -121,6 +132,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "ninos pequenos": "niño",
     skibidy: "skibidi",
     estalkear: "stalkear",
+    "luz de gas": "gaslighting",
+    furry: "furro",
   },
   "es-mx": { celular: "teléfono", guey: "wey", wasap: "WhatsApp", "videos cortos": "vídeos cortos" },
   fr: {
@@ -143,6 +156,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "qu'est-ce que le rizz": "rizz",
     "controle parental": "contrôle parental",
     "contrôles parentaux": "contrôle parental",
+    mythomane: "mytho",
+    incels: "incel",
   },
   de: {
     depressiv: "bedrückt",
@@ -169,6 +184,7 @@ const queries: Record<Locale, Record<string, string>> = {
     "k.i.": "KI",
     "e-sim": "eSIM",
     "67": "six seven",
+    lovebombing: "Love Bombing",
   },
   pt: {
     depressao: "desanimado",
@@ -185,6 +201,7 @@ const queries: Record<Locale, Record<string, string>> = {
     criancas: "criança",
     "controle dos pais": "controle parental",
     nude: "nudes",
+    vei: "véi",
   },
 };
 
