@@ -7,6 +7,8 @@ import type { Thing } from "./shapes.ts";
 /** Objects for words of a slug, the most specific first. */
 const hints: [RegExp, Name[]][] = [
   [/self-harm/, ["lantern", "bench"]],
+  [/spotify/, ["headphones", "speaker"]],
+  [/shopping/, ["card", "boxes"]],
   [/hurt-help/, ["mended", "lifebuoy", "lantern", "envelope"]],
   [/their-offers/, ["gate", "marker", "hook", "rings"]],
   [/big-rooms/, ["rooms", "mast", "plane", "hook"]],
