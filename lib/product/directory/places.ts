@@ -94,6 +94,19 @@ function toldApart(known: readonly { places: readonly Place[] }[]): (place: Plac
   };
 }
 
+/** A place, and one of the ways in which its label or its city's name is written, folded. */
+type Written = { place: Place; words: string };
+
+/** The ways in which people write a text, folded. A directory may write in full, such as its states, what they write in two letters. */
+const waysToWrite = (text: string) =>
+  new Set(spellingsOf(text).flatMap((spelling) => [spelling, shortPlace(spelling)]));
+
+const written = (place: Place, text: string): Written[] =>
+  [...waysToWrite(text)].map((words) => ({ place, words }));
+
+const byWords = (all: readonly Written[]): ReadonlyMap<string, readonly Written[]> =>
+  Map.groupBy(all, ({ words }) => words);
+
 /** Makes the index of cities, which come in the order that it is to list them in. */
 export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   const named = cities.map((city) => ({ places: [placeOf(city), ...neighborhoodsOf(city)] }));
@@ -104,43 +117,12 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   });
   const all = known.flatMap(({ places }) => places);
   const byId = new Map(all.map((place) => [place.id, place]));
-  // A directory may write in full, such as its states, what a reader writes in two letters.
-  const foldedOf = (text: string) =>
-    new Set(spellingsOf(text).flatMap((spelling) => [spelling, shortPlace(spelling)]));
-  const folded = all.flatMap((place) => [...foldedOf(place.label)].map((label) => ({ place, label })));
-  const byLabel = Map.groupBy(
-    all.map((place) => ({ place, label: foldWords(place.label) })),
-    ({ label }) => label,
-  );
-  const cityNames = Map.groupBy(
-    known.flatMap(({ city: place }, at) =>
-      [...foldedOf(cities[at]?.name ?? "")].map((name) => ({ place, name })),
-    ),
-    ({ name }) => name,
-  );
-  const only = (found: readonly { place: Place }[]): Place | null => {
-    const [one, ...others] = new Set(found.map(({ place }) => place));
-    return one && others.every((other) => isSamePlace(one, other)) ? one : null;
-  };
-  const called = (asked: string): Place | null =>
-    only(cityNames.get(asked) ?? []) ??
-    only(folded.filter(({ label }) => label === asked)) ??
-    only(folded.filter(({ label }) => label.startsWith(`${asked} `))) ??
-    only(folded.filter(({ label }) => label.startsWith(asked)));
-  /** The places with a word for each of these, which begins like one of its readings. */
-  const withWords = (words: readonly (readonly string[])[]): Place[] => {
-    const found = folded.filter(({ label }) =>
-      words.every((readings) => readings.some((word) => ` ${label}`.includes(` ${word}`))),
-    );
-    return [...new Set(found.map(({ place }) => place))].slice(0, mostCandidates);
-  };
-  const alike = (asked: string): Place[] => withWords(asked.split(" ").map((word) => [word]));
-  // Made for the first slip, since it takes longer than anything else here.
-  let spelling: Spelling | undefined;
-  const respelled = (asked: string): Place[] => {
-    const known = (spelling ??= spellingOf(new Set(folded.flatMap(({ label }) => label.split(" ")))));
-    return withWords(asked.split(" ").map((word) => (known.knows(word) ? [word] : known.alike(word))));
-  };
+  const labels = all.flatMap((place) => written(place, place.label));
+  const find = finderOf({
+    labels,
+    byLabel: byWords(all.map((place) => ({ place, words: foldWords(place.label) }))),
+    cityNames: byWords(known.flatMap(({ city }, at) => written(city, cities[at]?.name ?? ""))),
+  });
   return {
     cities: known.map(({ city }) => city),
     groups: known,
@@ -148,33 +130,71 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     byId: (id) => byId.get(id) ?? null,
     find: (text) => {
       const asked = foldWords(text);
-      if (asked === "") return null;
-      const named = byId.get(text.trim());
-      if (named) return named;
-      const exact = byLabel.get(asked);
-      if (exact) return only(exact);
-      // "LA" is no beginning of a name, also where Los Angeles is not in the directory.
-      const nicknamed = nicknamedCity(asked);
-      if (nicknamed !== null)
-        return only(
-          cityNames.get(asked) ??
-            // There are more cities called Washington than the one that is called DC.
-            byLabel.get(`${nicknamed.name} ${nicknamed.state}`) ??
-            cityNames.get(nicknamed.name) ??
-            [],
-        );
-      const short = shortPlace(asked);
-      return called(asked) ?? (short === asked ? null : called(short));
+      return asked === "" ? null : (byId.get(text.trim()) ?? find(asked));
     },
-    like: (text) => {
-      const asked = foldWords(text);
-      if (asked === "") return [];
-      const short = shortPlace(nicknamedCity(asked)?.name ?? asked);
-      for (const words of new Set([asked, short])) {
-        const found = alike(words);
-        if (found.length > 0) return found;
-      }
-      return respelled(short);
-    },
+    like: candidatesOf(labels),
+  };
+}
+
+type Names = {
+  labels: readonly Written[];
+  byLabel: ReadonlyMap<string, readonly Written[]>;
+  cityNames: ReadonlyMap<string, readonly Written[]>;
+};
+
+/** Finds the one place that folded words name. */
+function finderOf({ labels, byLabel, cityNames }: Names): (asked: string) => Place | null {
+  const only = (found: readonly Written[]): Place | null => {
+    const [one, ...others] = new Set(found.map(({ place }) => place));
+    return one && others.every((other) => isSamePlace(one, other)) ? one : null;
+  };
+  const called = (asked: string): Place | null =>
+    only(cityNames.get(asked) ?? []) ??
+    only(labels.filter(({ words }) => words === asked)) ??
+    only(labels.filter(({ words }) => words.startsWith(`${asked} `))) ??
+    only(labels.filter(({ words }) => words.startsWith(asked)));
+  return (asked) => {
+    const exact = byLabel.get(asked);
+    if (exact) return only(exact);
+    // "LA" is no beginning of a name, also where Los Angeles is not in the directory.
+    const nicknamed = nicknamedCity(asked);
+    if (nicknamed !== null)
+      return only(
+        cityNames.get(asked) ??
+          // There are more cities called Washington than the one that is called DC.
+          byLabel.get(`${nicknamed.name} ${nicknamed.state}`) ??
+          cityNames.get(nicknamed.name) ??
+          [],
+      );
+    const short = shortPlace(asked);
+    return called(asked) ?? (short === asked ? null : called(short));
+  };
+}
+
+/** Finds the places that a text may mean. */
+function candidatesOf(labels: readonly Written[]): PlaceIndex["like"] {
+  /** The places with a word for each of these, which begins like one of its readings. */
+  const withWords = (asked: readonly (readonly string[])[]): Place[] => {
+    const found = labels.filter(({ words }) =>
+      asked.every((readings) => readings.some((word) => ` ${words}`.includes(` ${word}`))),
+    );
+    return [...new Set(found.map(({ place }) => place))].slice(0, mostCandidates);
+  };
+  const alike = (asked: string): Place[] => withWords(asked.split(" ").map((word) => [word]));
+  // Made for the first slip, since it takes longer than anything else here.
+  let spelling: Spelling | undefined;
+  const respelled = (asked: string): Place[] => {
+    const known = (spelling ??= spellingOf(new Set(labels.flatMap(({ words }) => words.split(" ")))));
+    return withWords(asked.split(" ").map((word) => (known.knows(word) ? [word] : known.alike(word))));
+  };
+  return (text) => {
+    const asked = foldWords(text);
+    if (asked === "") return [];
+    const short = shortPlace(nicknamedCity(asked)?.name ?? asked);
+    for (const words of new Set([asked, short])) {
+      const found = alike(words);
+      if (found.length > 0) return found;
+    }
+    return respelled(short);
   };
 }
