@@ -74,6 +74,15 @@ test.each([
   expect(html.indexOf("data-found=")).toBeGreaterThan(box);
 });
 
+test("words that say nothing each, and together are a reason to call, are answered with help lines", async () => {
+  const { html } = await page((await siteUnderTest()).url, "/de/search?q=nicht%20mehr%20da%20sein");
+  expect(html).toContain(german.search.common);
+  const box = html.indexOf(`data-help-lines=""`);
+  expect(box).toBeGreaterThan(0);
+  expect(html.indexOf('href="tel:08001110111"')).toBeGreaterThan(box);
+  expect(html.indexOf(german.search.common)).toBeGreaterThan(box);
+});
+
 test("help lines that are not urgent come after what was found, and none where nobody asks for them", async () => {
   const { url } = await siteUnderTest();
   const [html = ""] = (await page(url, "/search?q=bullying")).html.split("<footer");

@@ -44,10 +44,17 @@ async function Found({ query, kind, page }: Props) {
     query,
     locale,
   );
-  if (isTooCommon) return <EmptyNotice title={t("common")} text={t("commonText", { query })} />;
   // What was found is shown even if the lines cannot be read; the page of all lines is in the footer.
   const areLinesKnown = helpSubjects.length > 0 && (await readHelpLines().catch(() => null)) !== null;
   const help = areLinesKnown && <HelpBox subjects={helpSubjects} />;
+  // "nicht mehr da sein": each word is common, and all of them together are a reason to call.
+  if (isTooCommon)
+    return (
+      <>
+        {help}
+        <EmptyNotice title={t("common")} text={t("commonText", { query })} />
+      </>
+    );
   const chosen = kind ? results.filter(({ _type }) => _type === kind) : results;
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const shown = Math.min(page, pages);
