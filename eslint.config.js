@@ -58,7 +58,7 @@ const files = {
     "lib/product/directory/find-businesses.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/analytics/{count-figures,keep-events}.ts",
-    "lib/reader/visitor/link-visitor.ts",
+    "lib/reader/visitor/{keep-visit,link-visitor}.ts",
   ],
 };
 

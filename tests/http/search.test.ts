@@ -83,6 +83,25 @@ test("words that say nothing each, and together are a reason to call, are answer
   expect(html.indexOf(german.search.common)).toBeGreaterThan(box);
 });
 
+test("neither the title of a search in distress repeats it, nor does the next page learn of it", async () => {
+  const { url } = await siteUnderTest();
+  const head = async (path: string) => {
+    const { html } = await page(url, path);
+    return {
+      title: /<title>(.*?)<\/title>/s.exec(html)?.[1],
+      policy: /<meta name="referrer" content="([^"]*)"/.exec(html)?.[1],
+      isMarked: html.includes('data-private-search=""'),
+    };
+  };
+  const name = `${content.search.title} | Lantern`;
+  const hidden = { policy: "strict-origin", isMarked: true };
+  for (const asked of ["my+son+wants+to+die", "bullying", "Unalive"])
+    expect(await head(`/search?q=${asked}`), asked).toEqual({ title: name, ...hidden });
+  expect(await head("/de/search?q=nicht+mehr+da+sein")).toMatchObject(hidden);
+  const ordinary = await head("/search?q=minecraft");
+  expect(ordinary).toEqual({ title: `“minecraft”: ${name}`, policy: undefined, isMarked: false });
+});
+
 test("help lines that are not urgent come after what was found, and none where nobody asks for them", async () => {
   const { url } = await siteUnderTest();
   const [html = ""] = (await page(url, "/search?q=bullying")).html.split("<footer");

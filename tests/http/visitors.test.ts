@@ -135,6 +135,34 @@ test("the good events of a batch are kept, and the bad ones named by their index
   expect((await keptOf(known))?.paths).toEqual(["/one", "/five"]);
 });
 
+test("nothing of a search in distress is kept of its visitor, whatever a browser sends", async () => {
+  const from = `${site.url}/de/search?q=will+sterben`;
+  const { anon_id } = (await post(track, { ...reader(), referrer: from })).json as { anon_id: string };
+  const view = (path: string, data: object = {}) => ({
+    ...pageView(path),
+    event_data: { path: "/search", ...data },
+  });
+  const search = (query: string) => ({
+    ...pageView(`/search?q=${query}`),
+    event_type: "custom",
+    event_name: "Content Search",
+    event_data: { query, resultsCount: 1 },
+  });
+  const events = [
+    view("/search?q=suicide", { search: "?q=suicide", title: "suicide: Search Results" }),
+    search("suicide"),
+    view("/about", { referrer: `${site.url}/search?q=suicide` }),
+    search("minecraft"),
+  ];
+  const sent = await post(intake, { ...agreed, events, anon_id });
+  expect(sent.json).toEqual({ accepted: 4, rejected: [] });
+  const kept = (await client.get(data, headersOf({ "x-anon-id": anon_id }))).json;
+  expect(JSON.stringify(kept)).not.toMatch(/suicide|sterben/);
+  expect(JSON.stringify(kept)).toContain(`${site.url}/de/search`);
+  expect((await keptOf(anon_id))?.paths).toEqual(["/search", "/about", "/search"]);
+  expect(JSON.stringify(kept)).toContain("minecraft");
+});
+
 test("an event sent again under its id is accepted and kept once", async () => {
   const known = await newVisitor();
   const event = { ...pageView("/once"), event_id: crypto.randomUUID() };

@@ -8,6 +8,7 @@ import { ResultPages } from "@/components/product/explore/result-pages";
 import { note } from "@/components/product/looks";
 import { formatDistance } from "#lib/product/directory/distance";
 import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { asksForHelp } from "#lib/publication/search/help-words";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { nullOnError } from "#lib/platform/server/null-on-error";
@@ -29,9 +30,16 @@ export async function ExploreResults({ query, choice, country }: Props) {
   const place = choice.kind === "place" ? choice.place : null;
   const km = reaches[query.within];
   const isFirst = query.after === null && query.before === null;
+  // The words of a search in distress are not counted.
+  const isPrivate = asksForHelp(query.search, locale);
+  const counted = isPrivate ? "" : query.search;
   const isAsked = isFirst && (query.search !== "" || query.location !== null);
   return (
-    <section aria-labelledby="explore-results" className="mt-9 grid grid-cols-1 gap-3">
+    <section
+      aria-labelledby="explore-results"
+      className="mt-9 grid grid-cols-1 gap-3"
+      data-private-search={isPrivate ? "" : undefined}
+    >
       <h2 id="explore-results" className="rule">
         {t("results.title")}
       </h2>
@@ -59,10 +67,10 @@ export async function ExploreResults({ query, choice, country }: Props) {
       <ExploreEventsIsland
         search={
           isAsked
-            ? { query: query.search, location: place?.city ?? "", resultsCount: page.businesses.length }
+            ? { query: counted, location: place?.city ?? "", resultsCount: page.businesses.length }
             : null
         }
-        searchQuery={query.search}
+        searchQuery={counted}
       />
     </section>
   );

@@ -47,12 +47,16 @@ async function Found({ query, kind, page }: Props) {
   // What was found is shown even if the lines cannot be read; the page of all lines is in the footer.
   const areLinesKnown = helpSubjects.length > 0 && (await readHelpLines().catch(() => null)) !== null;
   const help = areLinesKnown && <HelpBox subjects={helpSubjects} />;
+  // Tells analytics not to count the words.
+  const mark = helpSubjects.length > 0 ? "" : undefined;
   // "nicht mehr da sein": each word is common, and all of them together are a reason to call.
   if (isTooCommon)
     return (
       <>
         {help}
-        <EmptyNotice title={t("common")} text={t("commonText", { query })} />
+        <div data-private-search={mark}>
+          <EmptyNotice title={t("common")} text={t("commonText", { query })} />
+        </div>
       </>
     );
   const chosen = kind ? results.filter(({ _type }) => _type === kind) : results;
@@ -63,7 +67,7 @@ async function Found({ query, kind, page }: Props) {
     <>
       {isFirst && help}
       <StaticPart>
-        <p className="meta" role="status" data-found={results.length}>
+        <p className="meta" role="status" data-found={results.length} data-private-search={mark}>
           {t("showing", { query })}
           <br />
           {t("count", { count: chosen.length })}

@@ -19,8 +19,8 @@ const mostRetries = 10;
 const cookieDays = 365;
 
 type Options = {
-  /** Masks the values in an address that grant access: the library records the page's own address by itself. */
-  maskAddress: (address: string) => string;
+  /** What may be told of what is noted of a page: the library records the page's own address and title by itself. */
+  maskPage: (page: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** Whether nothing may be sent any more, neither what waits in the library nor what it would retry. */
   isHeld: () => boolean;
 };
@@ -31,7 +31,7 @@ type Options = {
  */
 export async function startSegment(
   { writeKey, host }: SegmentSettings,
-  { maskAddress, isHeld }: Options,
+  { maskPage, isHeld }: Options,
 ): Promise<Segment> {
   const collector = host === null ? {} : { apiHost: collectorAddress(host) };
   const loading = AnalyticsBrowser.load(
@@ -64,10 +64,7 @@ export async function startSegment(
   const masking = loading.addSourceMiddleware(({ payload, next }) => {
     const { context, properties } = payload.obj;
     for (const noted of [context?.page, properties] as (Record<string, unknown> | undefined)[])
-      for (const key of ["url", "search", "hash", "referrer"]) {
-        const address = noted?.[key];
-        if (noted && typeof address === "string") noted[key] = maskAddress(address);
-      }
+      if (noted) Object.assign(noted, maskPage(noted));
     next(isHeld() ? null : payload);
   });
   // Waits for both, because nothing unmasked may be sent.

@@ -9,7 +9,7 @@ export type VercelAnalytics = {
 };
 
 type Options = {
-  /** Masks the values in an address that grant access: the script sends the page's whole address by itself. */
+  /** An address as the service may be told it: the script sends the page's whole address, and the one before, by itself. */
   maskAddress: (address: string) => string;
   /** Whether nothing may be sent any more. */
   isHeld: () => boolean;
@@ -17,6 +17,10 @@ type Options = {
 
 /** Starts it. Our own code decides what a page view is. */
 export function startVercelAnalytics({ maskAddress, isHeld }: Options): VercelAnalytics {
+  // The script reads where the reader came from out of the document, and asks nobody about it.
+  const referrer = maskAddress(document.referrer);
+  if (referrer !== document.referrer)
+    Object.defineProperty(document, "referrer", { configurable: true, get: () => referrer });
   inject({
     mode: "production",
     disableAutoTrack: true,

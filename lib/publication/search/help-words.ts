@@ -1,6 +1,7 @@
 /** Words in a search that tell of a worry for which there are help lines. Pure. */
 import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import { parseQuery } from "#lib/publication/search/search-query";
 import { splitWords } from "#lib/publication/search/search-words";
 import { spokenLanguage, type SpokenLanguage } from "#lib/publication/search/word-rules";
 import { locales, type Locale } from "#lib/base/i18n/locales";
@@ -412,6 +413,10 @@ const umlautInTwoLetters = /(?<!q)(?:[ao]e|(?<![ae])ue(?!ll))/g;
 /** A query in the spellings that it may be meant in: who has no umlauts on their keyboard writes "moechte" for "möchte". */
 const spellingsOf = (asked: string, locale: Locale): string[] =>
   locale === "de" ? [asked, asked.replaceAll(umlautInTwoLetters, (letters) => letters.slice(0, 1))] : [asked];
+
+/** Whether a text that somebody searched for tells of a worry for which there are help lines. Cut as the search cuts it. */
+export const asksForHelp = (typed: string, locale: Locale): boolean =>
+  subjectsAskedFor(parseQuery(typed), locale).length > 0;
 
 /** The subjects of help lines that a query in a language asks for, or tells of; none for most queries. */
 export function subjectsAskedFor(query: string, locale: Locale): HelpSubject[] {

@@ -1,5 +1,6 @@
 import "server-only";
 /** Search over briefs, actions, terms, tracks and printables. The index is built from one read and kept in this process. */
+import { cache } from "react";
 import { z } from "zod";
 import {
   helpSubject,
@@ -120,9 +121,9 @@ export type SearchAnswer = {
 
 /**
  * Finds what matches a query, among everything that readers of a language are given. An empty query finds nothing. Throws when the
- * store has never been read.
+ * store has never been read. Searches once for each page that is drawn.
  */
-export async function searchContent(typed: string, locale: Locale): Promise<SearchAnswer> {
+export const searchContent = cache(async (typed: string, locale: Locale): Promise<SearchAnswer> => {
   const asked = parseQuery(typed);
   if (asked === "")
     return {
@@ -149,4 +150,4 @@ export async function searchContent(typed: string, locale: Locale): Promise<Sear
       for (const one of piece.helpSubjects) helpSubjects.add(one);
   }
   return { results, isMatch, isTooCommon, isPartial, hasOwn, helpSubjects: [...helpSubjects] };
-}
+});

@@ -1,11 +1,13 @@
 import "client-only";
 /** Analytics of a consenting reader: takes reports, page views and identities, and passes them to every configured service. */
+import { withoutTypedWords } from "#lib/base/addresses/typed-words";
 import type { IdentityStep, Traits } from "#lib/reader/analytics/identity";
 import { watchErrors } from "#lib/reader/analytics/error-watch";
 import { pageName } from "#lib/reader/analytics/page-names";
+import { isPrivatePage } from "#lib/reader/analytics/private-page";
 import { watchPageViews } from "#lib/reader/analytics/watch-page-views";
 import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
-import { toNamedEvent, toSentEvent } from "#lib/reader/analytics/shape-events";
+import { toNamedEvent, toSentEvent, withoutSearch } from "#lib/reader/analytics/shape-events";
 import type { Sink } from "#lib/reader/analytics/sink";
 import { startSinks } from "#lib/reader/analytics/start-sinks";
 import { receiveReports, track } from "#lib/reader/analytics/track";
@@ -56,18 +58,21 @@ export function startAnalytics(visitorKnown: Promise<unknown>): Analytics {
   receiveReports((report) => {
     if (report.name === "Milestone Reached" && !isFirst(report)) return;
     const named = toNamedEvent(report, navigator.userAgent);
-    const sent = { ...toSentEvent(report, navigator.userAgent), ...signedInAs() };
+    const own = isPrivatePage() ? withoutSearch(report) : report;
+    const sent = { ...toSentEvent(own, navigator.userAgent), ...signedInAs() };
     tell((sink) => sink.event({ named, sent }));
   });
   let referrer = document.referrer;
   const stopViews = watchPageViews((whose) => {
     // A page that was frozen has not heard of a withdrawn consent yet.
     if (!hasConsent()) return;
-    const view = readPageView(window.location, referrer, document.title);
-    const sent = { ...toSentPageView(view, window.location.href, Date.now()), ...whose };
+    const here = isPrivatePage() ? withoutTypedWords : (address: string) => address;
+    const url = here(window.location.href);
+    const view = readPageView(new URL(url), here(referrer), document.title);
+    const sent = { ...toSentPageView(view, url, Date.now()), ...whose };
     const name = pageName(view.path);
     tell((sink) => sink.page({ view, name, sent }));
-    referrer = window.location.href;
+    referrer = url;
   }, signedInAs);
   const stopErrors = watchErrors();
 

@@ -169,6 +169,8 @@ export type CheckedEvent = {
   sentId: string | null;
   /** The user at the time of the event, empty for nobody; null where the sender does not say. */
   signedInAs: string | null;
+  /** Whether it is stored as nobody's, whoever has sent it. */
+  isNobodys?: boolean;
 };
 
 /** Checks one event against the catalogue. Returns what is to be stored, or in `detail` why it is refused. */

@@ -6,9 +6,11 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, type Database } from "#lib/platform/server/database/database";
 import { readLiveUser } from "#lib/platform/server/sign-in";
+import { asksForHelp } from "#lib/publication/search/help-words";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 import { checkEvent, withoutNames, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { eventStore } from "#lib/reader/analytics/event-store";
+import { withoutPrivateSearch } from "#lib/reader/analytics/private-search";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
 
@@ -42,7 +44,7 @@ export async function keepEvents(
   for (const [index, event] of events.entries()) {
     const checked = checkEvent(event);
     if ("detail" in checked) rejected.push({ index, detail: checked.detail });
-    else good.push(mayName ? checked : withoutNames(checked));
+    else good.push(mayName ? withoutPrivateSearch(checked, asksForHelp) : withoutNames(checked));
   }
   // With nothing to store, the database is not opened: it may not even exist yet.
   if (good.length === 0) return { accepted: 0, rejected };
@@ -70,14 +72,15 @@ function bySender(
 ): [sender: Sender, own: CheckedEvent[]][] {
   const visitor: Sender = { ...current, userId: null };
   const nobody: Sender = { anonId: null, userId: null };
-  const senders = Map.groupBy(events, ({ signedInAs }) => {
+  const senders = Map.groupBy(events, ({ signedInAs, isNobodys }) => {
+    if (isNobodys) return nobody;
     if (signedInAs === null || signedInAs === current.userId) return current;
     return signedInAs === "" || signedInAs === holder ? visitor : nobody;
   });
   return [
     [current, senders.get(current) ?? []],
     [visitor, senders.get(visitor) ?? []],
-    [nobody, (senders.get(nobody) ?? []).map(withoutNames)],
+    [nobody, (senders.get(nobody) ?? []).map((event) => (event.isNobodys ? event : withoutNames(event)))],
   ];
 }
 

@@ -6,7 +6,11 @@ import type { SentEvent } from "#lib/reader/analytics/shape-events";
 export type PageView = { path: string; search: string; hash: string; referrer: string; title: string };
 
 /** What a page view says about the reader's location. */
-export function readPageView(location: Location, referrer: string, title: string): PageView {
+export function readPageView(
+  location: Pick<Location, "pathname" | "search" | "hash">,
+  referrer: string,
+  title: string,
+): PageView {
   return {
     path: location.pathname,
     search: sentAddress(location.search),

@@ -1,8 +1,8 @@
 import "client-only";
 /** Starts the services that receive what readers do. Only called with consent. */
-import { maskAddress } from "#lib/base/addresses/stored-address";
 import { startOwnBackend } from "#lib/reader/analytics/own-backend";
 import type { Sink } from "#lib/reader/analytics/sink";
+import { addressForOthers, pageForOthers } from "#lib/reader/analytics/told-others";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readServiceSettings } from "#lib/platform/browser/product-api";
 import type { SegmentSettings } from "#lib/platform/browser/segment";
@@ -54,7 +54,7 @@ const heldBy = (signal: AbortSignal) => () => signal.aborted || !hasConsent();
 async function startSegmentSink(settings: SegmentSettings, { visitorKnown, signal }: Waiting): Promise<Sink> {
   const [{ startSegment }] = await Promise.all([import("#lib/platform/browser/segment"), visitorKnown]);
   signal.throwIfAborted();
-  const segment = await startSegment(settings, { maskAddress, isHeld: heldBy(signal) });
+  const segment = await startSegment(settings, { maskPage: pageForOthers, isHeld: heldBy(signal) });
   const nameVisitor = () => {
     const anonId = readAnonId();
     if (anonId !== null) segment.setAnonymousId(anonId);
@@ -80,7 +80,7 @@ async function startVercelSink({ visitorKnown, signal }: Waiting): Promise<Sink>
     visitorKnown,
   ]);
   signal.throwIfAborted();
-  const vercel = startVercelAnalytics({ maskAddress, isHeld: heldBy(signal) });
+  const vercel = startVercelAnalytics({ maskAddress: addressForOthers, isHeld: heldBy(signal) });
   return {
     page: ({ view }) => vercel.page(view.path),
     event: ({ named }) => vercel.track(named.name, named.properties),

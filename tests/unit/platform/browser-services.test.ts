@@ -1,5 +1,5 @@
 import { inject } from "@vercel/analytics";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { maskAddress } from "#lib/base/addresses/stored-address";
 import { policyOptions } from "#lib/front/policy-options";
 import { createPolicy } from "#lib/front/policy";
@@ -9,6 +9,8 @@ import { startVercelAnalytics } from "#lib/platform/browser/vercel-analytics";
 import { cookieDomains } from "#lib/platform/browser/forget-visitor";
 
 vi.mock("@vercel/analytics", () => ({ inject: vi.fn<() => void>() }));
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const policyWith = (environment: Record<string, string>) =>
   createPolicy(policyOptions(parseEnv(environment), "https://lantern.example")).contentSecurityPolicy(
@@ -61,6 +63,7 @@ test("the numbers of old advertisements are no part of the address that Segment'
 
 test("Vercel's script, which would send the page's whole address, sends it without what grants access", () => {
   const consent = { isHeld: false };
+  vi.stubGlobal("document", { referrer: "https://lantern.example/sign-in?ticket=secret" });
   startVercelAnalytics({ maskAddress, isHeld: () => consent.isHeld });
   const [settings] = vi.mocked(inject).mock.lastCall ?? [];
   const within = (ticket: string) => encodeURIComponent(`/calls?ticket=${ticket}`);
@@ -68,6 +71,8 @@ test("Vercel's script, which would send the page's whole address, sends it witho
     `https://lantern.example/sign-in?token=${token}&next=${within(token)}&topic=sleep`;
   const ask = () => settings?.beforeSend?.({ type: "pageview", url: address("secret") });
   expect(ask()).toEqual({ type: "pageview", url: address("***") });
+  // It reads the address before this one by itself.
+  expect(document.referrer).toBe("https://lantern.example/sign-in?ticket=***");
   consent.isHeld = true;
   expect(ask()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkEvent } from "#lib/reader/analytics/event-catalogue";
 import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
-import { toNamedEvent, toSentEvent } from "#lib/reader/analytics/shape-events";
+import { toNamedEvent, toSentEvent, withoutSearch } from "#lib/reader/analytics/shape-events";
 import type { Report, ReportedEvents } from "#lib/reader/analytics/tracked-events";
 
 const gate = { source: "calls", is_signed_in: false };
@@ -66,7 +66,11 @@ test("every event says when, where and by which browser, without what may let so
       userAgent: "a browser",
     };
     expect(event_data).toMatchObject(expected);
-    expect(toNamedEvent(report, "a browser").properties).toMatchObject(expected);
+    // What a reader typed stays with us.
+    expect(toNamedEvent(report, "a browser").properties).toMatchObject({
+      ...expected,
+      url: "https://lantern.example/es/calls?token=***",
+    });
     expect(url).toBe(expected.url);
   }
 });
@@ -135,9 +139,30 @@ test("the rank of a choice and the search before it stay with us", () => {
   expect(properties).not.toHaveProperty("searchQuery");
 });
 
+test("what was searched for in the library stays with us, and the number of results does not", () => {
+  const search = reportOf("Content Search");
+  expect(toSentEvent(search, "").event_data).toMatchObject({ query: "rizz", resultsCount: 0 });
+  const { properties } = toNamedEvent(search, "");
+  expect(properties).toMatchObject({ resultsCount: 0 });
+  expect(properties).not.toHaveProperty("query");
+});
+
+test("a report from a page that answers a search in distress is one without its words", () => {
+  const url = "https://lantern.example/search?q=wants+to+die&page=2";
+  const error = { errorType: "t", errorMessage: `failed: ${url}` };
+  for (const report of [
+    { name: "Content Search", data: { query: "wants to die", resultsCount: 3 }, url, at: 0 },
+    { name: "Error Occurred", data: error, url, at: 0 },
+  ] satisfies Report[]) {
+    const sent = toSentEvent(withoutSearch(report), "a browser");
+    expect(sent.url).toBe("https://lantern.example/search?page=2");
+    expect(JSON.stringify(sent)).not.toContain("die");
+  }
+});
+
 test("a page view is named after its page and passes the catalogue", () => {
   const url = "https://lantern.example/de/how-it-works?email=a%40b.example#top";
-  const view = readPageView(new URL(url) as unknown as Location, "https://other.example/?ticket=1", "Title");
+  const view = readPageView(new URL(url), "https://other.example/?ticket=1", "Title");
   const sent = toSentPageView(view, url, 0);
   expect(sent).toEqual({
     event_type: "page_view",

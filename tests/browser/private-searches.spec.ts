@@ -1,0 +1,175 @@
+/** A reader who has agreed to be counted searches in distress: nobody is told the words, and nobody keeps them. */
+import { expect, test, type Page } from "@playwright/test";
+import { startCollector, type Collector } from "@/tests/support/collector";
+import { isCounting, turnAway, visitWithConsent } from "@/tests/support/consent";
+import { enter } from "@/tests/support/calls";
+import { freshEmail } from "@/tests/support/sign-in";
+import { ownSite } from "@/tests/support/own-site";
+import { stored } from "@/tests/support/stored";
+
+let collector: Collector;
+const site = ownSite(async () => {
+  collector = await startCollector();
+  return {
+    NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
+    NEXT_PUBLIC_SEGMENT_HOST: collector.url,
+    NEXT_PUBLIC_VERCEL_ANALYTICS: "true",
+  };
+});
+test.afterAll(() => collector.stop());
+test.beforeEach(() => {
+  collector.taken.length = 0;
+  collector.batches.length = 0;
+});
+
+/** Sends what Vercel's script would: what it is handed, with the addresses that it reads by itself. */
+const vercelScript = `(() => {
+  let before = (event) => event;
+  const take = (kind, given) => {
+    if (kind === "beforeSend") return void (before = given);
+    const event = before({ type: kind, url: location.href });
+    const body = JSON.stringify({ o: event.url, r: document.referrer, given });
+    if (event) void fetch("/_vercel/insights/" + kind, { method: "POST", body });
+  };
+  for (const [kind, given] of window.vaq ?? []) take(kind, given);
+  window.va = take;
+})();`;
+
+/** A request to somebody who counts, and the page that it says it comes from. */
+type Told = { to: "own" | "segment" | "vercel"; text: string; from: string };
+
+/** Notes everything that a page tells those who count: bodies, addresses and headers. */
+async function listen(page: Page): Promise<Told[]> {
+  await page.route("**/_vercel/insights/**", (route) =>
+    route.request().url().endsWith("script.js")
+      ? route.fulfill({ contentType: "text/javascript", body: vercelScript })
+      : route.fulfill({ status: 204 }),
+  );
+  const told: Told[] = [];
+  page.on("request", async (request) => {
+    const url = request.url();
+    const to = url.startsWith(collector.url)
+      ? "segment"
+      : url.includes("/_vercel/")
+        ? "vercel"
+        : url.includes("/api/analytics/")
+          ? "own"
+          : null;
+    if (to === null) return;
+    const text = `${url} ${request.postData() ?? ""}`;
+    told.push({ to, text, from: (await request.allHeaders()).referer ?? "" });
+  });
+  return told;
+}
+
+/** Visits until everybody who counts has come up. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await settle(page);
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect
+    .poll(() => Promise.all([stored(page, "anon_id"), stored(page, "ajs_anonymous_id")]))
+    .not.toContain(null);
+  await isCounting(page);
+}
+
+/** What our backend keeps of this visitor. */
+async function keptOf(page: Page): Promise<string> {
+  const anonId = await stored(page, "anon_id");
+  const answer = await page.request.get(`${site.url}/api/visitor/data`, {
+    headers: { "X-Anon-Id": anonId ?? "" },
+  });
+  return JSON.stringify(await answer.json());
+}
+
+/** Comes to a page, searches, presses something there, goes on to another page, and comes back. */
+async function searchAndGoOn(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.getByRole("banner").locator('a[href$="#subscribe"]').first().click();
+  await turnAway(page);
+  await expect.poll(() => collector.taken.map(({ event }) => event)).toContain("CTA Clicked");
+  await page.getByRole("banner").locator('a[href$="/glossary"]').first().click();
+  await page.waitForURL(/\/glossary$/);
+  await page.waitForLoadState("networkidle");
+  await settle(page);
+  await turnAway(page);
+  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("Glossary");
+  await page.goBack({ waitUntil: "networkidle" });
+  await settle(page);
+  await turnAway(page);
+}
+
+const patiently = { intervals: [1_000, 3_000, 5_000], timeout: 20_000 };
+
+for (const [language, path, words] of [
+  ["English", "/search?q=my+son+wants+to+die", /wants/i],
+  ["German", "/de/search?q=meine%20Tochter%20ritzt%20sich", /ritzt/i],
+  // A word that only the glossary explains.
+  ["hidden", "/search?q=Unalive", /unalive/i],
+] as const)
+  test(`the words of a search in distress are told nobody and kept by nobody: ${language}`, async ({
+    page,
+  }) => {
+    await visitWithConsent(page, "true");
+    const told = await listen(page);
+    await searchAndGoOn(page, path);
+    await expect.poll(() => keptOf(page), patiently).toContain('"/glossary"');
+    for (const to of ["own", "segment", "vercel"] as const)
+      expect(told.filter((one) => one.to === to).length, to).toBeGreaterThan(0);
+    expect(told.filter(({ text, from }) => words.test(text + from))).toEqual([]);
+    expect(JSON.stringify(collector.taken)).not.toMatch(words);
+    const kept = await keptOf(page);
+    expect(kept).not.toMatch(words);
+    // The search itself is nobody's, and its page looks like that of nobody who searched.
+    expect(kept).not.toContain("Content Search");
+    expect(kept).toMatch(/"url":"[^"?]*\/search"/);
+    expect(collector.taken.find(({ event }) => event === "Content Search")?.properties).toMatchObject({
+      resultsCount: expect.any(Number),
+    });
+  });
+
+test("a search of businesses in distress is counted without its words, though its reader is known by name", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  await enter(page, freshEmail(), site.url);
+  const told = await listen(page);
+  await open(page, "/explore?q=suicide+help&location=Portland");
+  await turnAway(page);
+  await expect.poll(() => collector.taken.map(({ event }) => event)).toContain("Business Search");
+  await open(page, "/locations");
+  await turnAway(page);
+  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("Locations");
+  await expect.poll(() => keptOf(page), patiently).toContain('"/locations"');
+  expect(await keptOf(page)).not.toMatch(/suicide/i);
+  expect(JSON.stringify(collector.taken)).not.toMatch(/suicide/i);
+  expect(told.filter(({ to, text }) => to !== "own" && /suicide/i.test(text))).toEqual([]);
+  expect(collector.taken.find(({ event }) => event === "Business Search")?.properties).toMatchObject({
+    query: "",
+  });
+});
+
+test("any other search is counted by us with its words, and by the others with its number of results", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  const told = await listen(page);
+  await searchAndGoOn(page, "/search?q=minecraft");
+  const heard = (to: Told["to"]) => told.filter((one) => one.to === to).map(({ text }) => text);
+  await expect.poll(() => keptOf(page), patiently).toContain('"/glossary"');
+  const kept = await keptOf(page);
+  expect(kept).toContain('"query":"minecraft"');
+  expect(kept).toContain('"search":"?q=minecraft"');
+  expect(kept).toContain(`"referrer":"${site.url}/search?q=minecraft"`);
+  expect(kept).toMatch(/"title":"[^"]*minecraft/);
+  expect(collector.taken.find(({ event }) => event === "Content Search")?.properties).toMatchObject({
+    path: "/search",
+    resultsCount: expect.any(Number),
+  });
+  expect(collector.taken.find(({ name }) => name === "Search")).toBeDefined();
+  expect(heard("segment").join(" ")).not.toMatch(/minecraft/i);
+  expect(heard("vercel").join(" ")).toContain("Content Search");
+  expect(heard("vercel").join(" ")).not.toMatch(/minecraft/i);
+});

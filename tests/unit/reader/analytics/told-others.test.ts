@@ -1,0 +1,36 @@
+/** What the services beside our own backend are told of a page. */
+import { expect, test } from "vitest";
+import { addressForOthers, pageForOthers } from "#lib/reader/analytics/told-others";
+
+const site = "https://lantern.example";
+
+test("an address has neither what may let somebody in nor what a reader typed", () => {
+  expect(addressForOthers("/search?q=minecraft&token=abc&page=2")).toBe("/search?token=***&page=2");
+});
+
+test("a page that answers a search is told by its name, and the one after it without the words", () => {
+  const noted = {
+    path: "/es/search",
+    search: "?q=minecraft",
+    url: `${site}/es/search?q=minecraft`,
+    referrer: `${site}/search?q=rizz`,
+    title: "«minecraft»: resultados",
+    keywords: ["kept"],
+  };
+  expect(pageForOthers(noted)).toEqual({
+    ...noted,
+    search: "",
+    url: `${site}/es/search`,
+    referrer: `${site}/search`,
+    title: "Search",
+  });
+});
+
+test("any other page keeps its title, and nothing is added to an event that names none", () => {
+  const page = { path: "/about", search: "?from=letter", title: "About", referrer: `${site}/search?q=rizz` };
+  expect(pageForOthers(page)).toEqual({ ...page, referrer: `${site}/search` });
+  expect(pageForOthers({ url: `${site}/search?q=rizz`, resultsCount: 3 })).toEqual({
+    url: `${site}/search`,
+    resultsCount: 3,
+  });
+});
