@@ -115,7 +115,7 @@ for (const [language, path, words] of [
     await visitWithConsent(page, "true");
     const told = await listen(page);
     await searchAndGoOn(page, path);
-    await expect.poll(() => keptOf(page), patiently).toContain('"/glossary"');
+    await expect.poll(() => keptOf(page), patiently).toContain('/glossary"');
     for (const to of ["own", "segment", "vercel"] as const)
       expect(told.filter((one) => one.to === to).length, to).toBeGreaterThan(0);
     expect(told.filter(({ text, from }) => words.test(text + from))).toEqual([]);
@@ -142,7 +142,7 @@ test("a search of businesses in distress is counted without its words, though it
   await open(page, "/locations");
   await turnAway(page);
   await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("Locations");
-  await expect.poll(() => keptOf(page), patiently).toContain('"/locations"');
+  await expect.poll(() => keptOf(page), patiently).toContain('/locations"');
   expect(await keptOf(page)).not.toMatch(/suicide/i);
   expect(JSON.stringify(collector.taken)).not.toMatch(/suicide/i);
   expect(told.filter(({ to, text }) => to !== "own" && /suicide/i.test(text))).toEqual([]);
@@ -158,7 +158,7 @@ test("any other search is counted by us with its words, and by the others with i
   const told = await listen(page);
   await searchAndGoOn(page, "/search?q=minecraft");
   const heard = (to: Told["to"]) => told.filter((one) => one.to === to).map(({ text }) => text);
-  await expect.poll(() => keptOf(page), patiently).toContain('"/glossary"');
+  await expect.poll(() => keptOf(page), patiently).toContain('/glossary"');
   const kept = await keptOf(page);
   expect(kept).toContain('"query":"minecraft"');
   expect(kept).toContain('"search":"?q=minecraft"');
