@@ -251,6 +251,22 @@ test.each(
   expect(first.join("\n").toLowerCase()).toContain(title.toLowerCase());
 });
 
+test.each(["en", "es", "fr", "de", "pt"] as const)(
+  "in %s, each word of the glossary comes first for who types it as it is",
+  async (locale) => {
+    const terms = library.flatMap(({ _type, term, language = "en" }) =>
+      _type === "glossaryTerm" && language === locale ? [String(term)] : [],
+    );
+    const late: string[] = [];
+    for (const term of terms) {
+      const { results } = await searchContent(term, locale);
+      if (results[0]?.title !== term) late.push(term);
+    }
+    expect(terms.length).toBeGreaterThan(100);
+    expect(late).toEqual([]);
+  },
+);
+
 test.each(Object.keys(queries) as Locale[])(
   "in %s, WhatsApp is found on the way to it, at a word that says nothing",
   async (locale) => {
