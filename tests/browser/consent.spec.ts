@@ -376,6 +376,24 @@ test("all by keyboard: after the skip link, in nobody's way, and closed by Escap
   await expect(link).toBeFocused();
 });
 
+for (const [answer, way] of [
+  ["reject", "by key"],
+  ["accept", "by pointer"],
+] as const)
+  test(`the answer "${answer}", given ${way}, takes the focus to the content, and nothing scrolls`, async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    const asked = button(page, words.bar[answer]);
+    if (way === "by key") await asked.press("Enter");
+    else await asked.click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  });
+
 for (const [width, height, text] of [
   [1280, 720, "100%"],
   [320, 700, "100%"],

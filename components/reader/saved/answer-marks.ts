@@ -4,23 +4,14 @@ import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
 import { markRead, parseProgress, progressKey } from "#lib/reader/saved/progress";
 import { readStored } from "#lib/platform/browser/storage";
+import { watchPresses } from "#lib/platform/browser/watch-presses";
 import { arrivalWords } from "@/components/site/arrival/arrival-words";
 
 /** The outcome of a press of Save, in `data-said`, for the island that announces it. */
 export type SaidOfMark = "kept" | "brief" | "removed";
 
 /** Part of the arrival script, which runs before the framework and beside it. */
-export function answerMarks(): void {
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>("[data-mark]");
-      if (button) press(button.dataset);
-    },
-    // Before React handles the press and announces its outcome.
-    true,
-  );
-}
+export const answerMarks = (): void => watchPresses("[data-mark]", (button) => press(button.dataset));
 
 /** Reads the present state from what is stored, since the press may be older than what is rendered. */
 function press(mark: DOMStringMap): void {

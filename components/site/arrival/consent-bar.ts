@@ -5,8 +5,7 @@ import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent"
 import { dropAnonId, keepConsent } from "#lib/platform/browser/keep-consent";
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { watchStored } from "#lib/platform/browser/storage";
-
-const barOnPage = () => document.querySelector<HTMLElement>("[data-consent-bar]");
+import { watchPresses } from "#lib/platform/browser/watch-presses";
 
 const shown = pageWide("consent-bar", () => ({ giveBackRoom: null as (() => void) | null }));
 
@@ -14,7 +13,7 @@ const shown = pageWide("consent-bar", () => ({ giveBackRoom: null as (() => void
  * Shows or hides the consent bar. The server renders it hidden: without JavaScript nothing is stored, and there is nothing to ask.
  */
 export function showConsentBar(isShown: boolean): void {
-  const bar = barOnPage();
+  const bar = document.querySelector<HTMLElement>("[data-consent-bar]");
   if (!bar || bar.hidden !== isShown) return;
   bar.hidden = !isShown;
   shown.giveBackRoom?.();
@@ -44,10 +43,12 @@ export function followConsent(): void {
   });
 }
 
-/** Handles a press of one of the bar's two answers. */
-export function watchAnswers(): void {
-  document.addEventListener("click", ({ target }) => {
-    const answer = target instanceof Element ? target.closest<HTMLElement>("[data-consent]") : null;
-    if (answer) keepConsent(answer.dataset.consent === "yes");
+/**
+ * Handles a press of one of the bar's two answers. The pressed button is then hidden, so the focus goes to the content, without
+ * scrolling there: otherwise a screen reader would be left nowhere.
+ */
+export const watchAnswers = (): void =>
+  watchPresses("[data-consent]", ({ dataset }) => {
+    keepConsent(dataset.consent === "yes");
+    document.querySelector("main")?.focus({ preventScroll: true });
   });
-}

@@ -1,5 +1,6 @@
 import "client-only";
 import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
+import { watchPresses } from "#lib/platform/browser/watch-presses";
 import { nextTheme, parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
 const readTheme = () => parseTheme(readStored(themeKey));
@@ -11,8 +12,5 @@ export function followTheme(): void {
   // The script in the head has set the theme, but not the color that the browser uses around the page.
   show();
   watchStored(show);
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-control=theme]"))
-      writeStored(themeKey, nextTheme(readTheme()));
-  });
+  watchPresses("[data-control=theme]", () => writeStored(themeKey, nextTheme(readTheme())));
 }
