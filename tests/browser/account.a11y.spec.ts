@@ -36,3 +36,31 @@ test(`axe finds nothing in the shell and on the account's screens`, async ({ bro
   await check("sheet");
   await context.close();
 });
+
+test("on a phone with letters twice as large, no page of the account or of the search scrolls sideways", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found: string[] = [];
+  for (const language of ["", "/de", "/fr", "/pt"])
+    for (const path of ["/getting-started", "/explore", "/calls", "/calls/new", "/settings", "/profile"]) {
+      await page.goto(language + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const cut = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        for (const folded of document.querySelectorAll<HTMLDetailsElement>("main details"))
+          folded.open = true;
+        return [...document.querySelectorAll<HTMLElement>("main *")].flatMap((one) => {
+          // What is hidden from sight for screen readers is one pixel wide.
+          const isSeen = one.checkVisibility() && one.offsetWidth > 1;
+          return isSeen && one.getBoundingClientRect().right > window.innerWidth
+            ? `${one.tagName} ${one.textContent.slice(0, 40)}`
+            : [];
+        });
+      });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 390 || cut.length > 0) found.push(`${language}${path}: ${width} px, ${cut.join("; ")}`);
+    }
+  expect(found).toEqual([]);
+});

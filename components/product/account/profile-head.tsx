@@ -13,9 +13,9 @@ export async function ProfileHead({ account }: Props) {
     loneTexts(t.rich(`account.profile.${key}`, { date: () => <LocalMoment at={at} isDay /> }));
   const name = [account.firstName, account.lastName].filter(Boolean).join(" ");
   return (
-    <div className="mt-8 flex items-center gap-5">
+    <div className="mt-8 flex flex-wrap items-center gap-5">
       <Avatar account={account} isLarge />
-      <div>
+      <div className="flex-[1_1_12rem]">
         <p className="font-display text-xl/[1.2] font-bold wrap-anywhere">{name || t("shell.user")}</p>
         <p className="meta">{told("since", account.createdAt)}</p>
         {account.lastSignInAt && <p className="meta">{told("lastSignIn", account.lastSignInAt)}</p>}

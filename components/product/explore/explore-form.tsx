@@ -113,7 +113,7 @@ export async function ExploreForm({ query, location, locations, places, country,
             open={isNarrowed(query)}
           >
             <summary className="unfolded:hidden">{t("more")}</summary>
-            <div className="unfolded:pt-0 grid grid-cols-2 gap-x-5 gap-y-4 pt-2 min-[68rem]:grid-cols-3">
+            <div className="unfolded:pt-0 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-4 pt-2">
               <Choice
                 name="category"
                 label={t("category")}
