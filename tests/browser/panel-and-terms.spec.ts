@@ -263,6 +263,20 @@ test.describe("a glossary term", () => {
     expect(isBeyond).toBe(true);
   });
 
+  test("has an explanation that adds no stop for Tab that cannot be seen", async ({ page }) => {
+    const { note, term } = await openTerm(page);
+    await term.hover();
+    await expect(note.getByRole("link", { name: popover.more })).toBeVisible();
+    const unseen = await page
+      .locator("[tabindex='0']")
+      .evaluateAll((stops) =>
+        stops.flatMap((stop) =>
+          stop.getClientRects().length === 0 || !stop.clientHeight ? stop.outerHTML : [],
+        ),
+      );
+    expect(unseen).toEqual([]);
+  });
+
   test("is explained in the page's words, marked as such in a text of another language", async ({ page }) => {
     await page.goto("/de/micro-briefs/first-messages-before-a-phone");
     await page.locator("main a.term").first().hover();

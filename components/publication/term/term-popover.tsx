@@ -1,5 +1,6 @@
-import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
+import { Anchor, Content, Root } from "@radix-ui/react-popover";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { createPortal } from "react-dom";
 import { fetchTerm, type TermExplanation } from "@/components/publication/term/fetch-term";
 import { isRateLimit } from "#lib/platform/browser/api-client";
 import { countryNames } from "#lib/base/i18n/country-names";
@@ -40,29 +41,45 @@ export function TermPopover({ term, labels }: Props) {
   return (
     <Root open>
       <Anchor virtualRef={anchor} />
-      <Portal container={place}>
-        <Content
-          id={id}
-          role="note"
-          // The popover is inside the text, which may have another language than the page and its words.
-          lang={languages[locale].tag}
-          className="z-30 grid w-[min(19rem,100vw-1rem)] gap-[0.35rem] rounded-md border-[1.5px] border-ink bg-raised px-4 pt-[0.85rem] pb-[0.6rem] text-left font-sans text-sm/[1.5] font-normal text-ink [box-shadow:var(--shadow-float)]"
-          // In a low window, as at 400 % zoom, it scrolls: the page cannot scroll to what of a fixed box lies outside the window.
-          style={{ maxHeight: "var(--radix-popover-content-available-height)", overflowY: "auto" }}
-          align="start"
-          sideOffset={gap}
-          collisionPadding={gap}
-          onOpenAutoFocus={leaveFocus}
-          onCloseAutoFocus={leaveFocus}
-          // The island decides when to close, as it knows the delays.
-          onInteractOutside={leaveFocus}
-          onEscapeKeyDown={leaveFocus}
-        >
-          <Explanation term={term} labels={labels} />
-        </Content>
-      </Portal>
+      {createPortal(
+        <>
+          <Content
+            id={id}
+            role="note"
+            // The popover is inside the text, which may have another language than the page and its words.
+            lang={languages[locale].tag}
+            className="z-30 grid w-[min(19rem,100vw-1rem)] gap-[0.35rem] rounded-md border-[1.5px] border-ink bg-raised px-4 pt-[0.85rem] pb-[0.6rem] text-left font-sans text-sm/[1.5] font-normal text-ink [box-shadow:var(--shadow-float)]"
+            // In a low window, as at 400 % zoom, it scrolls: the page cannot scroll to what of a fixed box lies outside the window.
+            style={{ maxHeight: "var(--radix-popover-content-available-height)", overflowY: "auto" }}
+            align="start"
+            sideOffset={gap}
+            collisionPadding={gap}
+            onOpenAutoFocus={leaveFocus}
+            onCloseAutoFocus={leaveFocus}
+            // The island decides when to close, as it knows the delays.
+            onInteractOutside={leaveFocus}
+            onEscapeKeyDown={leaveFocus}
+          >
+            <Explanation term={term} labels={labels} />
+          </Content>
+          <NoGuards />
+        </>,
+        place,
+      )}
     </Root>
   );
+}
+
+/**
+ * Takes Radix's guards, an invisible element at either end of the page, out of the order of Tab: nothing here keeps the focus that
+ * they would guard. They are there by now, since the effects of the content before this run first.
+ */
+function NoGuards() {
+  useEffect(() => {
+    for (const guard of document.querySelectorAll("[data-radix-focus-guard]"))
+      guard.setAttribute("tabindex", "-1");
+  }, []);
+  return null;
 }
 
 function Explanation({ term, labels }: Props) {
