@@ -7,7 +7,7 @@ import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
 import { note } from "@/components/product/looks";
 import { formatDistance } from "#lib/product/directory/distance";
-import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
+import type { ExploreQuery } from "#lib/product/directory/explore-query";
 import { asksForHelp } from "#lib/publication/search/help-words";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
@@ -28,7 +28,6 @@ export async function ExploreResults({ query, choice, country }: Props) {
   const page = await nullOnError("directory not read", () => findBusinesses(query, choice, now));
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
-  const km = reaches[query.within];
   const isFirst = query.after === null && query.before === null;
   // The words of a search in distress are not counted.
   const isPrivate = asksForHelp(query.search, locale);
@@ -46,16 +45,21 @@ export async function ExploreResults({ query, choice, country }: Props) {
       <p className="text-soft">
         {place === null
           ? t("results.everywhere")
-          : km === null
+          : page.withinKm === null
             ? t("results.near", { place: place.label })
             : t("results.within", {
                 place: place.label,
-                distance: formatDistance(km, languages[locale].tag, country),
+                distance: formatDistance(page.withinKm, languages[locale].tag, country),
               })}
       </p>
       {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.search })}</p>}
       {page.businesses.length === 0 ? (
-        <NoBusinesses query={query} page={page} isNearSomewhere={place !== null} />
+        <NoBusinesses
+          query={query}
+          page={page}
+          isNearSomewhere={place !== null}
+          hasLimit={page.withinKm !== null}
+        />
       ) : (
         <BusinessList businesses={page.businesses} from={query.location} now={now} />
       )}

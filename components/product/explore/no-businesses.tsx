@@ -10,12 +10,14 @@ type Props = {
   query: ExploreQuery;
   page: Pick<DirectoryPage, "previous" | "next">;
   isNearSomewhere: boolean;
+  /** Whether there may be some farther away. */
+  hasLimit: boolean;
 };
 
 /**
  * An empty list: each condition of the search as a link to the list without it. Or an empty page of a list that has other pages.
  */
-export async function NoBusinesses({ query, page, isNearSomewhere }: Props) {
+export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit }: Props) {
   const t = await getTranslations("explore.empty");
   const form = await getTranslations("explore.form");
   const pages = await getTranslations("explore.results");
@@ -51,8 +53,9 @@ export async function NoBusinesses({ query, page, isNearSomewhere }: Props) {
     ways.push([form("open"), { search: "", isOpen: true }]);
   if (query.isOpen) ways.push([t("open"), { isOpen: false }]);
   if (query.category) ways.push([t("category"), { category: null }]);
-  if (isNearSomewhere && query.within !== "any") ways.push([t("farther"), { within: "any" }]);
-  if (isNearSomewhere) ways.push([t("everywhere"), { location: "" }]);
+  if (hasLimit) ways.push([t("farther"), { within: "any" }]);
+  // A number has been looked for everywhere.
+  if (isNearSomewhere && query.phone?.isSpelled !== false) ways.push([t("everywhere"), { location: "" }]);
   if (query.search) ways.push([t("query", { query: query.search }), { search: "" }]);
   return (
     <div className="mt-4 grid grid-cols-1 gap-2">

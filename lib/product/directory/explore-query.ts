@@ -1,7 +1,7 @@
 /** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
 import { isCategory, type Category } from "#lib/product/directory/business";
 import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
-import { searchedPhone } from "#lib/product/directory/phone-search";
+import { searchedPhone, type SearchedPhone } from "#lib/product/directory/phone-search";
 import { askForOpenAlone } from "#lib/product/directory/weak-words";
 import { queryWords } from "#lib/product/directory/words";
 import { cutText, plainText } from "#lib/base/text/text";
@@ -14,9 +14,12 @@ export const defaultReach: Reach = "48";
 export type ExploreQuery = {
   /** As typed, trimmed. */
   search: string;
+  /** The telephone number that `search` is; null where it is none. */
+  phone: SearchedPhone | null;
   /** As typed, trimmed; null where the address says nothing of it, empty for everywhere. */
   location: string | null;
   category: Category | null;
+  /** How far the user wants to go. A number is searched for at any distance: it has one owner, however far away. */
   within: Reach;
   isOpen: boolean;
   /** The keys of a page; one at most. */
@@ -47,19 +50,14 @@ export function parseExplore(parameters: Query): ExploreQuery {
   const place = typed(firstOf(parameters.location));
   // A number is no place: whoever types one into the other field means its business. Eight bare digits are a code in Brazil.
   const isNumberForPlace =
-    asked === "" && place !== null && searchedPhone(place) !== null && !/^\d{8}$/.test(place);
+    asked === "" && place !== null && !/^\d{8}$/.test(place) && searchedPhone(place)?.isSpelled === false;
   const [search, location] = isNumberForPlace ? [place, null] : [asked, place];
   return {
     ...openOf(search, firstOf(parameters.open) === "1"),
+    phone: searchedPhone(search),
     location,
     category: isCategory(category) ? category : null,
-    // A number has one owner, however far away.
-    within:
-      searchedPhone(search) !== null
-        ? "any"
-        : Object.hasOwn(reaches, within)
-          ? (within as Reach)
-          : defaultReach,
+    within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
     after: before === null ? firstOf(parameters.after) : null,
     before,
   };

@@ -3,10 +3,9 @@ import "server-only";
 import { postalPlace, searchBusinesses } from "#lib/product/directory/directory";
 import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/distance";
 import { openOf, reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
-import { searchedPhone } from "#lib/product/directory/phone-search";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
-import type { DirectoryPage } from "#lib/product/directory/provider";
+import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import { isHere, queryWords } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
@@ -76,8 +75,7 @@ export async function placeQuery(
   locations: readonly Location[],
   places: PlaceIndex,
 ): Promise<{ query: ExploreQuery; choice: PlaceChoice }> {
-  const isNumber = searchedPhone(query.search) !== null;
-  const found = isNumber ? null : postalCodeIn(query.search);
+  const found = query.phone === null ? postalCodeIn(query.search) : null;
   const place = found && (await placeOfCode(found));
   if (found && place)
     return {
@@ -104,19 +102,32 @@ const placeOf = ({ id, name, placeLabel, latitude, longitude }: Location): Searc
   locationId: id,
 });
 
+/** A page of businesses, and how far it reaches from the place of the search, in kilometres; null for any distance. */
+type FoundPage = DirectoryPage & { withinKm: number | null };
+
 /** The page of businesses that a query asks for. Throws when the directory cannot be read. */
-export function findBusinesses(query: ExploreQuery, choice: PlaceChoice, now: Date): Promise<DirectoryPage> {
-  const phone = searchedPhone(query.search);
+export async function findBusinesses(
+  query: ExploreQuery,
+  choice: PlaceChoice,
+  now: Date,
+): Promise<FoundPage> {
+  const { phone } = query;
   const near = choice.kind === "place" ? choice.place : null;
-  return searchBusinesses({
-    words: phone === null ? queryWords(query.search) : [],
-    phone,
-    category: query.category,
-    near,
-    withinKm: near && reaches[query.within],
-    openAt: query.isOpen ? now : null,
-    after: readResultPlace(query.after),
-    before: readResultPlace(query.before),
-    size: pageSize,
+  const read = async (asked: Pick<DirectoryQuery, "words" | "phone" | "withinKm">): Promise<FoundPage> => ({
+    ...(await searchBusinesses({
+      ...asked,
+      category: query.category,
+      near,
+      openAt: query.isOpen ? now : null,
+      after: readResultPlace(query.after),
+      before: readResultPlace(query.before),
+      size: pageSize,
+    })),
+    withinKm: asked.withinKm,
   });
+  if (phone !== null) {
+    const page = await read({ words: [], phone: phone.digits, withinKm: null });
+    if (!phone.isSpelled || page.businesses.length > 0) return page;
+  }
+  return read({ words: queryWords(query.search), phone: null, withinKm: near && reaches[query.within] });
 }

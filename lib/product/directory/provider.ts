@@ -8,7 +8,7 @@ import type { DirectorySource } from "#lib/product/directory/directory-source";
 export type DirectoryQuery = {
   /** Words that must all be found, each as the beginning of a word. */
   words: readonly string[];
-  /** The digits that the telephone number ends with, from `searchedPhone`; null for any number. */
+  /** The digits that the telephone number ends with; null for any number. */
   phone: string | null;
   category: Category | null;
   /** Nearest first from here; by name without. */

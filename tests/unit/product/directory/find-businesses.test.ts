@@ -1,12 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import { placeQuery } from "#lib/product/directory/find-businesses";
+import { findBusinesses, placeQuery } from "#lib/product/directory/find-businesses";
 import { placeIndexOf } from "#lib/product/directory/places";
+import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import type { Location } from "#lib/product/locations/location";
 
+const searchBusinesses = vi.hoisted(() => vi.fn<(query: DirectoryQuery) => Promise<DirectoryPage>>());
 const mission = { city: "San Francisco, CA", latitude: 37.75, longitude: -122.41 };
 vi.mock("#lib/product/directory/directory", () => ({
-  searchBusinesses: vi.fn(),
+  searchBusinesses,
   postalPlace: (word: string) => Promise.resolve(["94110", "1010", "10115"].includes(word) ? mission : null),
 }));
 
@@ -71,4 +73,43 @@ test("whoever asks for what is open beside a postal code gets the filter", async
   expect(await asked({ q: "open now 94110" })).toMatchObject({
     query: { search: "", isOpen: true, location: "94110" },
   });
+});
+
+const found = (count: number): DirectoryPage => ({
+  businesses: Array<DirectoryPage["businesses"][number]>(count).fill(
+    {} as DirectoryPage["businesses"][number],
+  ),
+  previous: null,
+  next: null,
+  isApproximate: false,
+});
+/** The page of a search from home, and what the directory was asked for to find it. */
+async function search(parameters: Record<string, string>, ofNumber: DirectoryPage) {
+  searchBusinesses.mockReset();
+  searchBusinesses.mockImplementation(({ phone }) => Promise.resolve(phone === null ? found(2) : ofNumber));
+  const { query, choice } = await asked(parameters);
+  const page = await findBusinesses(query, choice, new Date());
+  return { page, queries: searchBusinesses.mock.calls.map(([one]) => one) };
+}
+
+test("a number is searched for at any distance, by itself, and words only as far as asked", async () => {
+  const number = await search({ q: "415-555-0100", within: "8" }, found(0));
+  expect(number.queries).toMatchObject([{ phone: "4155550100", words: [], withinKm: null }]);
+  expect(number.page).toMatchObject({ businesses: [], withinKm: null });
+  const words = await search({ q: "dentist", within: "8" }, found(0));
+  expect(words.queries).toMatchObject([{ phone: null, words: ["dentist"], withinKm: 8.04672 }]);
+  expect(words.page.withinKm).toBe(8.04672);
+});
+
+test("what is spelled like a number is one where a business has it, and else a name", async () => {
+  const number = await search({ q: "800 FLOWERS" }, found(1));
+  expect(number.queries).toMatchObject([{ phone: "8003569377", words: [], withinKm: null }]);
+  expect(number.page.businesses).toHaveLength(1);
+  const name = await search({ q: "360 Fitness" }, found(0));
+  expect(name.queries).toMatchObject([
+    { phone: "3603486377" },
+    { phone: null, words: ["360", "fitness"], withinKm: 48.28032 },
+  ]);
+  expect(name.page).toMatchObject({ withinKm: 48.28032 });
+  expect(name.page.businesses).toHaveLength(2);
 });
