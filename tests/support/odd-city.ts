@@ -112,9 +112,13 @@ const kinds: Record<string, Tags> = {
   "device-repair": { shop: "mobile_phone", repair: "only" },
   electronics: { shop: "mobile_phone" },
   "eye-care": { shop: "optician" },
+  "indoor-play": { leisure: "indoor_play" },
+  "occupational-therapy": { healthcare: "occupational_therapist" },
   pediatrics: { amenity: "doctors", "healthcare:speciality": "paediatrics" },
+  "speech-therapy": { healthcare: "speech_therapist" },
   sports: { leisure: "sports_centre", sport: "swimming;climbing" },
   tutoring: { amenity: "prep_school" },
+  "urgent-care": { amenity: "clinic", urgent_care: "yes" },
 };
 
 /** The element of each odd place, by what is odd about it. */

@@ -5,10 +5,11 @@
 import { createHash } from "node:crypto";
 import { repeatableChance } from "#lib/base/values/repeatable-chance";
 import { cities, type City, type Neighborhood } from "./places.ts";
+import { laterTrades } from "./later-trades.ts";
 import { trades, type Trade, type Week } from "./trades.ts";
 
 /** Increase it when the rule generates something else, or rows are made otherwise: those of the older version are then replaced. */
-export const seedVersion = 4;
+export const seedVersion = 5;
 
 type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
@@ -34,8 +35,12 @@ export type SeedBusiness = {
 /** The number of businesses of each kind in each city. */
 const perKind = 5;
 
+/** In the order in which they came: names are drawn in this order, so that businesses which are there keep theirs. */
+const rounds = [trades, laterTrades];
+const kinds = rounds.flat();
+
 /** The number of businesses in the directory. */
-export const directorySize = cities.length * trades.length * perKind;
+export const directorySize = cities.length * kinds.length * perKind;
 
 const stems =
   `Ashgrove Barrowell Bellwick Brackenby Brindlewood Cadmore Calderwick Candlebrook Carrowmoor Cobblewood
@@ -151,22 +156,24 @@ export function* seedBusinesses(): Generator<SeedBusiness> {
     const plain = shape < 0.2 ? `${stem} & ${pick(stems, naming())} ${noun}` : `${stem} ${noun}`;
     return names.has(plain) ? nameOf(trade) : plain;
   };
-  for (const city of cities) {
-    const lines = shuffled(
-      Array.from({ length: 100 }, (_, line) => line),
-      chances(`lines ${city.id}`),
-    );
-    for (const [kind, trade] of trades.entries())
-      for (let count = 0; count < perKind; count += 1) {
-        const name = nameOf(trade);
-        names.add(name);
-        const neighborhood = pick(city.neighborhoods, (kind * 0.37 + count / perKind) % 1);
-        const line = lines[(kind * perKind + count) % lines.length] ?? 0;
-        yield businessOf(
-          `0 ${city.id} ${trade.category} ${count}`,
-          { city, neighborhood, trade },
-          { name, line },
-        );
-      }
-  }
+  for (const round of rounds)
+    for (const city of cities) {
+      const lines = shuffled(
+        Array.from({ length: 100 }, (_, line) => line),
+        chances(`lines ${city.id}`),
+      );
+      for (const trade of round)
+        for (let count = 0; count < perKind; count += 1) {
+          const kind = kinds.indexOf(trade);
+          const name = nameOf(trade);
+          names.add(name);
+          const neighborhood = pick(city.neighborhoods, (kind * 0.37 + count / perKind) % 1);
+          const line = lines[(kind * perKind + count) % lines.length] ?? 0;
+          yield businessOf(
+            `0 ${city.id} ${trade.category} ${count}`,
+            { city, neighborhood, trade },
+            { name, line },
+          );
+        }
+    }
 }

@@ -32,7 +32,11 @@ export type Trade = {
   notes: readonly string[];
 };
 
-const service = (name: string, price: TradeService["price"], minutes: number | null): TradeService => ({
+export const service = (
+  name: string,
+  price: TradeService["price"],
+  minutes: number | null,
+): TradeService => ({
   name,
   price,
   minutes,

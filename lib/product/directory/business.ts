@@ -30,9 +30,13 @@ export const categories = [
   "electronics",
   "eye-care",
   "arts",
+  "indoor-play",
+  "occupational-therapy",
   "pediatrics",
+  "speech-therapy",
   "sports",
   "tutoring",
+  "urgent-care",
 ] as const;
 export type Category = (typeof categories)[number];
 

@@ -3,9 +3,11 @@ import type { Category } from "#lib/product/directory/business";
 import { foldWords, shortestBeginning } from "#lib/product/directory/words";
 
 const lists: Record<Category, string> = {
-  "after-school": `after-school afterschool childcare daycare nursery preschool kindergarten youth babysitting program
-    extraescolar guardería infantil niños jóvenes garderie crèche périscolaire maternelle centre-aéré
-    hort kita kindertagesstätte tagesmutter nachmittagsbetreuung jugendzentrum creche contraturno infância`,
+  "after-school": `after-school afterschool childcare daycare nursery preschool kindergarten youth babysitting nanny program care
+    camp camps summer extraescolar guardería infantil niños jóvenes campamento campamentos verano garderie crèche
+    périscolaire maternelle centre-aéré garde nounou loisirs colonie vacances hort kita kindertagesstätte tagesmutter
+    nachmittagsbetreuung kinderbetreuung jugendzentrum ferienlager feriencamp ferienbetreuung creche contraturno infância
+    acampamento colônia férias`,
   arts: `art arts crafts music dance drama painting piano guitar lessons ballet
     arte música danza baile pintura academia musique danse peinture dessin musikschule tanzschule kunst malen tanz
     ballett klavierunterricht musikunterricht malkurs tanzkurs escola dança balé pintura`,
@@ -15,7 +17,8 @@ const lists: Record<Category, string> = {
   "coding-clubs": `coding programming robotics computer hackerspace makerspace
     programación robótica informática programmation robotique informatique programmieren robotik informatik
     programação`,
-  counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy adhd anxiety tdah adhs
+  counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy adhd anxiety tdah adhs autism autismo
+    autisme autismus
     psicólogo psicóloga psicología terapia consejería orientación psychologue thérapeute thérapie psychothérapie
     psy psychologe psychologin psychotherapie kinderpsychologe kinderpsychologin beratung terapeuta psicologia aconselhamento`,
   dentistry: `dentist dentists dental orthodontist orthodontics braces teeth doctor
@@ -27,26 +30,52 @@ const lists: Record<Category, string> = {
   electronics: `electronics phone phones computer computers laptop tablet mobile
     electrónica celular móvil ordenador computadora électronique téléphone ordinateur
     elektronik handy rechner eletrônica eletrônicos telefone computador`,
-  "eye-care": `eye eyes optician optometrist glasses eyewear ophthalmologist vision doctor
+  "eye-care": `eye eyes optician optometrist glasses eyewear ophthalmologist vision doctor care
     óptica oculista gafas lentes anteojos oftalmólogo ojos opticien lunettes ophtalmologue yeux
     optiker brille brillen augenarzt augen ótica oculos oftalmologista olhos`,
-  pediatrics: `pediatrician pediatrics paediatrician paediatrics doctor children
-    pediatra pediatría médico doctor niños pédiatre pédiatrie médecin enfants kinderarzt kinderärztin pädiatrie arzt
+  "indoor-play": `indoor play playground playspace playcenter softplay trampoline bounce birthday party parties
+    juego juegos ludoteca parque inflables park trampolines cumpleaños fiesta jeu jeux aire ludothèque anniversaire fête
+    indoorspielplatz spielplatz hallenspielplatz trampolinhalle kindergeburtstag geburtstag brinquedoteca brincar
+    pula-pula aniversário festa`,
+  "occupational-therapy": `occupational physical ot therapy therapist physiotherapy physiotherapist physio rehab sensory motor
+    handwriting feeding autism autismo autisme autismus
+    ocupacional terapia terapeuta fisioterapia fisioterapeuta psicomotricidad psicomotricista rehabilitación sensorial
+    ergothérapeute ergothérapie kinésithérapeute kinésithérapie kiné psychomotricien psychomotricienne psychomotricité
+    ergotherapie ergotherapeut ergotherapeutin physiotherapie physiotherapeut physiotherapeutin krankengymnastik motorik
+    frühförderung psicomotricidade reabilitação`,
+  pediatrics: `pediatrician pediatrics paediatrician paediatrics doctor children adhd tdah adhs vaccine vaccines vaccination
+    immunization shot shots flu checkup ear infection vacuna vacunas vacunación vaccin vaccins impfung impfen vacina vacinas
+    pediatra pediátrico pediátrica pédiatrique kinderärztlicher pediatría médico doctor niños pédiatre pédiatrie médecin enfants kinderarzt kinderärztin pädiatrie arzt
     kinder pediatria crianças`,
+  "speech-therapy": `speech language therapy therapist pathologist pathology slp stutter stuttering stammering lisp autism
+    autismo autisme autismus logopeda logopedia fonoaudiólogo fonoaudióloga fonoaudiología foniatra lenguaje habla
+    tartamudez terapia terapeuta orthophoniste orthophonie langage parole bégaiement dyslexie dyslexia dislexia logopäde
+    logopädin logopädie logopädische sprachtherapie sprachtherapeut sprachtherapeutin sprachförderung stottern legasthenie
+    fonoaudiologia fono fala linguagem gagueira`,
   sports: `sport sports swimming swim pool gym fitness climbing riding bowling skating
     karate judo taekwondo soccer football basketball fútbol foot fußball futebol
     deporte deportes natación piscina gimnasio piscine natation gymnase équitation patinoire
     schwimmen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio`,
-  tutoring: `tutor tutors tutoring homework math maths english spanish language lessons prep
+  tutoring: `tutor tutors tutoring homework reading dyslexia dislexia dyslexie legasthenie math maths english spanish language lessons prep
     clases particulares matemáticas inglés refuerzo deberes idiomas academia soutien scolaire cours langues devoirs
     anglais mathématiques nachhilfe mathe mathematik englisch sprachschule hausaufgaben
     reforço aulas particulares matemática inglês idiomas`,
+  "urgent-care": `urgent urgentcare care clinic doctor walk walkin after hours emergency er sick fever injury stitches flu ear infection
+    urgencias urgencia urgente clínica médico doctor emergencia emergencias fiebre ambulatorio urgences urgence clinique
+    médecin docteur garde sos fièvre notfall notfallpraxis notfallambulanz notdienst notarzt bereitschaftsdienst
+    bereitschaftspraxis kindernotdienst arzt ärztlicher ärztliche klinik fieber pronto atendimento socorro urgência
+    emergência febre upa`,
 };
 
 const categoriesOf = new Map<string, Set<Category>>();
 for (const [category, list] of Object.entries(lists) as [Category, string][])
   for (const word of foldWords(list).split(" "))
     categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
+
+/** Those that say nothing by themselves: there are schools of many kinds. */
+const vagueWords = new Set(
+  "school after care hours walk clinic program park language english spanish escuela".split(" "),
+);
 
 /** Every word that stands for a category. */
 export const categoryWords: readonly string[] = [...categoriesOf.keys()];
@@ -63,4 +92,15 @@ export function categoriesCalled(word: string): Category[] {
         .flatMap((one) => [...(categoriesOf.get(one) ?? [])]),
     ),
   ];
+}
+
+/**
+ * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for words
+ * that say too little.
+ */
+export function categoriesNamed(words: readonly string[]): Category[] {
+  const named = words.flatMap((word) => (vagueWords.has(word) ? [] : (categoriesOf.get(word) ?? [])));
+  const all = new Set(named.flatMap((some) => [...some]));
+  const common = [...all].filter((category) => named.every((some) => some.has(category)));
+  return common.length > 0 ? common : [...all];
 }

@@ -1,7 +1,7 @@
 import "server-only";
 /** What the words of a search may stand for. */
 import type { Category } from "#lib/product/directory/business";
-import { categoriesCalled } from "#lib/product/directory/category-words";
+import { categoriesCalled, categoriesNamed } from "#lib/product/directory/category-words";
 import { tellingWords } from "#lib/product/directory/weak-words";
 import { roundTheClock } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
@@ -30,7 +30,8 @@ export const asSpelled = (words: readonly string[]): readonly Reading[] =>
 
 /**
  * What the words may have been meant to be, where no business has all of them, the likeliest first: what is spelled like those that
- * none has, then that without those that do not say what is looked for. Nothing that they were taken for already.
+ * none has, then that without those that do not say what is looked for, then the kinds of business that they name. Nothing that
+ * they were taken for already.
  */
 export async function* asMeant(
   db: Database,
@@ -40,9 +41,27 @@ export async function* asMeant(
   const meant = await spelledAlike(db, directory, words);
   if (meant?.some((alike, at) => alike[0] !== words[at])) yield meant.map(readingOf);
   const telling = tellingWords(words);
-  if (telling.length === words.length) return;
-  const rest = await spelledAlike(db, directory, telling);
-  if (rest) yield rest.map(readingOf);
+  if (telling.length < words.length) {
+    const rest = await spelledAlike(db, directory, telling);
+    if (rest) yield rest.map(readingOf);
+  }
+  const categories = telling.length > 1 ? await onlyCategories(db, directory, telling) : [];
+  if (categories.length > 0) yield [{ beginnings: [], categories }];
+}
+
+/** The categories that words name, if there is nothing in the directory that the others may be, such as another city. */
+async function onlyCategories(
+  db: Database,
+  directory: object,
+  words: readonly string[],
+): Promise<Category[]> {
+  const categories = categoriesNamed(words);
+  if (categories.length === 0) return [];
+  for (const word of words) {
+    const isKind = categoriesCalled(word).length > 0;
+    if (!isKind && (await wordStore(db).countOf(directory, word)) > 0) return [];
+  }
+  return categories;
 }
 
 /** For each word itself, or what is spelled like it if no business has it; null when there is nothing like one of them. */

@@ -3,24 +3,24 @@ import { foldWords } from "#lib/product/directory/words";
 
 const weakWords = new Set(
   foldWords(`
-    kid kids child childs children childrens toddler toddlers teen teens baby babies boy boys girl girls son daughter
+    kid kids child childs children childrens toddler toddlers teen teens teenager teenagers preschooler preschoolers newborn baby babies boy boys girl girls son daughter
     my our year years yr old age ages grade lesson lessons class classes course courses teacher teachers coach instructor help
     open now today tonight tomorrow late best good cheap affordable free local
     monday tuesday wednesday thursday friday saturday sunday weekend weekends morning afternoon evening hours
     wheelchair accessible that who which speak speaks speaking takes taking accepting new patients infant grader program programs store stores
     shop shops place places dr english spanish french german portuguese chinese arabic vietnamese
-    niño niña niños niñas hijo hija hijos bebé adolescentes mi mis año años edad clase clases lección lecciones curso cursos
+    niño niña niños niñas hijo hija adolescente grado hijos bebé adolescentes mi mis año años edad clase clases lección lecciones curso cursos
     profesor profesora maestro maestra ayuda abierto abierta ahora hoy mañana mejor mejores bueno buena barato barata
     lunes martes miércoles jueves viernes sábado sábados domingo domingos que habla hable hablan infantil infantiles tienda
     español inglés francés alemán portugués
     enfant enfants ado ados bébé fils fille garçon mon ma mes an ans âge cours leçon leçons professeur professeure prof aide
     ouvert ouverte maintenant demain meilleur meilleure bon bonne pas cher
     lundi mardi mercredi jeudi vendredi samedi dimanche qui parle parlant magasin anglais espagnol français allemand portugais
-    kind kinder kindern jugendliche baby sohn tochter mein meine meinen jahr jahre jährige alter unterricht stunde stunden kurs
+    kind kinder kindern kleinkind kleinkinder jugendliche teenager baby sohn tochter mein meine meinen jahr jahre jährige alter unterricht stunde stunden klasse kurs
     kurse lehrer lehrerin hilfe geöffnet offen jetzt heute morgen gut gute guter beste bester günstig billig
     montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende spricht laden geschäft
     barrierefrei englisch spanisch französisch deutsch portugiesisch
-    criança crianças filho filha bebê adolescentes meu minha ano anos idade aula aulas lição lições curso cursos professor
+    criança crianças adolescente filho filha bebê adolescentes meu minha ano anos idade aula aulas lição lições curso cursos professor
     professora ajuda aberto aberta agora hoje amanhã melhor melhores bom boa barato barata
     segunda terça quarta quinta sexta sábado domingo fala falam loja infantil inglês espanhol francês alemão português`).split(
     " ",

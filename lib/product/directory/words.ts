@@ -68,6 +68,15 @@ const clockPhrase = new RegExp(
   "g",
 );
 
+/** What is one word or two: taken apart, `child care` is also an optician who takes care of children's eyes. */
+const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/ (?:child|children|kids) care(?= )/g, " childcare"],
+  [/ day care(?= )/g, " daycare"],
+  [/ garde (?:d )?enfants?(?= )/g, " garderie"],
+];
+const joined = (text: string): string =>
+  compounds.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text);
+
 /** One letter that an apostrophe parts from a word, as in `l'école` and `kid's`: too little to ask for. */
 const parted =
   /(?<![\p{L}\p{M}\p{N}])\p{L}['’‘`´](?=\p{L})|(?<=[\p{L}\p{M}])['’‘`´]\p{L}(?![\p{L}\p{M}\p{N}])/gu;
@@ -83,7 +92,9 @@ export function queryWords(query: string): string[] {
   const text = ` ${foldWords(query.replace(letterApostrophes, "").replace(parted, " "))} `;
   const words = [
     ...new Set(
-      text.replace(hereabouts, "").replace(clockPhrase, ` ${roundTheClock}`).split(" ").filter(Boolean),
+      joined(text.replace(hereabouts, "").replace(clockPhrase, ` ${roundTheClock}`))
+        .split(" ")
+        .filter(Boolean),
     ),
   ].map((word) => cutText(word, longestWord));
   const telling = words.filter((word) => !small.has(word));

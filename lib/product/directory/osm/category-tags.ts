@@ -10,6 +10,7 @@ const table: Record<Category, readonly string[]> = {
     "amenity=community_centre & community_centre=youth_centre",
     "amenity=social_facility & social_facility:for=child",
     "amenity=social_facility & social_facility:for=juvenile",
+    "leisure=summer_camp",
   ],
   arts: [
     "amenity=music_school",
@@ -55,11 +56,19 @@ const table: Record<Category, readonly string[]> = {
   ],
   electronics: ["shop=computer", "shop=electronics", "shop=mobile_phone"],
   "eye-care": ["healthcare=optometrist", "healthcare:speciality=ophthalmology", "shop=optician"],
+  "indoor-play": ["leisure=indoor_play", "leisure=trampoline_park"],
+  "occupational-therapy": [
+    "healthcare=occupational_therapist",
+    "healthcare=physiotherapist",
+    "healthcare:speciality=occupational_therapy",
+    "healthcare:speciality=physiotherapy",
+  ],
   pediatrics: [
     "healthcare:speciality=paediatrics",
     "healthcare:speciality=pediatrics",
     "healthcare:speciality=child_health",
   ],
+  "speech-therapy": ["healthcare=speech_therapist", "healthcare:speciality=speech_therapy"],
   sports: [
     "amenity=dojo",
     "club=sport",
@@ -70,7 +79,6 @@ const table: Record<Category, readonly string[]> = {
     "leisure=sports_centre",
     "leisure=sports_hall",
     "leisure=swimming_pool",
-    "leisure=trampoline_park",
     "leisure=water_park",
   ],
   tutoring: [
@@ -80,6 +88,14 @@ const table: Record<Category, readonly string[]> = {
     "amenity=training & training=language",
     "amenity=training & training=school",
     "office=tutoring",
+  ],
+  "urgent-care": [
+    "healthcare=urgent_care",
+    "healthcare:speciality=urgent",
+    "healthcare:speciality=urgent_care",
+    "healthcare:speciality=emergency & amenity=clinic",
+    "urgent_care=yes & amenity=clinic",
+    "urgent_care=yes & amenity=doctors",
   ],
 };
 
