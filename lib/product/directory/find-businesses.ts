@@ -6,8 +6,8 @@ import { openOf, reaches, type ExploreQuery } from "#lib/product/directory/explo
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
-import { postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
-import { isHere, queryWords } from "#lib/product/directory/words";
+import { beforePlace, postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
+import { foldWords, isHere, queryWords } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 
 const pageSize = 20;
@@ -69,7 +69,19 @@ async function placeOfCode({ code, word }: { code: string; word: string }): Prom
   return place && { ...place, label: [code, place.city].filter(Boolean).join(", "), locationId: null };
 }
 
-/** A query with the place that it is about. A postal code among the words that are searched for is a place too. */
+const withCity = new RegExp(String.raw`^(.+)\s(?:${beforePlace})\s+(\S.*)$`, "iu");
+
+/** A search that ends in a city of the directory, as "dentist in Austin" does, without it; null where it does not. */
+function cityIn(search: string, places: PlaceIndex): { rest: string; city: Place } | null {
+  const [, rest, named] = withCity.exec(search) ?? [];
+  const city = named === undefined ? null : places.find(named);
+  if (rest === undefined || named === undefined || !city || !places.cities.includes(city)) return null;
+  // Not what only begins like one: "lessons in art" are not for Arthur.
+  const [name = ""] = city.label.split(", ");
+  return `${foldWords(named)} `.startsWith(`${foldWords(name)} `) ? { rest, city } : null;
+}
+
+/** A query with the place that it is about. A postal code or a city among the words that are searched for is a place too. */
 export async function placeQuery(
   query: ExploreQuery,
   locations: readonly Location[],
@@ -87,6 +99,12 @@ export async function placeQuery(
     return {
       query: { ...query, search: "", location: found.code },
       choice: { kind: "unknown", candidates: [] },
+    };
+  const named = query.phone === null ? cityIn(query.search, places) : null;
+  if (named)
+    return {
+      query: { ...query, ...openOf(named.rest.trim(), query.isOpen), location: named.city.label },
+      choice: { kind: "place", place: { ...named.city, locationId: null } },
     };
   return { query, choice: await findPlace(query.location, locations, places) };
 }

@@ -29,8 +29,8 @@ const ofPlace = /^\d{4}(?=[\s,]+\p{L})|(?<=\p{L}[\s,]+)\d{4}$|^\d{8}$/u;
 const lastWithin = (text: string) => [...text.matchAll(within)].at(-1);
 
 /** What people write before a place. It is left behind when the code is taken out. */
-const before =
-  /(?:^|[\s,]+)(?:near|in|around|at|cerca de|en|près de|à|in der nähe von|bei|perto de|em)?[\s,]*$/iu;
+export const beforePlace = "in der nähe von|near|in|around|at|cerca de|en|près de|à|bei|perto de|em";
+const before = new RegExp(String.raw`(?:^|[\s,]+)(?:${beforePlace})?[\s,]*$`, "iu");
 
 /** A code in one word: `SW1A 1AA` and `sw1a1aa` are the same. */
 export const postalWord = (code: string): string => foldWords(code).replaceAll(" ", "");

@@ -69,6 +69,25 @@ test("a town beside a postal code says which country's it is, and that four digi
   expect((await asked({ location: "1010 Elsewhere" })).choice.kind).toBe("unknown");
 });
 
+test("a city behind the words is where they are searched for, and what only begins like one is not", async () => {
+  for (const [q, search] of [
+    ["dentist in Berlin", "dentist"],
+    ["swim lessons near berlin", "swim lessons"],
+    ["Zahnarzt in der Nähe von Berlin", "Zahnarzt"],
+    ["cours de danse à Berlin", "cours de danse"],
+  ])
+    expect(await asked({ q: q ?? "", location: "Home" }), q).toMatchObject({
+      query: { search, location: "Berlin" },
+      choice: { kind: "place", place: { label: "Berlin", locationId: null } },
+    });
+  expect(await asked({ q: "open in Lyon" })).toMatchObject({ query: { search: "", isOpen: true } });
+  for (const q of ["lessons in ber", "dentist in Atlantis", "Berlin", "dentist near me", "in Berlin"])
+    expect(await asked({ q, location: "Home" }), q).toMatchObject({
+      query: { search: q },
+      choice: { place: { label: "Home" } },
+    });
+});
+
 test("whoever asks for what is open beside a postal code gets the filter", async () => {
   expect(await asked({ q: "open now 94110" })).toMatchObject({
     query: { search: "", isOpen: true, location: "94110" },
