@@ -22,7 +22,7 @@ const takeLocation = (request: Request) =>
     page: "/locations",
     shape: locationForm,
     save: async (user, form) => {
-      const values = locationValues(form, (await directorySource()).places);
+      const values = await locationValues(form, (await directorySource()).places);
       const outcome = await locationStore(await database()).add(user.id, values);
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
       return { next: "/locations?saved=location" };

@@ -45,6 +45,7 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
   const { places } = await directorySource();
   // A saved place that a later directory lacks can stay, and can only be changed to another place.
   const place = location && placeOfLocation(places, location);
+  const isTyped = places.size > mostChoices;
   const placeField = {
     id: `${name}-place`,
     name: "place",
@@ -88,8 +89,8 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
         required
       />
       <div className="labelled">
-        <label htmlFor={`${name}-place`}>{t("form.place")}</label>
-        {places.size > mostChoices ? (
+        <label htmlFor={`${name}-place`}>{t(isTyped ? "form.placeOrCode" : "form.place")}</label>
+        {isTyped ? (
           <>
             <input
               {...placeField}

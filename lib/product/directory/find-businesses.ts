@@ -1,7 +1,7 @@
 import "server-only";
 /** A search of the directory as a user makes it: their own places are places too, and their default is where it begins. */
 import { postalPlace, searchBusinesses } from "#lib/product/directory/directory";
-import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/distance";
+import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
 import { openOf, reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
@@ -13,13 +13,16 @@ import { nameKeyOf, type Location } from "#lib/product/locations/location";
 const pageSize = 20;
 
 /** Where a search is about. `city` names the place without saying whose it is. */
-type SearchedPlace = Point & { label: string; city: string; locationId: string | null };
+type SearchedPlace = Place & { locationId: string | null };
 
 export type PlaceChoice =
   | { kind: "everywhere" }
   | { kind: "place"; place: SearchedPlace }
   /** `isHere` when it is where the user is, who has saved no place. */
   | { kind: "unknown"; candidates: readonly Place[]; isHere?: boolean };
+
+/** What the id of a place begins with that is a postal code's; the directory's own begin otherwise. */
+const postalId = "postal/";
 
 const everywhere: PlaceChoice = { kind: "everywhere" };
 
@@ -66,7 +69,8 @@ async function placeOfCode({ code, word }: { code: string; word: string }): Prom
   // Of the longer codes of the United States, most businesses have the first half alone.
   const half = /^\d{9}$/.test(word) ? word.slice(0, 5) : null;
   const place = (await postalPlace(word)) ?? (half === null ? null : await postalPlace(half));
-  return place && { ...place, label: [code, place.city].filter(Boolean).join(", "), locationId: null };
+  const label = [code, place?.city].filter(Boolean).join(", ");
+  return place && { ...place, id: `${postalId}${word}`, label, locationId: null };
 }
 
 const withCity = new RegExp(String.raw`^(.+)\s(?:${beforePlace})\s+(\S.*)$`, "iu");
@@ -112,9 +116,11 @@ export async function placeQuery(
 /** Four digits alone may also be part of a name. */
 const shortestCode = 4;
 
-const placeOf = ({ id, name, placeLabel, latitude, longitude }: Location): SearchedPlace => ({
+const placeOf = ({ id, name, placeId, placeLabel, latitude, longitude }: Location): SearchedPlace => ({
+  id: placeId,
   label: name,
-  city: placeLabel,
+  // Of a place that was saved by its postal code, the code tells too much of whose it is.
+  city: placeId.startsWith(postalId) ? placeLabel.replace(/^[^,]*(?:, )?/, "") : placeLabel,
   latitude,
   longitude,
   locationId: id,

@@ -1,6 +1,8 @@
 import "server-only";
 import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
+import { findPlace } from "#lib/product/directory/find-businesses";
 import { bareLabel, type Place, type PlaceIndex } from "#lib/product/directory/places";
+import { postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import type { Location, LocationForm, LocationPlace } from "#lib/product/locations/location";
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
@@ -23,21 +25,29 @@ export function placeOfLocation(places: PlaceIndex, location: LocationPlace): Pl
 }
 
 /**
- * What the form says as it is kept: the place, by its id or name, with its coordinates. That of the `location` which is changed
+ * What the form says as it is kept: the place, by its id, name or postal code, with its coordinates. That of the `location` which is changed
  * may stay, though a later directory has it no more. Throws a FormProblem for one nobody knows.
  */
-export function locationValues(
+export async function locationValues(
   { name, address, place: asked, isDefault }: LocationForm,
   places: PlaceIndex,
   location: Location | null = null,
-): LocationValues {
+): Promise<LocationValues> {
   const kept = location !== null && [location.placeId, location.placeLabel].includes(asked) ? location : null;
-  const known = kept ? placeOfLocation(places, kept) : places.find(asked);
+  const known = kept ? placeOfLocation(places, kept) : await namedPlace(asked, places);
   const place = known ? asKept(known) : kept;
-  if (!place) throw fieldProblem({ place: "placeUnknown" });
+  if (!place) throw fieldProblem({ place: isCode(asked) ? "codeUnknown" : "placeUnknown" });
   const { placeId, placeLabel, latitude, longitude } = place;
   return { name, address, isDefault, placeId, placeLabel, latitude, longitude };
 }
+
+/** What a text names that is no place of the user's own. */
+async function namedPlace(text: string, places: PlaceIndex): Promise<Place | null> {
+  const choice = await findPlace(text, [], places);
+  return choice.kind === "place" ? choice.place : null;
+}
+
+const isCode = (text: string) => postalCodeOfPlace(text.trim())?.rest === "";
 
 const asKept = ({ id, label, latitude, longitude }: Place): LocationPlace => ({
   placeId: id,

@@ -6,7 +6,7 @@ export type Location = {
   name: string;
   /** As the user wrote it; may be empty. Nobody looks it up: the place gives the coordinates. */
   address: string;
-  /** The city or neighborhood, by its id in the directory, and as it is called. */
+  /** The city, neighborhood or postal code, by its id in the directory, and as it is called. */
   placeId: string;
   placeLabel: string;
   latitude: number;
@@ -31,6 +31,7 @@ export const locationFaults = [
   "addressTooLong",
   "placeRequired",
   "placeUnknown",
+  "codeUnknown",
   "tooMany",
 ] as const;
 export type LocationFault = (typeof locationFaults)[number];

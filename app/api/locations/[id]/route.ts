@@ -22,7 +22,7 @@ async function takeChange(
     save: async (user, form) => {
       const store = locationStore(await database());
       const { places } = await directorySource();
-      const values = locationValues(form, places, await store.read(user.id, id));
+      const values = await locationValues(form, places, await store.read(user.id, id));
       const outcome = await store.change(user.id, id, values);
       if (outcome === "absent") throw new Problem(404, "There is no such place");
       if (outcome !== "saved") throw fieldProblem({ name: outcome });

@@ -20,6 +20,7 @@ const index = placeIndexOf([
 const home: Location = {
   id: "1",
   name: "Home",
+  placeId: "lyon",
   placeLabel: "Lyon",
   latitude: 2,
   longitude: 2,
@@ -30,7 +31,7 @@ const asked = (parameters: Record<string, string>, locations: readonly Location[
   placeQuery(parseExplore(parameters), locations, index);
 
 test("a postal code is the place of a search, whichever field it is typed into", async () => {
-  const place = { ...mission, label: "94110, San Francisco, CA", locationId: null };
+  const place = { ...mission, id: "postal/94110", label: "94110, San Francisco, CA", locationId: null };
   expect((await asked({ location: "94110" })).choice).toEqual({ kind: "place", place });
   expect(await asked({ q: "94110", location: "Home" })).toMatchObject({
     query: { search: "", location: "94110" },
@@ -85,6 +86,17 @@ test("a city behind the words is where they are searched for, and what only begi
     expect(await asked({ q, location: "Home" }), q).toMatchObject({
       query: { search: q },
       choice: { place: { label: "Home" } },
+    });
+});
+
+test("of a place that was saved by its postal code, only the city is told", async () => {
+  const saved = (placeLabel: string) => ({ ...home, placeId: "postal/94110", placeLabel });
+  for (const [label, city] of [
+    ["94110, San Francisco, CA", "San Francisco, CA"],
+    ["94110", ""],
+  ])
+    expect((await asked({ q: "dentist" }, [saved(label ?? "")])).choice).toMatchObject({
+      place: { label: "Home", city },
     });
 });
 
