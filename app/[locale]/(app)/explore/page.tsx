@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { limitExplore } from "#lib/product/directory/search-limit";
 import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { ExploreForm } from "@/components/product/explore/explore-form";
+import { exploreTitle } from "@/components/product/explore/explore-title";
 import { ExploreResults } from "@/components/product/explore/explore-results";
 import { placeQuery } from "#lib/product/directory/find-businesses";
 import { OwnPlaces } from "@/components/product/explore/own-places";
@@ -20,9 +21,9 @@ import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/explore">;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("shell.items");
-  return shellMetadata(t("explore"), "/explore");
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  await requireUser();
+  return shellMetadata(await exploreTitle(parseExplore(await searchParams)), "/explore");
 }
 
 /** The directory: what to search for and where, and the matching businesses. */

@@ -1,0 +1,23 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { mayNamePlace } from "#lib/product/directory/postal-code";
+import type { ExploreQuery } from "#lib/product/directory/explore-query";
+
+/**
+ * What tabs and the history call a search. It is of the address alone, never of the places that the user has saved: page views carry
+ * the title, and with the address it tells them nothing new.
+ */
+export async function exploreTitle({ search, category, isOpen, location }: ExploreQuery): Promise<string> {
+  const t = await getTranslations();
+  const what = [
+    search && t("explore.titles.query", { query: search }),
+    category && t(`explore.categories.${category}`),
+    isOpen && t("explore.form.open"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  // The place that is searched for goes before that of the other field.
+  const place = mayNamePlace(search) ? "" : (location ?? "");
+  if (what === "") return place === "" ? t("shell.items.explore") : t("explore.titles.near", { place });
+  return place === "" ? t("explore.titles.of", { what }) : t("explore.titles.ofNear", { what, place });
+}

@@ -1,0 +1,26 @@
+import { createTranslator } from "next-intl";
+import { expect, test, vi } from "vitest";
+import { exploreTitle } from "@/components/product/explore/explore-title";
+import { parseExplore } from "#lib/product/directory/explore-query";
+import explore from "@/messages/en/explore.json" with { type: "json" };
+import shell from "@/messages/en/shell.json" with { type: "json" };
+
+vi.mock("next-intl/server", () => ({
+  getTranslations: () =>
+    Promise.resolve(createTranslator({ locale: "en", messages: { explore, shell } as never })),
+}));
+
+test.each([
+  [{}, "Explore"],
+  [{ q: "dentist" }, "“dentist”: Explore"],
+  [{ q: "dentist", location: "Austin" }, "“dentist” near Austin: Explore"],
+  [{ q: "dentist", location: "" }, "“dentist”: Explore"],
+  [{ location: "Austin" }, "Explore near Austin"],
+  [{ category: "urgent-care", open: "1" }, "Urgent care · Open now: Explore"],
+  [{ q: "open now", location: "Austin" }, "Open now near Austin: Explore"],
+  // The words say where, and go before the other field.
+  [{ q: "dentist in Boston", location: "Home" }, "“dentist in Boston”: Explore"],
+  [{ q: "dentist 97209", location: "Home" }, "“dentist 97209”: Explore"],
+])("the title of a search says what its address does: %o", async (parameters, title) => {
+  expect(await exploreTitle(parseExplore(parameters as Record<string, string>))).toBe(title);
+});
