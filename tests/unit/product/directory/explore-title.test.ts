@@ -9,6 +9,7 @@ vi.mock("next-intl/server", () => ({
   getTranslations: () =>
     Promise.resolve(createTranslator({ locale: "en", messages: { explore, shell } as never })),
 }));
+vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
 
 test.each([
   [{}, "Explore"],
@@ -21,6 +22,8 @@ test.each([
   // The words say where, and go before the other field.
   [{ q: "dentist in Boston", location: "Home" }, "“dentist in Boston”: Explore"],
   [{ q: "dentist 97209", location: "Home" }, "“dentist 97209”: Explore"],
+  // Nor is what is asked in distress.
+  [{ q: "suicide counseling", location: "Austin" }, "Explore near Austin"],
 ])("the title of a search says what its address does: %o", async (parameters, title) => {
   expect(await exploreTitle(parseExplore(parameters as Record<string, string>))).toBe(title);
 });
