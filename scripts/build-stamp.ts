@@ -21,6 +21,7 @@ const sources = [
   "scripts/bundle-server.ts",
   "scripts/compile-hint.ts",
   "scripts/local-sign-in.ts",
+  "scripts/read-arguments.ts",
   "scripts/read-env.ts",
   "scripts/serve.ts",
   "tsconfig.json",

@@ -5,6 +5,7 @@ import { localSessions } from "#lib/platform/local-sessions";
 import { ownShutdown, shutDown } from "#lib/platform/shutdown";
 import { builtConfig, builtWith, holdBuild, requireBuild } from "./build-folders.ts";
 import { isForThisMachine, startLocalSignIn } from "./local-sign-in.ts";
+import { readArguments } from "./read-arguments.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -68,6 +69,8 @@ function faultOf(error: unknown): string | null {
 
 /** Serves the existing build, and ends the process when it cannot: Next would keep the process alive after a failed start. */
 export async function serveOrEnd(): Promise<void> {
+  // A port, for example, is named by the environment: with a word for it, the server would listen on another one.
+  readArguments({});
   await serveBuild().catch((error: unknown) => {
     console.error(faultOf(error) ?? error);
     process.exit(1);

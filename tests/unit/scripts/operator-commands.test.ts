@@ -289,15 +289,21 @@ test.each([
   expect({ status, said }).toEqual({ status: 1, said: "" });
 });
 
-test.each(["build", "complete-lockfile", "data-purge", "dev", "start", "studio", "studio-check", "test"])(
-  "%s takes no words, and does nothing if there is one",
-  { timeout: 180_000 },
-  (script) => {
-    write(".env", "SANITY_PROJECT_ID=lantern");
-    const fault = "Unexpected argument 'nothing'. This command does not take positional arguments\n";
-    expect(run(script, ["nothing"])).toEqual({ status: 1, said: "", fault });
-  },
-);
+test.each([
+  "build",
+  "complete-lockfile",
+  "data-purge",
+  "dev",
+  "serve.mjs",
+  "start",
+  "studio",
+  "studio-check",
+  "test",
+])("%s takes no words, and does nothing if there is one", { timeout: 180_000 }, (script) => {
+  write(".env", "SANITY_PROJECT_ID=lantern");
+  const fault = "Unexpected argument 'nothing'. This command does not take positional arguments\n";
+  expect(run(script, ["nothing"])).toEqual({ status: 1, said: "", fault });
+});
 
 test.each([
   ["pages", ["http://localhost:3000", "http://localhost:3001"], "Name one address at the most."],
