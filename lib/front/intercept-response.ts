@@ -34,123 +34,180 @@ export function interceptResponse(
   response: ServerResponse,
   options: InterceptOptions,
 ): void {
-  const write = response.write.bind(response) as (chunk: Buffer, done?: Callback) => boolean;
-  const end = response.end.bind(response) as (chunk?: Buffer, done?: Callback) => ServerResponse;
-  const writeHead = response.writeHead.bind(response);
-  const buffered: Buffer[] = [];
-  let bufferedBytes = 0;
-  let mode: "undecided" | "buffered" | "flowing" | "compressed" = "undecided";
-  let compressor: ReturnType<typeof compressStream> | null = null;
-
-  const fail = (error: unknown): void => {
-    options.onFailure(error);
-    response.destroy();
-  };
-
-  const decide = (): void => {
-    if (mode !== "undecided") return;
-    const type = String(response.getHeader("content-type") ?? "");
-    const isEncoded = response.getHeader("content-encoding") !== undefined;
-    const hasBody = request.method !== "HEAD" && ![204, 304].includes(response.statusCode);
-    const isError = response.statusCode >= 400;
-    const isText = isCompressible(type, Infinity) && !isEncoded;
-    if (options.isStreamed() && isText && hasBody) {
-      options.onHeaders();
-      const encoding = chooseEncoding(options.accepted);
-      response.appendHeader("vary", "accept-encoding");
-      if (encoding === "identity") return void (mode = "flowing");
-      mode = "compressed";
-      response.removeHeader("content-length");
-      response.setHeader("content-encoding", encoding);
-      compressor = compressStream(encoding);
-      compressor.on("data", (chunk: Buffer) => write(chunk));
-      compressor.on("end", () => end());
-      // Without a listener an error would be an uncaught exception.
-      compressor.on("error", fail);
-    } else if ((isText && hasBody) || isError || type.startsWith("text/html")) mode = "buffered";
-    else {
-      options.onHeaders();
-      // A HEAD has the headers of the GET, which says so.
-      if (isText && request.method === "HEAD") response.appendHeader("vary", "accept-encoding");
-      mode = "flowing";
-    }
-  };
-
-  const flush = (): void => {
-    options.onHeaders();
-    mode = "flowing";
-    for (const chunk of buffered.splice(0)) write(chunk);
-  };
-
-  const finish = async (): Promise<void> => {
-    const answer = await options.transform({
-      status: response.statusCode,
-      body: Buffer.concat(buffered),
-    });
-    response.statusCode = answer.status;
-    options.onHeaders();
-    const type = String(response.getHeader("content-type") ?? "");
-    let { body } = answer;
-    // For a HEAD without a body, the length of the GET's body is not known: it is taken for long enough to compress.
-    const length = request.method === "HEAD" && body.length === 0 ? Infinity : body.length;
-    if (isCompressible(type, length) && response.getHeader("content-encoding") === undefined) {
-      const encoding = chooseEncoding(options.accepted);
-      response.appendHeader("vary", "accept-encoding");
-      if (encoding !== "identity" && body.length > 0) {
-        body = answer.ready?.[encoding] ?? (await compressOnce(body, encoding));
-        response.setHeader("content-encoding", encoding);
-      }
-    }
-    mode = "flowing";
-    const hasBody = ![204, 304].includes(response.statusCode);
-    if (hasBody && (body.length > 0 || request.method !== "HEAD")) {
-      response.removeHeader("transfer-encoding");
-      response.setHeader("content-length", body.length);
-    }
-    end(request.method === "HEAD" ? undefined : body);
-  };
-
+  const interception = new Interception(request, response, options);
   Object.assign(response, {
     writeHead(status: number, ...rest: unknown[]) {
-      if (mode === "flowing" || mode === "compressed") return writeHead(status, ...(rest as []));
-      response.statusCode = status;
-      for (const [name, value] of headersIn(rest)) response.setHeader(name, value);
+      interception.writeHead(status, rest);
       return response;
     },
-    flushHeaders() {
-      decide();
-      if (mode === "flowing") response.writeHead(response.statusCode);
-    },
-    write(chunk: unknown, ...rest: unknown[]) {
-      decide();
-      const done = callbackIn(rest);
-      const buffer = bytesOf(chunk, rest[0]) ?? Buffer.alloc(0);
-      if (mode === "flowing") return write(buffer, done);
-      if (mode === "compressed") compressor?.write(buffer);
-      else {
-        buffered.push(buffer);
-        bufferedBytes += buffer.length;
-        if (
-          bufferedBytes > longestBuffered &&
-          !String(response.getHeader("content-type")).startsWith("text/html")
-        )
-          flush();
-      }
-      done?.();
-      return true;
-    },
+    flushHeaders: () => interception.flushHeaders(),
+    write: (chunk: unknown, ...rest: unknown[]) =>
+      interception.write(bytesOf(chunk, rest[0]), callbackIn(rest)),
     end(...parts: unknown[]) {
-      decide();
       const done = callbackIn(parts);
-      const buffer = typeof parts[0] === "function" ? null : bytesOf(parts[0], parts[1]);
-      if (done) response.once("finish", done);
-      if (mode === "flowing") return end(buffer ?? undefined);
-      if (mode === "compressed") compressor?.end(buffer ?? undefined);
-      else {
-        if (buffer) buffered.push(buffer);
-        finish().catch(fail);
-      }
+      interception.end(typeof parts[0] === "function" ? null : bytesOf(parts[0], parts[1]), done);
       return response;
     },
   });
+}
+
+/** What becomes of an answer is decided when its body begins: until then Next may change its status and its headers. */
+class Interception {
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly #options: InterceptOptions;
+  /** The response's own methods, which reach the client. */
+  readonly #own: {
+    writeHead: ServerResponse["writeHead"];
+    write: (chunk: Buffer, done?: Callback) => boolean;
+    end: (chunk?: Buffer) => void;
+  };
+  #mode: "undecided" | "buffered" | "flowing" | "compressed" = "undecided";
+  readonly #buffered: Buffer[] = [];
+  #bufferedBytes = 0;
+  #compressor: ReturnType<typeof compressStream> | null = null;
+
+  constructor(request: IncomingMessage, response: ServerResponse, options: InterceptOptions) {
+    this.#request = request;
+    this.#response = response;
+    this.#options = options;
+    this.#own = {
+      writeHead: response.writeHead.bind(response),
+      write: response.write.bind(response),
+      end: response.end.bind(response),
+    };
+  }
+
+  writeHead(status: number, rest: unknown[]): void {
+    if (this.#isLeaving()) {
+      this.#own.writeHead(status, ...(rest as []));
+      return;
+    }
+    this.#response.statusCode = status;
+    for (const [name, value] of headersIn(rest)) this.#response.setHeader(name, value);
+  }
+
+  flushHeaders(): void {
+    this.#decide();
+    if (this.#mode === "flowing") this.#response.writeHead(this.#response.statusCode);
+  }
+
+  write(bytes: Buffer | null, done: Callback | undefined): boolean {
+    this.#decide();
+    const chunk = bytes ?? Buffer.alloc(0);
+    if (this.#mode === "flowing") return this.#own.write(chunk, done);
+    if (this.#mode === "compressed") this.#compressor?.write(chunk);
+    else this.#buffer(chunk);
+    done?.();
+    return true;
+  }
+
+  end(bytes: Buffer | null, done: Callback | undefined): void {
+    this.#decide();
+    if (done) this.#response.once("finish", done);
+    if (this.#mode === "flowing") this.#own.end(bytes ?? undefined);
+    else if (this.#mode === "compressed") this.#compressor?.end(bytes ?? undefined);
+    else {
+      if (bytes) this.#buffered.push(bytes);
+      this.#finish().catch((error: unknown) => this.#fail(error));
+    }
+  }
+
+  #isLeaving(): boolean {
+    return this.#mode === "flowing" || this.#mode === "compressed";
+  }
+
+  #type(): string {
+    return String(this.#response.getHeader("content-type") ?? "");
+  }
+
+  #mayHaveBody(): boolean {
+    return ![204, 304].includes(this.#response.statusCode);
+  }
+
+  #fail(error: unknown): void {
+    this.#options.onFailure(error);
+    this.#response.destroy();
+  }
+
+  #decide(): void {
+    if (this.#mode !== "undecided") return;
+    const type = this.#type();
+    const isHead = this.#request.method === "HEAD";
+    const isText =
+      isCompressible(type, Infinity) && this.#response.getHeader("content-encoding") === undefined;
+    const isTextWithBody = isText && !isHead && this.#mayHaveBody();
+    if (isTextWithBody && this.#options.isStreamed()) this.#stream();
+    else if (isTextWithBody || this.#response.statusCode >= 400 || type.startsWith("text/html"))
+      this.#mode = "buffered";
+    else {
+      this.#options.onHeaders();
+      // A HEAD has the headers of the GET, which says so.
+      if (isText && isHead) this.#response.appendHeader("vary", "accept-encoding");
+      this.#mode = "flowing";
+    }
+  }
+
+  /** Sends a text as it comes, each piece compressed if the client takes that. */
+  #stream(): void {
+    this.#options.onHeaders();
+    const encoding = this.#chooseEncoding();
+    if (encoding === "identity") {
+      this.#mode = "flowing";
+      return;
+    }
+    this.#mode = "compressed";
+    this.#response.removeHeader("content-length");
+    this.#response.setHeader("content-encoding", encoding);
+    this.#compressor = compressStream(encoding);
+    this.#compressor.on("data", (chunk: Buffer) => this.#own.write(chunk));
+    this.#compressor.on("end", () => this.#own.end());
+    // Without a listener an error would be an uncaught exception.
+    this.#compressor.on("error", (error) => this.#fail(error));
+  }
+
+  #chooseEncoding(): Encoding {
+    this.#response.appendHeader("vary", "accept-encoding");
+    return chooseEncoding(this.#options.accepted);
+  }
+
+  #buffer(chunk: Buffer): void {
+    this.#buffered.push(chunk);
+    this.#bufferedBytes += chunk.length;
+    if (this.#bufferedBytes <= longestBuffered || this.#type().startsWith("text/html")) return;
+    this.#options.onHeaders();
+    this.#mode = "flowing";
+    for (const one of this.#buffered.splice(0)) this.#own.write(one);
+  }
+
+  /** Sends a buffered answer, or the one that takes its place. */
+  async #finish(): Promise<void> {
+    const response = this.#response;
+    const answer = await this.#options.transform({
+      status: response.statusCode,
+      body: Buffer.concat(this.#buffered),
+    });
+    response.statusCode = answer.status;
+    this.#options.onHeaders();
+    const body = await this.#compress(answer);
+    this.#mode = "flowing";
+    const isHead = this.#request.method === "HEAD";
+    if (this.#mayHaveBody() && (body.length > 0 || !isHead)) {
+      response.removeHeader("transfer-encoding");
+      response.setHeader("content-length", body.length);
+    }
+    this.#own.end(isHead ? undefined : body);
+  }
+
+  async #compress({ body, ready }: Outgoing): Promise<Buffer> {
+    // For a HEAD without a body, the length of the GET's body is not known: it is taken for long enough to compress.
+    const length = this.#request.method === "HEAD" && body.length === 0 ? Infinity : body.length;
+    if (!isCompressible(this.#type(), length) || this.#response.getHeader("content-encoding") !== undefined)
+      return body;
+    const encoding = this.#chooseEncoding();
+    if (encoding === "identity" || body.length === 0) return body;
+    const compressed = ready?.[encoding] ?? (await compressOnce(body, encoding));
+    this.#response.setHeader("content-encoding", encoding);
+    return compressed;
+  }
 }
