@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import texts from "@/messages/en/search.json" with { type: "json" };
-import { hasArrived, hasGoneQuiet } from "@/tests/support/wake";
+import { expectPublicLive, hasArrived, hasGoneQuiet, holdScripts, touch } from "@/tests/support/wake";
 
 /** The header's search box, whatever role suggestions have given it. */
 const box = (page: Page) =>
@@ -184,6 +184,25 @@ test("what was typed before suggestions were loaded counts, and a slow answer ne
   await expect(options(page).first()).toContainText("rizz");
   await expect.poll(() => given.some((url) => url.endsWith("?q=ch"))).toBe(true);
   await expect(options(page).first()).toContainText("rizz");
+});
+
+test("suggestions that are loaded when the reader has left the box open once they are back", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await touch(page);
+  await expectPublicLive(page);
+  const release = await holdScripts(page, "aria-activedescendant");
+  await box(page).fill("chat");
+  await page.keyboard.press("Tab");
+  const answered = page.waitForResponse("**/api/search/suggest?q=chat");
+  release();
+  await answered;
+  await hasGoneQuiet(page);
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+  await box(page).focus();
+  await expect(options(page).first()).toBeVisible();
 });
 
 test("when suggestions fail, the box still searches", async ({ page }) => {

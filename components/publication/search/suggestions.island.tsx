@@ -46,7 +46,8 @@ export function SuggestionsIsland({ input }: Props) {
   const isOffered = flag.enabled;
   const { locale } = splitLocale(window.location.pathname);
   const shown = useSuggestions(input, isOffered ? Number(flag.config.min_characters) : Infinity, locale);
-  const [isWanted, setWanted] = useState(true);
+  // The reader may have left the box while this was loading.
+  const [isWanted, setWanted] = useState(() => input === document.activeElement);
   // A choice belongs to one answer: a newer answer starts without one.
   const [choice, setChoice] = useState<Choice>({ of: null, at: -1 });
   const active = choice.of === shown ? choice.at : -1;
