@@ -98,7 +98,7 @@ test("a real provider is told once, and its callbacks count once, in whatever or
   await enter(page, freshEmail(), site.url);
   // It takes the call, loses its answer, then fails: the call is handed over again, and is still one.
   provider.behave("hang", 500, "garbage", "work");
-  const { id } = await startCall(page, {}, site.url);
+  const { id } = await startCall(page, { language: "pt" }, site.url);
   await expect
     .poll(() => provider.received.filter(({ method }) => method === "PUT").length, { timeout: 60_000 })
     .toBe(4);
@@ -128,7 +128,9 @@ test("a real provider is told once, and its callbacks count once, in whatever or
   expect(await tell({ ...end, costUsd: 9 })).toEqual({ status: 200, body: { applied: false } });
   expect(await tell({ id, state: "failed" })).toEqual({ status: 200, body: { applied: false } });
   await expect(page.getByRole("status")).toHaveText(states.completed);
-  await expect(page.getByText("We open at nine.")).toBeVisible();
+  // What is told of the call is in its language, which is not the page's.
+  for (const told of ["We open at nine.", "They open at nine."])
+    await expect(page.getByText(told)).toHaveAttribute("lang", "pt-BR");
   await expect(page.getByText("$0.42")).toBeVisible();
   await expect(page.getByText("1:15")).toBeVisible();
   await expect(page.getByText(messages.detail.simulated, { exact: true })).toHaveCount(0);
@@ -183,11 +185,12 @@ test("calls that cannot be read are said to be safe, with a way to try again, an
   change("lose-calls", folder.path);
   const site = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
   await enter(page, freshEmail(), site.url);
-  for (const path of ["/calls", `/call/${crypto.randomUUID()}`]) {
+  for (const path of ["/calls", "/calls?state=failed", `/call/${crypto.randomUUID()}`]) {
     await page.goto(site.url + path);
     await expect(page.getByRole("alert").filter({ hasText: error.title })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
-    const drawn = page.waitForRequest((one) => one.url().startsWith(`${site.url}${path}?_rsc=`));
+    await expect(page.getByRole("link", { name: "Retry" })).toHaveAttribute("href", path);
+    const redrawn = `${site.url}${path}${path.includes("?") ? "&" : "?"}_rsc=`;
+    const drawn = page.waitForRequest((one) => one.url().startsWith(redrawn));
     await page.route(/\/api\/calls/, (route) => route.fulfill({ json: { calls: [] } }));
     await drawn;
     await page.unroute(/\/api\/calls/);

@@ -242,6 +242,7 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   const business = await someBusiness(page);
   await page.goto(`/business/${business.id}`);
   await page.getByLabel(start.request).fill(request);
+  await expect(page.getByLabel(start.language).locator("option[value=pt]")).toHaveAttribute("lang", "pt-BR");
   await page.getByLabel(start.language).selectOption("fr");
   await page.getByLabel(start.number).fill("not a number");
   await page.getByRole("button", { name: start.submit }).click();

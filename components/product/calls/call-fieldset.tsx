@@ -2,7 +2,7 @@ import type { StartCallStrings } from "@/components/product/calls/start-call-str
 import type { CallFaults, CallFields } from "#lib/product/calls/call-form";
 
 type Props = {
-  languages: { value: string; label: string }[];
+  languages: { value: string; label: string; lang: string }[];
   typed: CallFields;
   faults: CallFaults;
   longest: { request: number; number: number };
@@ -58,8 +58,8 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
             aria-invalid={faults.language ? true : undefined}
             aria-describedby={described("language")}
           >
-            {languages.map(({ value, label }) => (
-              <option key={value} value={value} lang={value}>
+            {languages.map(({ value, label, lang }) => (
+              <option key={value} value={value} lang={lang}>
                 {label}
               </option>
             ))}

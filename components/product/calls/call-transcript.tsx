@@ -1,14 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { langOfCall } from "@/components/product/calls/call-lang";
 import { Badge } from "@/components/ui/badge";
 import type { Call } from "#lib/product/calls/call";
-import { languages, isLocale } from "#lib/base/i18n/locales";
 
 type Props = { call: Call; lines: NonNullable<Call["transcript"]> };
 
 /** What was said, line by line, in the language of the call. */
 export async function CallTranscript({ call, lines }: Props) {
   const t = await getTranslations("calls.detail");
-  const lang = isLocale(call.language) ? languages[call.language].tag : undefined;
   return (
     <>
       {call.isSimulated && (
@@ -26,7 +25,7 @@ export async function CallTranscript({ call, lines }: Props) {
             <strong className="text-(length:--text-sm)">
               {speaker === "business" ? call.businessName : t(`speakers.${speaker}`)}
             </strong>
-            <p className="wrap-anywhere whitespace-pre-line" lang={lang}>
+            <p className="wrap-anywhere whitespace-pre-line" lang={langOfCall(call)}>
               {text}
             </p>
           </li>

@@ -25,7 +25,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 type Props = {
   businessId: string;
   locale: Locale;
-  languages: { value: string; label: string }[];
+  languages: { value: string; label: string; lang: string }[];
   typed: CallFields;
   faults: CallFaults;
   hasSavedNumber: boolean;

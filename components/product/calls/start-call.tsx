@@ -71,7 +71,11 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
       <StartCallIsland
         businessId={business.id}
         locale={locale}
-        languages={locales.map((one) => ({ value: one, label: languages[one].label }))}
+        languages={locales.map((one) => ({
+          value: one,
+          label: languages[one].label,
+          lang: languages[one].tag,
+        }))}
         typed={typed ?? { request: "", language: locale, callbackNumber: "" }}
         faults={faults ?? {}}
         hasSavedNumber={savedNumber !== null}

@@ -28,10 +28,10 @@ export default async function CallsPage({ searchParams }: Props) {
   const text = (name: string) => (typeof asked[name] === "string" ? asked[name] : null);
   const state = isCallState(asked.state) ? asked.state : null;
   const t = await getTranslations("calls");
-  const place = { before: text("before"), after: text("after") };
-  const followed = withQuery("/api/calls", { state, ...place });
+  const query = { state, before: text("before"), after: text("after") };
+  const followed = withQuery("/api/calls", query);
   const page = await nullOnError("calls not read", async () =>
-    callPageStore(await database()).readOrFirst(user.id, { state, ...place }),
+    callPageStore(await database()).readOrFirst(user.id, query),
   );
   const source = page && (await nullOnError("directory not read", async () => directorySource()));
   return (
@@ -47,7 +47,7 @@ export default async function CallsPage({ searchParams }: Props) {
           {source?.hasImported && <DirectoryNote origin={originOfImported(source)} />}
         </>
       ) : (
-        <CallsError path={path} followed={followed} />
+        <CallsError path={withQuery(path, query)} followed={followed} />
       )}
     </ShellPage>
   );
