@@ -1,6 +1,7 @@
 /** What stands where a new library has nothing to show yet. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import content from "@/messages/en/content.json" with { type: "json" };
+import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
@@ -52,6 +53,18 @@ test("the first page and the list of tracks say that there is nothing yet", asyn
   expect(await says("/", homepage.empty.title)).toBe(true);
   expect(await says("/", homepage.empty.text)).toBe(true);
   expect(await says("/tracks", content.track.empty)).toBe(true);
+});
+
+test("so do the list of printables and the page of help lines", async () => {
+  expect(await says("/printables", content.printable.noneYet)).toBe(true);
+  expect(await says("/help-lines", helpLines.noneYet)).toBe(true);
+});
+
+test("the guides have no heading without a piece below it", async () => {
+  const { status, html } = await readPage("/guides", site.url);
+  expect(status).toBe(200);
+  const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+  expect(main.match(/<h2/g)).toBe(null);
 });
 
 test("a track that holds nothing says that it will, on its card and on its page", async () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { waysOf } from "@/components/publication/help-line/ways-of";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { StaticPart } from "@/components/site/static-part";
 import { languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
@@ -9,9 +10,10 @@ import type { HelpLine } from "#lib/publication/content/help-line";
 
 type Props = { groups: readonly HelpGroup<HelpLine>[]; tag: string };
 
-/** Every help line, by country, with everything known about it. */
+/** Every help line, by country, with everything known about it, or a note that there are none yet. */
 export async function HelpLineList({ groups, tag }: Props) {
   const t = await getTranslations("help-lines");
+  if (groups.length === 0) return <EmptyNotice title={t("noneYet")} />;
   return (
     <StaticPart>
       <div className="grid gap-10">

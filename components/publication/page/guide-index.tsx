@@ -8,7 +8,7 @@ import { readPrintables } from "#lib/publication/content/printable";
 import { actionPath, printablePath, trackPath } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
-/** /guides: every track, action and printable, by age. */
+/** /guides: every track, action and printable, by age. Ages without any are left out. */
 export async function GuideIndex() {
   const t = await getTranslations();
   const locale = await currentLocale();
@@ -21,38 +21,38 @@ export async function GuideIndex() {
     printables
       .filter((printable) => printable.age === age)
       .map(({ slug, title, language }) => ({ href: printablePath(slug), title, language }));
+  const ages = ageBands.map((age) => ({
+    age,
+    lists: [
+      {
+        title: t("content.page.guidesTracks"),
+        rows: tracks
+          .filter((track) => track.age === age)
+          .map(({ slug, title, language }) => ({ href: trackPath(slug), title, language })),
+      },
+      {
+        title: t("content.page.guidesActions"),
+        rows: actions
+          .filter((action) => action.ages.includes(age))
+          .map(({ slug, title, language }) => ({ href: actionPath(slug), title, language })),
+      },
+      { title: t("content.printable.toPrint"), rows: toPrint(age) },
+    ],
+  }));
   return (
     <>
-      {ageBands.map((age) => (
-        <section key={age} className="grid gap-6">
-          <h2 className="rule font-display text-2xl">
-            {t("content.page.guidesAge", { age: t(`common.age.${age}`) })}
-          </h2>
-          <LinkRows
-            heading="h3"
-            title={t("content.page.guidesTracks")}
-            rows={tracks
-              .filter((track) => track.age === age)
-              .map((track) => ({
-                href: trackPath(track.slug),
-                title: track.title,
-                language: track.language,
-              }))}
-          />
-          <LinkRows
-            heading="h3"
-            title={t("content.page.guidesActions")}
-            rows={actions
-              .filter((action) => action.ages.includes(age))
-              .map((action) => ({
-                href: actionPath(action.slug),
-                title: action.title,
-                language: action.language,
-              }))}
-          />
-          <LinkRows heading="h3" title={t("content.printable.toPrint")} rows={toPrint(age)} />
-        </section>
-      ))}
+      {ages
+        .filter(({ lists }) => lists.some(({ rows }) => rows.length > 0))
+        .map(({ age, lists }) => (
+          <section key={age} className="grid gap-6">
+            <h2 className="rule font-display text-2xl">
+              {t("content.page.guidesAge", { age: t(`common.age.${age}`) })}
+            </h2>
+            {lists.map(({ title, rows }) => (
+              <LinkRows key={title} heading="h3" title={title} rows={rows} />
+            ))}
+          </section>
+        ))}
       <LinkRows title={t("content.page.guidesPrint")} rows={toPrint(null)} />
     </>
   );

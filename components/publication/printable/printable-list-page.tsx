@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { SheetPreview } from "@/components/publication/printable/sheet-preview";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -32,32 +33,36 @@ export async function PrintableListPage() {
       things={[itemListJsonLd(path, items, locale)]}
     >
       <PageTitle title={t("listTitle")} lead={t("listLead")} />
-      <StaticPart>
-        <div className="border-t-3 border-ink">
-          {printables.map((printable) => (
-            <article key={printable._id} className="entry">
-              <div className="meta">
-                <SheetPreview sections={printable.sections} signatures={printable.signatures} />
-              </div>
-              <div className="grid gap-2">
-                <h2 lang={langOf(printable)}>
-                  <LocaleLink href={printablePath(printable.slug)}>{printable.title}</LocaleLink>
-                  <LanguageBadge piece={printable} among={printables} />
-                </h2>
-                {printable.description && (
-                  <p className="max-w-measure" lang={langOf(printable)}>
-                    {printable.description}
+      {printables.length === 0 ? (
+        <EmptyNotice title={t("noneYet")} />
+      ) : (
+        <StaticPart>
+          <div className="border-t-3 border-ink">
+            {printables.map((printable) => (
+              <article key={printable._id} className="entry">
+                <div className="meta">
+                  <SheetPreview sections={printable.sections} signatures={printable.signatures} />
+                </div>
+                <div className="grid gap-2">
+                  <h2 lang={langOf(printable)}>
+                    <LocaleLink href={printablePath(printable.slug)}>{printable.title}</LocaleLink>
+                    <LanguageBadge piece={printable} among={printables} />
+                  </h2>
+                  {printable.description && (
+                    <p className="max-w-measure" lang={langOf(printable)}>
+                      {printable.description}
+                    </p>
+                  )}
+                  <p className="meta flex flex-wrap items-center gap-4">
+                    <AgeBadges ages={[printable.age]} />
+                    <span>{t("sheets", { count: sheetsOf(printable.sections).length })}</span>
                   </p>
-                )}
-                <p className="meta flex flex-wrap items-center gap-4">
-                  <AgeBadges ages={[printable.age]} />
-                  <span>{t("sheets", { count: sheetsOf(printable.sections).length })}</span>
-                </p>
-              </div>
-            </article>
-          ))}
-        </div>
-      </StaticPart>
+                </div>
+              </article>
+            ))}
+          </div>
+        </StaticPart>
+      )}
     </SitePage>
   );
 }
