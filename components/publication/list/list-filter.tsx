@@ -16,7 +16,7 @@ export type ListGroup = {
   lang?: string;
 };
 
-type Props = {
+export type ListFilterProps = {
   /** Unprefixed path of the list. */
   path: string;
   searchLabel: string;
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Search box and chips above a list: a GET form and links, answered by the server. The island does the same in place. */
-export function ListFilter(props: Props) {
+export function ListFilter(props: ListFilterProps) {
   const { path, query, parameter, groups, chosen, shown, total } = props;
   const t = useTranslations("reading.list");
   const locale = useCurrentLocale();
