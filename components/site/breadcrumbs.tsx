@@ -4,7 +4,7 @@ import type { Crumb } from "#lib/seo/json-ld";
 
 type Props = { crumbs: readonly Crumb[] };
 
-/** The path from the home page to this one; the last step is the page itself and no link. */
+/** The way from the home page to this one. The last crumb is the page itself, which is not shown. */
 export function Breadcrumbs({ crumbs }: Props) {
   const t = useTranslations("navigation");
   const parents = crumbs.slice(0, -1);
