@@ -33,9 +33,16 @@ const typed = (value: string | null) =>
   value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch);
 
 /** What is searched for: nothing but what is open where the words ask for that alone. */
-export function openOf(search: string, isOpen: boolean): Pick<ExploreQuery, "search" | "isOpen"> {
+export function searchedFor(
+  search: string,
+  isOpen: boolean,
+): Pick<ExploreQuery, "search" | "phone" | "isOpen"> {
   const isForOpen = askForOpenAlone(queryWords(search));
-  return { search: isForOpen ? "" : search, isOpen: isForOpen || isOpen };
+  return {
+    search: isForOpen ? "" : search,
+    phone: isForOpen ? null : searchedPhone(search),
+    isOpen: isForOpen || isOpen,
+  };
 }
 
 /**
@@ -53,8 +60,7 @@ export function parseExplore(parameters: Query): ExploreQuery {
     asked === "" && place !== null && !/^\d{8}$/.test(place) && searchedPhone(place)?.isSpelled === false;
   const [search, location] = isNumberForPlace ? [place, null] : [asked, place];
   return {
-    ...openOf(search, firstOf(parameters.open) === "1"),
-    phone: searchedPhone(search),
+    ...searchedFor(search, firstOf(parameters.open) === "1"),
     location,
     category: isCategory(category) ? category : null,
     within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,

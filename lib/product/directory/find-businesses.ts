@@ -2,7 +2,7 @@ import "server-only";
 /** A search of the directory as a user makes it: their own places are places too, and their default is where it begins. */
 import { postalPlace, searchBusinesses } from "#lib/product/directory/directory";
 import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
-import { openOf, reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { reaches, searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
@@ -95,7 +95,7 @@ export async function placeQuery(
   const place = found && (await placeOfCode(found));
   if (found && place)
     return {
-      query: { ...query, ...openOf(found.rest, query.isOpen), location: found.code },
+      query: { ...query, ...searchedFor(found.rest, query.isOpen), location: found.code },
       choice: { kind: "place", place },
     };
   // A code alone that no business has: the user learns that the place is not known, and which are.
@@ -107,7 +107,7 @@ export async function placeQuery(
   const named = query.phone === null ? cityIn(query.search, places) : null;
   if (named)
     return {
-      query: { ...query, ...openOf(named.rest.trim(), query.isOpen), location: named.city.label },
+      query: { ...query, ...searchedFor(named.rest.trim(), query.isOpen), location: named.city.label },
       choice: { kind: "place", place: { ...named.city, locationId: null } },
     };
   return { query, choice: await findPlace(query.location, locations, places) };

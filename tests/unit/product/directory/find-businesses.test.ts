@@ -144,3 +144,10 @@ test("what is spelled like a number is one where a business has it, and else a n
   expect(name.page).toMatchObject({ withinKm: 48.28032 });
   expect(name.page.businesses).toHaveLength(2);
 });
+
+test("a number beside a postal code or a city is searched for as a number", async () => {
+  for (const q of ["415-555-0100, 94110", "415-555-0100 in Berlin"]) {
+    const { queries } = await search({ q }, found(1));
+    expect(queries, q).toMatchObject([{ phone: "4155550100", words: [], withinKm: null }]);
+  }
+});
