@@ -1,21 +1,31 @@
 /** What the services beside our own backend are told of a page: never what a reader searched for or filtered by. */
 import { maskAddress } from "#lib/base/addresses/stored-address";
 import { withoutTypedWords } from "#lib/base/addresses/typed-words";
+import { splitLocale } from "#lib/base/i18n/paths";
 import { pageName } from "#lib/reader/analytics/page-names";
 
 /** An address without what may let somebody in, and without what a reader typed. */
 export const addressForOthers = (address: string): string => withoutTypedWords(maskAddress(address));
 
-/** The same for what is noted of a page. The title of a search's page repeats the words, so the page's name stands for it. */
+/** Pages whose title repeats what was searched for, unless that is in distress. */
+const searchPages: ReadonlySet<string> = new Set(["/search", "/explore"]);
+
+/**
+ * The same for what is noted of a page. The name of a search's page stands for its title, whatever was searched for and wherever the
+ * words have been left out before: a title would tell which searches are in distress.
+ */
 export function pageForOthers(page: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const told = { ...page };
   for (const key of ["url", "search", "hash", "referrer"]) {
     const address = page[key];
     if (typeof address === "string") told[key] = addressForOthers(address);
   }
-  const hasTyped = [page.url, page.search].some(
-    (address) => typeof address === "string" && withoutTypedWords(address) !== address,
-  );
-  if (hasTyped && "title" in page) told.title = typeof page.path === "string" ? pageName(page.path) : "";
+  const path = typeof page.path === "string" ? page.path : null;
+  const isSearch =
+    (path !== null && searchPages.has(splitLocale(path).path)) ||
+    [page.url, page.search].some(
+      (address) => typeof address === "string" && withoutTypedWords(address) !== address,
+    );
+  if (isSearch && "title" in page) told.title = path === null ? "" : pageName(path);
   return told;
 }

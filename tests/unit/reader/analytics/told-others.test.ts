@@ -26,6 +26,15 @@ test("a page that answers a search is told by its name, and the one after it wit
   });
 });
 
+test.each(["/search", "/de/search", "/es-mx/explore"])(
+  "a search in distress at %s, whose words are left out before, looks like any other",
+  (path) => {
+    const url = `${site}${path}`;
+    const told = pageForOthers({ path, url, search: "", title: "As a search in distress is called" });
+    expect(told).toEqual(pageForOthers({ path, url: `${url}?q=rizz`, search: "?q=rizz", title: "rizz" }));
+  },
+);
+
 test("any other page keeps its title, and nothing is added to an event that names none", () => {
   const page = { path: "/about", search: "?from=letter", title: "About", referrer: `${site}/search?q=rizz` };
   expect(pageForOthers(page)).toEqual({ ...page, referrer: `${site}/search` });
