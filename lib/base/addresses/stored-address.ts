@@ -30,7 +30,8 @@ function maskWithin(value: string, depth: number): string {
   if (depth === deepest) return hidden;
   try {
     const inner = isEncoded ? decodeURIComponent(value) : value;
-    const masked = mask(inner, depth + 1);
+    // What is encoded twice has no = yet.
+    const masked = inner.includes("=") ? mask(inner, depth + 1) : maskWithin(inner, depth + 1);
     if (masked === inner) return value;
     return isEncoded ? encodeURIComponent(masked) : masked;
   } catch {

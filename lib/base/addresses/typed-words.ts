@@ -22,18 +22,19 @@ function leaveOut(address: string, isLeftOut: Choice, depth: number): string {
     /([?&#])([^=&#?]+)=([^&#]*)/g,
     (whole, mark: string, name: string, value: string) => {
       if (decoded(name) === typedParameter) return isLeftOut(decoded(value)) ? mark + gap : whole;
-      return depth === deepest ? whole : `${mark}${name}=${leaveOutWithin(value, isLeftOut, depth + 1)}`;
+      return depth >= deepest ? whole : `${mark}${name}=${leaveOutWithin(value, isLeftOut, depth + 1)}`;
     },
   );
   return left.replaceAll(`${gap}&`, "").replaceAll(/[?&#]\0/g, "");
 }
 
-/** The value of a parameter, in which there may be an address of its own, encoded or not. */
+/** The value of a parameter, in which there may be an address of its own: encoded or not, or encoded more than once. */
 function leaveOutWithin(value: string, isLeftOut: Choice, depth: number): string {
   if (value.includes("=")) return leaveOut(value, isLeftOut, depth);
-  if (!/%(?:25)*3d/i.test(value)) return value;
+  if (depth > deepest || !/%(?:25)*3d/i.test(value)) return value;
   const inner = decoded(value);
-  const left = leaveOut(inner, isLeftOut, depth);
+  // Decoding alone leads no deeper, but has to end.
+  const left = leaveOutWithin(inner, isLeftOut, inner.includes("=") ? depth : depth + 1);
   return left === inner ? value : encodeURIComponent(left);
 }
 

@@ -24,6 +24,10 @@ test("so it is in an address that is a parameter of another, encoded or not", ()
   expect(withoutTypedWords(`/x?next=${encodeURIComponent(gate(encodeURIComponent(asked)))}`)).not.toContain(
     "bed",
   );
+  const deep = [1, 2, 3].reduce((inner) => gate(encodeURIComponent(inner)), asked);
+  expect(withoutTypedWords(deep)).not.toContain("bed");
+  // Encoded twice, as by something between us that encodes what is encoded.
+  expect(withoutTypedWords(gate(encodeURIComponent(encodeURIComponent(asked))))).not.toContain("bed");
   const other = gate(encodeURIComponent("/calls?state=over"));
   expect(withoutTypedWords(other)).toBe(other);
 });

@@ -164,6 +164,7 @@ describe("what an event may not carry", () => {
       `${page(encoded("/settings?email=***&from=letter"))}#top`,
     );
     expect(maskAddress(page("/settings?ticket=abc"))).toBe(page("/settings?ticket=***"));
+    expect(maskAddress(page(encoded(encoded("/settings?ticket=abc"))))).not.toContain("abc");
     let nested = asked;
     for (let depth = 0; depth < 6; depth += 1) {
       nested = page(encoded(nested));
