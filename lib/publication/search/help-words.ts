@@ -337,7 +337,10 @@ const harmless: Record<SpokenLanguage, string> = {
     "drug store*, drunk elephant, poison ivy, poison (?:pokemon|type|types), bride and groom, " +
     "(?:xl|american|pocket) bully, bully (?:xl|game|rockstar|scholarship)*, stalker (?:2|game|games), " +
     "hopeless romantic*, casino royale, joint venture*, puff daddy, abuse of power, (?:rubbing|isopropyl) alcohol, " +
-    "alcohol (?:wipe|wipes|free), myself laughing, die laughing",
+    "alcohol (?:wipe|wipes|free), myself laughing, die laughing, about dying (?:my|her|his|their) hair, " +
+    "(?:goodbye|farewell) (?:letter|note) (?:to|for) (?:a |the |my |her |his |their )?(?:teacher|class|coach|nanny|colleague)*, " +
+    "purging (?:a |the |my |our )?(?:closet|wardrobe|room|toys), " +
+    "edible (?:garden|flower|flowers|plants|play|playdough|slime|paint|sand|glitter|cookie)*",
   es:
     "escuadron suicida, la gran depresion, se corta internet, se corta el internet, se corta el wifi, se corta la wifi, " +
     "se corta la conexion, se corta la llamada, se corta el pelo, se corta la luz, wifi se corta, conexion se corta, " +
