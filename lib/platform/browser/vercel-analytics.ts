@@ -9,16 +9,18 @@ export type VercelAnalytics = {
 };
 
 type Options = {
-  /** An address as the service may be told it: the script sends the page's whole address, and the one before, by itself. */
+  /** An address as the service may be told it: the script sends the page's whole address by itself. */
   maskAddress: (address: string) => string;
+  /** The same for where the reader came from. */
+  maskReferrer: (address: string) => string;
   /** Whether nothing may be sent any more. */
   isHeld: () => boolean;
 };
 
 /** Starts it. Our own code decides what a page view is. */
-export function startVercelAnalytics({ maskAddress, isHeld }: Options): VercelAnalytics {
+export function startVercelAnalytics({ maskAddress, maskReferrer, isHeld }: Options): VercelAnalytics {
   // The script reads where the reader came from out of the document, and asks nobody about it.
-  const referrer = maskAddress(document.referrer);
+  const referrer = maskReferrer(document.referrer);
   if (referrer !== document.referrer)
     Object.defineProperty(document, "referrer", { configurable: true, get: () => referrer });
   inject({

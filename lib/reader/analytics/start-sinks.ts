@@ -2,7 +2,7 @@ import "client-only";
 /** Starts the services that receive what readers do. Only called with consent. */
 import { startOwnBackend } from "#lib/reader/analytics/own-backend";
 import type { Sink } from "#lib/reader/analytics/sink";
-import { addressForOthers, pageForOthers } from "#lib/reader/analytics/told-others";
+import { addressForOthers, pageForOthers, referrerForOthers } from "#lib/reader/analytics/told-others";
 import { hasConsent } from "#lib/platform/browser/consent";
 import { readServiceSettings } from "#lib/platform/browser/product-api";
 import type { SegmentSettings } from "#lib/platform/browser/segment";
@@ -80,7 +80,11 @@ async function startVercelSink({ visitorKnown, signal }: Waiting): Promise<Sink>
     visitorKnown,
   ]);
   signal.throwIfAborted();
-  const vercel = startVercelAnalytics({ maskAddress: addressForOthers, isHeld: heldBy(signal) });
+  const vercel = startVercelAnalytics({
+    maskAddress: addressForOthers,
+    maskReferrer: referrerForOthers,
+    isHeld: heldBy(signal),
+  });
   return {
     page: ({ view }) => vercel.page(view.path),
     event: ({ named }) => vercel.track(named.name, named.properties),

@@ -1,6 +1,7 @@
 /** What the services beside our own backend are told of a page: never what a reader searched for or filtered by. */
 import { maskAddress } from "#lib/base/addresses/stored-address";
 import { withoutTypedWords } from "#lib/base/addresses/typed-words";
+import { parseUrl } from "#lib/base/addresses/parse-url";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { pageName } from "#lib/reader/analytics/page-names";
 
@@ -11,6 +12,17 @@ export const addressForOthers = (address: string): string => withoutTypedWords(m
 const searchPages: ReadonlySet<string> = new Set(["/search", "/explore"]);
 
 /**
+ * Where a reader came from. Of a page of search results only the site is told: one in distress tells no more either, and would be
+ * known by that.
+ */
+export function referrerForOthers(address: string): string {
+  const url = parseUrl(address);
+  return url && searchPages.has(splitLocale(url.pathname).path)
+    ? `${url.origin}/`
+    : addressForOthers(address);
+}
+
+/**
  * The same for what is noted of a page. The name of a search's page stands for its title, whatever was searched for and wherever the
  * words have been left out before: a title would tell which searches are in distress.
  */
@@ -18,7 +30,8 @@ export function pageForOthers(page: Readonly<Record<string, unknown>>): Record<s
   const told = { ...page };
   for (const key of ["url", "search", "hash", "referrer"]) {
     const address = page[key];
-    if (typeof address === "string") told[key] = addressForOthers(address);
+    if (typeof address === "string")
+      told[key] = key === "referrer" ? referrerForOthers(address) : addressForOthers(address);
   }
   const path = typeof page.path === "string" ? page.path : null;
   const isSearch =

@@ -64,7 +64,7 @@ test("the numbers of old advertisements are no part of the address that Segment'
 test("Vercel's script, which would send the page's whole address, sends it without what grants access", () => {
   const consent = { isHeld: false };
   vi.stubGlobal("document", { referrer: "https://lantern.example/sign-in?ticket=secret" });
-  startVercelAnalytics({ maskAddress, isHeld: () => consent.isHeld });
+  startVercelAnalytics({ maskAddress, maskReferrer: maskAddress, isHeld: () => consent.isHeld });
   const [settings] = vi.mocked(inject).mock.lastCall ?? [];
   const within = (ticket: string) => encodeURIComponent(`/calls?ticket=${ticket}`);
   const address = (token: string) =>

@@ -1,6 +1,6 @@
 /** What the services beside our own backend are told of a page. */
 import { expect, test } from "vitest";
-import { addressForOthers, pageForOthers } from "#lib/reader/analytics/told-others";
+import { addressForOthers, pageForOthers, referrerForOthers } from "#lib/reader/analytics/told-others";
 
 const site = "https://lantern.example";
 
@@ -21,7 +21,7 @@ test("a page that answers a search is told by its name, and the one after it wit
     ...noted,
     search: "",
     url: `${site}/es/search`,
-    referrer: `${site}/search`,
+    referrer: `${site}/`,
     title: "Search",
   });
 });
@@ -35,9 +35,16 @@ test.each(["/search", "/de/search", "/es-mx/explore"])(
   },
 );
 
+test("the page after any search names only the site, as the one after a search in distress does", () => {
+  for (const path of ["/search?q=rizz", "/de/search?q=rizz&page=2", "/explore?q=dentist", "/"])
+    expect(referrerForOthers(site + path), path).toBe(`${site}/`);
+  expect(referrerForOthers(`${site}/glossary?q=rizz`)).toBe(`${site}/glossary`);
+  expect(referrerForOthers("")).toBe("");
+});
+
 test("any other page keeps its title, and nothing is added to an event that names none", () => {
   const page = { path: "/about", search: "?from=letter", title: "About", referrer: `${site}/search?q=rizz` };
-  expect(pageForOthers(page)).toEqual({ ...page, referrer: `${site}/search` });
+  expect(pageForOthers(page)).toEqual({ ...page, referrer: `${site}/` });
   expect(pageForOthers({ url: `${site}/search?q=rizz`, resultsCount: 3 })).toEqual({
     url: `${site}/search`,
     resultsCount: 3,
