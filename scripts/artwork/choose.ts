@@ -54,6 +54,7 @@ const hints: [RegExp, Name[]][] = [
   [/making|stop-motion/, ["film", "blocks"]],
   [/speaker|voice|listen/, ["speaker"]],
   [/toy/, ["train"]],
+  [/pretend-play/, ["house", "bed"]],
   [/bedroom|sleep/, ["bed", "moon"]],
   [/charge/, ["plug", "moon"]],
   [/quiet|reachable/, ["bell", "moon"]],
