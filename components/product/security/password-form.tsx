@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { accountForm, formEnd, tick } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault } from "@/components/product/sign-in/form-fault";
+import { errorsOf, type Fault } from "@/components/product/sign-in/form-fault";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { PasswordField } from "@/components/product/sign-in/password-field";
 import { focusFault } from "@/components/product/sign-in/read-form";
@@ -47,7 +47,7 @@ export function PasswordForm({ labels, email, hasPassword, save, cancel }: Props
   // The button that stood here is gone, and the focus with it.
   useEffect(() => form.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus(), []);
   const words = labels.password;
-  const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
+  const errorOf = errorsOf(fault, labels.faults);
   const submit = onSubmit(async (sent) => {
     const change = readChange(sent, hasPassword);
     return "fault" in change ? change : atField(await save(change));

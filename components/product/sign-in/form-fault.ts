@@ -100,3 +100,9 @@ export function checkFields(email: string, password: string): Fault | null {
   if (fault) return { field: "email", fault };
   return password === "" ? { field: "password", fault: "passwordRequired" } : null;
 }
+
+/** The words for what is wrong with a field, or with the form as a whole; null where nothing is. */
+export const errorsOf =
+  (fault: Fault | null, words: Readonly<Record<FormFault, string>>) =>
+  (field: FaultField): string | null =>
+    fault?.field === field ? words[fault.fault] : null;

@@ -6,7 +6,7 @@ import { useSignIn, useSignUp } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { checkFields, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { checkFields, faultOf, errorsOf, type Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
@@ -86,7 +86,7 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
         back={back}
       />
     );
-  const errorOf = (field: Fault["field"]) => (fault?.field === field ? labels.faults[fault.fault] : null);
+  const errorOf = errorsOf(fault, labels.faults);
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert text={errorOf("form")} />
