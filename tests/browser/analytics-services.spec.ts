@@ -1,27 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import words from "@/messages/en/privacy.json" with { type: "json" };
-import { startCollector, type Collector } from "@/tests/support/collector";
+import { collectedSite } from "@/tests/support/collected-site";
 import { turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
-import { ownSite } from "@/tests/support/own-site";
 import { holdBack } from "@/tests/support/wake";
 import { stored } from "@/tests/support/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
-let collector: Collector;
-const site = ownSite(async () => {
-  collector = await startCollector();
-  return {
-    NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
-    NEXT_PUBLIC_SEGMENT_HOST: collector.url,
-    NEXT_PUBLIC_VERCEL_ANALYTICS: "true",
-  };
-});
-test.afterAll(() => collector.stop());
-test.beforeEach(() => {
-  collector.behave("take");
-  collector.taken.length = 0;
-  collector.batches.length = 0;
-});
+const { site, collector } = collectedSite({ NEXT_PUBLIC_VERCEL_ANALYTICS: "true" });
 
 const button = (page: Page, name: string) =>
   page.getByRole("region", { name: words.bar.label }).getByRole("button", { name, exact: true });
@@ -65,21 +50,21 @@ test("Segment's library tells its collector of pages and events, under the visit
   await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
   await turnAway(page);
   await expect
-    .poll(() => collector.taken.map(({ type, event, name }) => event ?? name ?? type))
+    .poll(() => collector().taken.map(({ type, event, name }) => event ?? name ?? type))
     .toContain("CTA Clicked");
   const anonId = await anonIdOf(page);
-  expect([...new Set(collector.taken.map((one) => one.anonymousId))]).toEqual([anonId]);
-  expect(collector.taken.find(({ type }) => type === "page")).toMatchObject({
+  expect([...new Set(collector().taken.map((one) => one.anonymousId))]).toEqual([anonId]);
+  expect(collector().taken.find(({ type }) => type === "page")).toMatchObject({
     name: "How It Works",
     properties: { path: "/how-it-works", search: "?token=***" },
   });
-  expect(collector.taken.find(({ event }) => event === "CTA Clicked")?.properties).toMatchObject({
+  expect(collector().taken.find(({ event }) => event === "CTA Clicked")?.properties).toMatchObject({
     ctaName: "Subscribe",
     ctaLocation: "header",
     path: "/how-it-works",
   });
-  expect(collector.batches.every(({ path, size }) => path === "/v1/b" && size <= 10)).toBe(true);
-  expect(JSON.stringify(collector.taken)).not.toContain("secret");
+  expect(collector().batches.every(({ path, size }) => path === "/v1/b" && size <= 10)).toBe(true);
+  expect(JSON.stringify(collector().taken)).not.toContain("secret");
   expect(violations).toEqual([]);
 });
 
@@ -93,8 +78,8 @@ test("withdrawing holds back what the library still keeps, and takes its cookies
   await page.getByRole("contentinfo").getByRole("link", { name: words.choices.title }).click();
   await button(page, words.bar.reject).waitFor();
   // What the visit began with leaves by itself; what is pressed from here on would five seconds later.
-  await expect.poll(() => collector.taken.length).toBeGreaterThan(0);
-  const before = collector.batches.length;
+  await expect.poll(() => collector().taken.length).toBeGreaterThan(0);
+  const before = collector().batches.length;
   await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
   await button(page, words.bar.reject).click();
   await turnAway(page);
@@ -102,7 +87,7 @@ test("withdrawing holds back what the library still keeps, and takes its cookies
   // Told by the page that was left, or by this one when it has nothing better to do.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
-  expect(collector.batches.length).toBe(before);
+  expect(collector().batches.length).toBe(before);
 });
 
 test("a no while a service is still loading keeps it from being asked for anything", async ({
@@ -122,7 +107,7 @@ test("a no while a service is still loading keeps it from being asked for anythi
   letCome();
   await page.waitForTimeout(1_000);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
-  expect(asked.filter((url) => url.includes("_vercel") || url.startsWith(collector.url))).toEqual([]);
+  expect(asked.filter((url) => url.includes("_vercel") || url.startsWith(collector().url))).toEqual([]);
 });
 
 test("an old advertisement's number in the address is not kept, and no link says who its reader is", async ({
@@ -132,20 +117,20 @@ test("an old advertisement's number in the address is not kept, and no link says
   await visitWithConsent(page, "true");
   await open(page, "/how-it-works?btid=77&ajs_uid=somebody&ajs_trait_email=a@example.org");
   await turnAway(page);
-  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("How It Works");
+  await expect.poll(() => collector().taken.map(({ name }) => name)).toContain("How It Works");
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("s%3Acontext.referrer");
-  expect(collector.taken.filter(({ userId, type }) => userId || type === "identify")).toEqual([]);
+  expect(collector().taken.filter(({ userId, type }) => userId || type === "identify")).toEqual([]);
 });
 
 for (const behaviour of ["fail", "hang"] as const)
   test(`a collector that will ${behaviour} changes nothing for the reader`, async ({ page }) => {
-    collector.behave(behaviour);
+    collector().behave(behaviour);
     await visitWithConsent(page, "true");
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await open(page, brief);
     await turnAway(page);
-    await expect.poll(() => collector.batches.length).toBeGreaterThan(0);
+    await expect.poll(() => collector().batches.length).toBeGreaterThan(0);
     await page.getByRole("banner").getByRole("link", { name: "Glossary" }).click();
     await page.waitForURL(/glossary/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -158,7 +143,7 @@ test("a service whose code is blocked is missing, and the others go on", async (
   await visitWithConsent(page, "true");
   await open(page, "/about");
   await turnAway(page);
-  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("About");
+  await expect.poll(() => collector().taken.map(({ name }) => name)).toContain("About");
 });
 
 test("Vercel Analytics gets views and events through its own script, with consent", async ({ page }) => {

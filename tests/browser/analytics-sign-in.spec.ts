@@ -1,25 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startCollector, type Collector } from "@/tests/support/collector";
+import { collectedSite } from "@/tests/support/collected-site";
 import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
-import { ownSite } from "@/tests/support/own-site";
 import { hasGoneQuiet } from "@/tests/support/wake";
 import { stored } from "@/tests/support/stored";
 
-let collector: Collector;
-const site = ownSite(async () => {
-  collector = await startCollector();
-  return {
-    NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
-    NEXT_PUBLIC_SEGMENT_HOST: collector.url,
-  };
-});
-test.afterAll(() => collector.stop());
-test.beforeEach(() => void (collector.taken.length = 0));
+const { site, collector } = collectedSite();
 
 const linked = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/analytics/link"));
-const steps = () => collector.taken.map(({ type, event }) => (type === "track" ? event : type));
+const steps = () => collector().taken.map(({ type, event }) => (type === "track" ? event : type));
 
 /** Signs out as another page of this browser does it. */
 const signOutElsewhere = async (page: Page) => {
@@ -59,12 +49,12 @@ test("who signs in takes their earlier visits along, and the services learn who 
     has_anonymous_data: true,
   });
   await expect
-    .poll(() => collector.taken.filter(({ type }) => type === "identify").length, { timeout: 20_000 })
+    .poll(() => collector().taken.filter(({ type }) => type === "identify").length, { timeout: 20_000 })
     .toBe(2);
-  const aliased = collector.taken.find(({ type }) => type === "alias");
+  const aliased = collector().taken.find(({ type }) => type === "alias");
   expect(aliased).toMatchObject({ previousId: anonId, userId: id });
   expect(steps().indexOf("alias")).toBeLessThan(steps().indexOf("identify"));
-  const [first, second] = collector.taken.filter(({ type }) => type === "identify");
+  const [first, second] = collector().taken.filter(({ type }) => type === "identify");
   expect(first).toMatchObject({ userId: id, traits: { email, clerk_user_id: id } });
   expect(second?.traits).toMatchObject({ has_anonymous_data: true });
   await expect
@@ -94,20 +84,26 @@ test("signing out begins anew: the user is forgotten, the visitor stays the same
   await expect.poll(() => steps().filter((step) => step === "identify").length).toBe(2);
   const other = await page.context().newPage();
   await other.goto(`${site.url}/faq`, { waitUntil: "networkidle" });
-  await expect.poll(() => collector.taken.map(({ name }) => name), { timeout: 20_000 }).toContain("Faq");
+  await expect.poll(() => collector().taken.map(({ name }) => name), { timeout: 20_000 }).toContain("Faq");
   await leave(page);
-  collector.taken.length = 0;
+  collector().taken.length = 0;
   await page.goto(site.url, { waitUntil: "networkidle" });
   await expect.poll(() => stored(page, "lantern-visit-user")).toBeNull();
   expect(await stored(page, "anon_id")).toBe(anonId);
   // A page that was open meanwhile goes on, and no longer as the user.
   await other.evaluate(() => history.pushState(null, "", "/faq?again=1"));
   await expect
-    .poll(() => collector.taken.filter(({ type }) => type === "page").map(({ name }) => name), {
-      timeout: 20_000,
-    })
+    .poll(
+      () =>
+        collector()
+          .taken.filter(({ type }) => type === "page")
+          .map(({ name }) => name),
+      {
+        timeout: 20_000,
+      },
+    )
     .toEqual(expect.arrayContaining(["Home", "Faq"]));
-  expect(collector.taken.filter(({ userId }) => userId)).toEqual([]);
+  expect(collector().taken.filter(({ userId }) => userId)).toEqual([]);
   // The library writes down that it knows of nobody.
   const known = await page.evaluate(() =>
     Object.entries(localStorage).filter(
@@ -130,10 +126,10 @@ test("who signs out and leaves before a service has come up is not told of by la
   await page.goto(site.url, { waitUntil: "networkidle" });
   await expect.poll(() => stored(page, "lantern-visit-user")).toBeNull();
   await page.unroute("**/segment-*.js");
-  collector.taken.length = 0;
+  collector().taken.length = 0;
   await page.goto(`${site.url}/about`, { waitUntil: "networkidle" });
-  await expect.poll(() => collector.taken.map(({ name }) => name), { timeout: 20_000 }).toContain("About");
-  expect(collector.taken.filter(({ userId }) => userId)).toEqual([]);
+  await expect.poll(() => collector().taken.map(({ name }) => name), { timeout: 20_000 }).toContain("About");
+  expect(collector().taken.filter(({ userId }) => userId)).toEqual([]);
 });
 
 test("who signs in after another is told of under their own name alone, from the first page on", async ({
@@ -149,12 +145,12 @@ test("who signs in after another is told of under their own name alone, from the
   // All that is to be told of the first: what waits is sent as the page is left, and may come after it.
   await expect.poll(() => steps().filter((step) => step === "identify").length).toBe(2);
   await leave(page);
-  collector.taken.length = 0;
+  collector().taken.length = 0;
   const second = await signIn(page, freshEmail(), site.url);
   await page.goto(`${site.url}/getting-started`);
   await expect.poll(() => steps(), { timeout: 20_000 }).toContain("User Signed Up");
-  expect(collector.taken.filter(({ userId }) => userId === first.id)).toEqual([]);
-  expect(collector.taken.find(({ event }) => event === "User Signed Up")).toMatchObject({
+  expect(collector().taken.filter(({ userId }) => userId === first.id)).toEqual([]);
+  expect(collector().taken.find(({ event }) => event === "User Signed Up")).toMatchObject({
     userId: second.id,
   });
 });
@@ -188,6 +184,6 @@ test("without consent a sign-in is nobody's business but the product's", async (
   await page.goto(`${site.url}/getting-started`, { waitUntil: "networkidle" });
   await turnAway(page);
   expect(
-    [...asked, ...(await called())].filter((url) => tellTale.test(url) || url.startsWith(collector.url)),
+    [...asked, ...(await called())].filter((url) => tellTale.test(url) || url.startsWith(collector().url)),
   ).toEqual([]);
 });

@@ -1,26 +1,12 @@
 /** A reader who has agreed to be counted searches in distress: nobody is told the words, and nobody keeps them. */
 import { expect, test, type Page } from "@playwright/test";
-import { startCollector, type Collector } from "@/tests/support/collector";
+import { collectedSite } from "@/tests/support/collected-site";
 import { isCounting, turnAway, visitWithConsent } from "@/tests/support/consent";
 import { enter } from "@/tests/support/calls";
 import { freshEmail } from "@/tests/support/sign-in";
-import { ownSite } from "@/tests/support/own-site";
 import { stored } from "@/tests/support/stored";
 
-let collector: Collector;
-const site = ownSite(async () => {
-  collector = await startCollector();
-  return {
-    NEXT_PUBLIC_SEGMENT_WRITE_KEY: "write-key-of-the-tests",
-    NEXT_PUBLIC_SEGMENT_HOST: collector.url,
-    NEXT_PUBLIC_VERCEL_ANALYTICS: "true",
-  };
-});
-test.afterAll(() => collector.stop());
-test.beforeEach(() => {
-  collector.taken.length = 0;
-  collector.batches.length = 0;
-});
+const { site, collector } = collectedSite({ NEXT_PUBLIC_VERCEL_ANALYTICS: "true" });
 
 /** Sends what Vercel's script would: what it is handed, with the addresses that it reads by itself. */
 const vercelScript = `(() => {
@@ -48,7 +34,7 @@ async function listen(page: Page): Promise<Told[]> {
   const told: Told[] = [];
   page.on("request", async (request) => {
     const url = request.url();
-    const to = url.startsWith(collector.url)
+    const to = url.startsWith(collector().url)
       ? "segment"
       : url.includes("/_vercel/")
         ? "vercel"
@@ -89,13 +75,13 @@ async function searchAndGoOn(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.getByRole("banner").locator('a[href$="#subscribe"]').first().click();
   await turnAway(page);
-  await expect.poll(() => collector.taken.map(({ event }) => event)).toContain("CTA Clicked");
+  await expect.poll(() => collector().taken.map(({ event }) => event)).toContain("CTA Clicked");
   await page.getByRole("banner").locator('a[href$="/glossary"]').first().click();
   await page.waitForURL(/\/glossary$/);
   await page.waitForLoadState("networkidle");
   await settle(page);
   await turnAway(page);
-  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("Glossary");
+  await expect.poll(() => collector().taken.map(({ name }) => name)).toContain("Glossary");
   await page.goBack({ waitUntil: "networkidle" });
   await settle(page);
   await turnAway(page);
@@ -119,13 +105,13 @@ for (const [language, path, words] of [
     for (const to of ["own", "segment", "vercel"] as const)
       expect(told.filter((one) => one.to === to).length, to).toBeGreaterThan(0);
     expect(told.filter(({ text, from }) => words.test(text + from))).toEqual([]);
-    expect(JSON.stringify(collector.taken)).not.toMatch(words);
+    expect(JSON.stringify(collector().taken)).not.toMatch(words);
     const kept = await keptOf(page);
     expect(kept).not.toMatch(words);
     // The search itself is nobody's, and its page looks like that of nobody who searched.
     expect(kept).not.toContain("Content Search");
     expect(kept).toMatch(/"url":"[^"?]*\/search"/);
-    expect(collector.taken.find(({ event }) => event === "Content Search")?.properties).toMatchObject({
+    expect(collector().taken.find(({ event }) => event === "Content Search")?.properties).toMatchObject({
       resultsCount: expect.any(Number),
     });
   });
@@ -138,15 +124,15 @@ test("a search of businesses in distress is counted without its words, though it
   const told = await listen(page);
   await open(page, "/explore?q=suicide+help&location=Portland");
   await turnAway(page);
-  await expect.poll(() => collector.taken.map(({ event }) => event)).toContain("Business Search");
+  await expect.poll(() => collector().taken.map(({ event }) => event)).toContain("Business Search");
   await open(page, "/locations");
   await turnAway(page);
-  await expect.poll(() => collector.taken.map(({ name }) => name)).toContain("Locations");
+  await expect.poll(() => collector().taken.map(({ name }) => name)).toContain("Locations");
   await expect.poll(() => keptOf(page), patiently).toContain('/locations"');
   expect(await keptOf(page)).not.toMatch(/suicide/i);
-  expect(JSON.stringify(collector.taken)).not.toMatch(/suicide/i);
+  expect(JSON.stringify(collector().taken)).not.toMatch(/suicide/i);
   expect(told.filter(({ to, text }) => to !== "own" && /suicide/i.test(text))).toEqual([]);
-  expect(collector.taken.find(({ event }) => event === "Business Search")?.properties).toMatchObject({
+  expect(collector().taken.find(({ event }) => event === "Business Search")?.properties).toMatchObject({
     query: "",
   });
 });
@@ -164,11 +150,11 @@ test("any other search is counted by us with its words, and by the others with i
   expect(kept).toContain('"search":"?q=minecraft"');
   expect(kept).toContain(`"referrer":"${site.url}/search?q=minecraft"`);
   expect(kept).toMatch(/"title":"[^"]*minecraft/);
-  expect(collector.taken.find(({ event }) => event === "Content Search")?.properties).toMatchObject({
+  expect(collector().taken.find(({ event }) => event === "Content Search")?.properties).toMatchObject({
     path: "/search",
     resultsCount: expect.any(Number),
   });
-  expect(collector.taken.find(({ name }) => name === "Search")).toBeDefined();
+  expect(collector().taken.find(({ name }) => name === "Search")).toBeDefined();
   expect(heard("segment").join(" ")).not.toMatch(/minecraft/i);
   expect(heard("vercel").join(" ")).toContain("Content Search");
   expect(heard("vercel").join(" ")).not.toMatch(/minecraft/i);
