@@ -23,16 +23,16 @@ export function NotFoundIsland({ english }: Props) {
     const { locale, path: unprefixed } = splitLocale(path);
     const isTrack = notFoundKindOf(unprefixed) === "track";
     if (locale === defaultLocale && !isTrack) return;
-    void import(`../../messages/${locale}/common.json`).then(
-      ({ default: common }: { default: { notFound: Texts; trackNotFound: Texts } }) => {
-        document.documentElement.lang = languages[locale].tag;
-        setShown({
-          texts: isTrack ? common.trackNotFound : common.notFound,
-          locale,
-          way: isTrack ? "/tracks" : "/",
-        });
-      },
-    );
+    const show = ({ default: common }: { default: { notFound: Texts; trackNotFound: Texts } }) => {
+      document.documentElement.lang = languages[locale].tag;
+      setShown({
+        texts: isTrack ? common.trackNotFound : common.notFound,
+        locale,
+        way: isTrack ? "/tracks" : "/",
+      });
+    };
+    // If they do not arrive, the page stays in English.
+    import(`../../messages/${locale}/common.json`).then(show, () => undefined);
   }, []);
   const { texts, locale, way } = shown;
   return (
