@@ -327,27 +327,37 @@ test("a page that the build did not find is there once it is published", async (
   expect((await page("/careers")).status).toBe(200);
 });
 
-test("an unpublished piece gives a 404 and leaves lists, tracks, search, sitemap and feeds together", async () => {
+test("an unpublished piece gives a 404 and leaves lists, texts, tracks, search, sitemap and feeds together", async () => {
   const track = firstOf("track");
-  // One that no text links to by its address: home shows the newest brief's whole text, and links there are the author's own.
-  const brief = (track.microBriefs as { _ref: string }[])
-    .map(({ _ref }) => find(_ref))
-    .findLast((one) => !JSON.stringify(api.documents).includes(`"/micro-briefs/${slugOf(one)}"`));
-  if (!brief) throw new Error("texts link to every brief of the track");
+  const brief = find((track.microBriefs as { _ref: string }[])[1]?._ref ?? "");
   brief.title = "Soon to be gone";
   // Among the newest, which the feeds are of.
   brief.publishedDate = new Date().toISOString();
   await publish(brief);
   const path = `/micro-briefs/${slugOf(brief)}`;
   const places = ["/micro-briefs", `/tracks/${slugOf(track)}`, "/search?q=soon+to+be+gone", "/llms.txt"];
-  for (const place of places) expect(await text(place), place).toContain(path);
+  // The newest of all, whose whole text home shows.
+  const linking = firstOf("microBrief", (one) => one !== brief && one.language !== "es");
+  linking.publishedDate = new Date().toISOString();
+  const [said] = paragraph("More is told elsewhere.").children;
+  linking.content = [
+    {
+      ...paragraph("link"),
+      markDefs: [{ _key: "l", _type: "link", href: path }],
+      children: [{ ...said, marks: ["l"] }],
+    },
+  ];
+  await publish(linking);
+  const linkingPath = `/micro-briefs/${slugOf(linking)}`;
+  for (const place of [...places, linkingPath, "/"]) expect(await text(place), place).toContain(path);
   expect(await text("/feed.json")).toContain(path);
   expect((await page(path)).status).toBe(200);
   api.documents.splice(api.documents.indexOf(brief), 1);
   await publish(brief, { operation: "delete" });
   expect((await page(path)).status).toBe(404);
-  for (const place of [...places, "/sitemap.xml", "/feed.xml", "/feed.json", "/"])
+  for (const place of [...places, linkingPath, "/sitemap.xml", "/feed.xml", "/feed.json", "/"])
     expect(await text(place), place).not.toContain(`${path}"`);
+  for (const place of [linkingPath, "/"]) expect(await text(place)).toContain("More is told elsewhere.");
 });
 
 test("a scheduled piece is nowhere before its moment and everywhere after it, without a visit in between", async () => {

@@ -5,6 +5,7 @@ import { withShortKeys } from "@/components/publication/rich-text/short-keys";
 import { textElements } from "@/components/publication/rich-text/text-elements";
 import { StaticPart } from "@/components/site/static-part";
 import type { NumberedSource, RichText as Blocks } from "#lib/publication/content/fields";
+import { withLivingLinks } from "#lib/publication/content/living-links";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { langOf, languages, type Locale } from "#lib/base/i18n/locales";
 import { writtenPath } from "#lib/base/i18n/paths";
@@ -31,7 +32,8 @@ type Props = {
 export async function RichText({ blocks, language, headingLevel = 2, sources }: Props) {
   if (blocks.length === 0) return null;
   const locale = await currentLocale();
-  const linked = withShortKeys(await withLinkedTerms(blocks, language));
+  const living = await withLivingLinks(blocks, locale);
+  const linked = withShortKeys(await withLinkedTerms(living, language));
   const t = await getTranslations("content.callout");
   const sourceName = await getTranslations("content");
   const preview = (await isPreview()) ? await getTranslations("preview") : null;

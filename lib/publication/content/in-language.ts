@@ -1,7 +1,8 @@
 import "server-only";
 /** Documents as a reader of a language is given them: their links lead to translations, and bear the words of these. */
 import { language } from "#lib/publication/content/fields";
-import { kinds, listedTypes } from "#lib/publication/content/kinds";
+import { kindPath, kinds } from "#lib/publication/content/kinds";
+import { pieceAt } from "#lib/publication/content/piece-at";
 import { isRecord } from "#lib/base/values/json";
 import {
   dependOn,
@@ -30,22 +31,20 @@ const shown = ({ slug, ...one }: Translation): Record<string, unknown> => ({
   text: one.summary ?? one.excerpt ?? one.parentTranslation ?? one.description,
 });
 
-const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string, type]));
-const ownPath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(.*)$`, "s");
-
 /**
  * The unprefixed path at which readers of `locale` find the piece that readers of `current` see at `path`. It is the list when
  * they are not given the piece. It is `path` itself for what is no piece, and while the content cannot be read.
  */
 export async function pathFor(path: string, current: Locale, locale: Locale): Promise<string> {
-  const [, list = "", slug = "", rest = ""] = ownPath.exec(path) ?? [];
-  const type = typeOfList.get(list);
-  if (!type) return path;
+  const piece = pieceAt(path);
+  if (!piece) return path;
+  const { type, slug, rest } = piece;
+  const { list } = kinds[type];
   const translations = await readTranslations();
   const shown = translations.at(type, slug);
   const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
   const best = own && translations.best(own._id, locale);
-  if (best) return `${list}/${best.slug}${rest}`;
+  if (best) return `${kindPath(type, best.slug)}${rest}`;
   const addresses = await orWithout(() => readAddressesOf(type), []);
   const languagesHere = addresses.flatMap((one) => (one.slug === slug ? [one.language] : []));
   const isIn = (of: Locale) => contentLanguages(of).some((one) => languagesHere.includes(one));
@@ -63,12 +62,13 @@ export async function inLanguage<T>(value: T, locale: Locale): Promise<T> {
   const used = new Set<string>();
   const use = (one: Translation) => used.add(documentTag(one._type, one.slug));
   const address = (href: string): string => {
-    const [, list = "", slug = "", rest = ""] = ownPath.exec(href) ?? [];
-    const [target] = translations.at(typeOfList.get(list) ?? "", slug);
+    const piece = pieceAt(href);
+    if (!piece) return href;
+    const [target] = translations.at(piece.type, piece.slug);
     const best = target && translations.best(target._id, locale);
     if (!best) return href;
     use(best);
-    return `${list}/${best.slug}${rest}`;
+    return `${kindPath(piece.type, best.slug)}${piece.rest}`;
   };
   const walk = (item: unknown, of: Locale): unknown => {
     if (Array.isArray(item)) return item.map((one) => walk(one, of));

@@ -1,0 +1,56 @@
+import "server-only";
+/** Links that editors write into texts, once what they lead to is gone. */
+import { cache } from "react";
+import type { RichText } from "#lib/publication/content/fields";
+import { readCurrentSlug } from "#lib/publication/content/former-slugs";
+import { pieceAt, type PieceAt } from "#lib/publication/content/piece-at";
+import { isRecord } from "#lib/base/values/json";
+import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
+import { dependOn, orWithout, readAddressesOf } from "#lib/platform/server/content-reader";
+import { documentTag } from "#lib/platform/server/content-tags";
+
+/**
+ * A text for readers of `locale`, without the addresses of pieces that they would not find: unpublished, or not out yet. The words
+ * stay. Unlike a reference, such an address is only text to the content store, which lets its target go. The page depends on the
+ * targets, so that a link goes and comes with its piece. While the content cannot be read, every link stays.
+ */
+export const withLivingLinks = cache(async (text: RichText, locale: Locale): Promise<RichText> => {
+  const linked = new Map<string, PieceAt>();
+  mapLinks(text, (href) => {
+    const piece = pieceAt(href);
+    if (piece) linked.set(href, piece);
+    return href;
+  });
+  if (linked.size === 0) return text;
+  const gone = new Set<string>();
+  for (const [href, piece] of linked) if (!(await isFound(piece, locale))) gone.add(href);
+  await dependOn([...linked.values()].map(({ type, slug }) => documentTag(type, slug)));
+  return gone.size === 0 ? text : mapLinks(text, (href) => (gone.has(href) ? null : href));
+});
+
+const isFound = ({ type, slug }: PieceAt, locale: Locale): Promise<boolean> =>
+  orWithout(async () => {
+    const languages = contentLanguages(locale);
+    const addresses = await readAddressesOf(type);
+    return (
+      addresses.some((one) => one.slug === slug && languages.includes(one.language)) ||
+      (await readCurrentSlug(type, slug, locale)) !== null
+    );
+  }, true);
+
+/** The text with `change` done to each link's address, in its callouts too. */
+function mapLinks(text: RichText, change: (href: string) => string | null): RichText {
+  const inBlock = <B extends object>(block: B): B =>
+    "markDefs" in block && Array.isArray(block.markDefs)
+      ? { ...block, markDefs: (block.markDefs as unknown[]).map(inDefinition) }
+      : block;
+  const inDefinition = (one: unknown) =>
+    isRecord(one) && one._type === "link" && typeof one.href === "string"
+      ? { ...one, href: change(one.href) }
+      : one;
+  return text.map((block) =>
+    "body" in block && Array.isArray(block.body)
+      ? { ...block, body: (block.body as object[]).map(inBlock) }
+      : inBlock(block),
+  );
+}
