@@ -2,31 +2,30 @@ import { expect, test } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
-import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { jsonLd, readPage } from "@/tests/support/pages";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
 
 /** The built site against a separate HTTP server that speaks Sanity's query API: no code change, only the environment. */
 test.describe.configure({ mode: "serial" });
 
-let api: ContentApi;
-let site: SiteCopy;
+let store: SiteWithStore;
+let api: SiteWithStore["api"];
+let site: SiteWithStore["site"];
 
 test.beforeAll(async () => {
-  api = await startContentApi();
-  const brief = api.documents.find(({ _id }) => _id === "brief-first-messages-before-a-phone");
-  if (brief) brief.title = "A title from the separate server";
-  site = await startSiteCopy(
-    { SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url, LOG_LEVEL: "info" },
-    { isUnrendered: true },
-  );
+  store = await startSiteWithStore({
+    env: { LOG_LEVEL: "info" },
+    isUnrendered: true,
+    prepare: ({ documents }) => {
+      const brief = documents.find(({ _id }) => _id === "brief-first-messages-before-a-phone");
+      if (brief) brief.title = "A title from the separate server";
+    },
+  });
+  ({ api, site } = store);
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await api.close();
-});
+test.afterAll(() => store.stop());
 
 const brief = "/micro-briefs/first-messages-before-a-phone";
 const change = {

@@ -3,46 +3,43 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import content from "@/messages/en/content.json" with { type: "json" };
 import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
-import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
+import type { DatasetDocument } from "#lib/local/dataset-store";
 
-type Document = ContentApi["documents"][number];
-
-let api: ContentApi;
-let site: SiteCopy;
-let track: Document;
-let action: Document;
+let store: SiteWithStore;
+let api: SiteWithStore["api"];
+let site: SiteWithStore["site"];
+let track: DatasetDocument;
+let action: DatasetDocument;
 beforeAll(async () => {
-  api = await startContentApi();
-  const firstOf = (type: string): Document => {
-    const found = api.documents.find(({ _type }) => _type === type);
-    if (!found) throw new Error(`there is no ${type}`);
-    return found;
-  };
-  track = { ...firstOf("track"), microBriefs: [], microActions: [], sequence: [] };
-  action = { ...firstOf("microAction"), steps: [] };
-  const hasNothingToRead = ({ _type }: Document) => _type === "siteSettings" || _type === "page";
-  api.documents.splice(0, Infinity, ...api.documents.filter(hasNothingToRead));
-  site = await startSiteCopy(
-    { SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url },
-    { isUnrendered: true },
-  );
+  store = await startSiteWithStore({
+    isUnrendered: true,
+    prepare: ({ documents }) => {
+      const firstOf = (type: string): DatasetDocument => {
+        const found = documents.find(({ _type }) => _type === type);
+        if (!found) throw new Error(`there is no ${type}`);
+        return found;
+      };
+      track = { ...firstOf("track"), microBriefs: [], microActions: [], sequence: [] };
+      action = { ...firstOf("microAction"), steps: [] };
+      const hasNothingToRead = ({ _type }: DatasetDocument) => _type === "siteSettings" || _type === "page";
+      documents.splice(0, Infinity, ...documents.filter(hasNothingToRead));
+    },
+  });
+  ({ api, site } = store);
 });
-afterAll(async () => {
-  await site.stop();
-  await api.close();
-});
+afterAll(() => store.stop());
 
-const slugOf = (document: Document) => (document.slug as { current: string }).current;
+const slugOf = (document: DatasetDocument) => (document.slug as { current: string }).current;
 /** Whether a page says a text. Never the page itself: a failure would print it whole. */
 async function says(path: string, text: string): Promise<boolean> {
   const { status, html } = await readPage(path, site.url);
   expect(status, path).toBe(200);
   return html.includes(text);
 }
-async function publish(document: Document): Promise<void> {
+async function publish(document: DatasetDocument): Promise<void> {
   api.documents.push(document);
   const { _id, _type } = document;
   const change = { _id, _type, slug: slugOf(document), operation: "create" };

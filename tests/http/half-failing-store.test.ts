@@ -2,9 +2,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 
 const piece = (_type: string, slug: string, more: object) => ({
   _id: `${_type}-${slug}`,
@@ -24,20 +23,17 @@ const tie = {
   translations: [{ value: { _ref: brief._id } }, { value: { _ref: spanish._id } }],
 };
 
-let api: ContentApi;
-let site: SiteCopy;
+let store: SiteWithStore;
+let api: SiteWithStore["api"];
+let site: SiteWithStore["site"];
 beforeAll(async () => {
-  api = await startContentApi();
-  api.documents.push(brief, kin, term, spanish, tie);
-  site = await startSiteCopy(
-    { SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url },
-    { isUnrendered: true },
-  );
+  store = await startSiteWithStore({
+    isUnrendered: true,
+    prepare: ({ documents }) => void documents.push(brief, kin, term, spanish, tie),
+  });
+  ({ api, site } = store);
 });
-afterAll(async () => {
-  await site.stop();
-  await api.close();
-});
+afterAll(() => store.stop());
 
 /** Whether an address answers well, and which of these links its page has. */
 async function linksOf(address: string, wanted: readonly string[]): Promise<[number, string[]]> {

@@ -1,24 +1,17 @@
 /** What an instance owes to a webhook that the one before it took, of the same build or of an earlier one. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
 
-let api: ContentApi;
-let site: SiteCopy;
+let store: SiteWithStore;
+let api: SiteWithStore["api"];
+let site: SiteWithStore["site"];
 beforeAll(async () => {
-  api = await startContentApi();
-  site = await startSiteCopy({
-    SANITY_PROJECT_ID: "separate",
-    SANITY_API_HOST: api.url,
-    SANITY_API_READ_TOKEN: "reads-drafts",
-  });
+  store = await startSiteWithStore({ env: { SANITY_API_READ_TOKEN: "reads-drafts" } });
+  ({ api, site } = store);
 });
-afterAll(async () => {
-  await site.stop();
-  await api.close();
-});
+afterAll(() => store.stop());
 
 const slug = "filters-and-the-mirror";
 

@@ -1,15 +1,15 @@
 /** The Sunday letters: pages, the feed that form services send as e-mails, and what an editor decides about them. */
 import { afterAll, expect, test } from "vitest";
-import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { attributes, jsonLd, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
 import { siteUrl } from "@/scripts/site-under-test";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { isSunday, lastLetterDay, letterDays, nextLetterDay, weeksFrom } from "#lib/base/site/letter-days";
+import type { DatasetDocument } from "#lib/local/dataset-store";
 
 const first = "2026-11-22";
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
@@ -220,32 +220,24 @@ const daysOf = (xml: string) => itemsOf(xml).map(({ link }) => link.slice(link.l
  * A site that reads from a content store of its own, in which this test is the editor. Only the first letter came out:
  * the feed holds the newest few, from which that one would be gone some day.
  */
-let own: Promise<{ api: ContentApi; site: SiteCopy }> | null = null;
+let own: Promise<SiteWithStore> | null = null;
 const ownSite = () =>
-  (own ??= (async () => {
-    const api = await startContentApi();
-    for (const day of letterDays(weeksFrom(first, 1), nextLetterDay(first, new Date())))
-      api.documents.push({
-        _id: `letter-${day}`,
-        _type: "letter",
-        _createdAt: "2026-11-22T12:00:00Z",
-        _updatedAt: "2026-11-22T12:00:00Z",
-        _rev: "1",
-        day,
-        isSkipped: true,
-      });
-    const site = await startSiteCopy(
-      { SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url },
-      { isUnrendered: true },
-    );
-    return { api, site };
-  })());
-afterAll(async () => {
-  if (!own) return;
-  const { api, site } = await own;
-  await site.stop();
-  await api.close();
-});
+  (own ??= startSiteWithStore({
+    isUnrendered: true,
+    prepare: ({ documents }) => {
+      for (const day of letterDays(weeksFrom(first, 1), nextLetterDay(first, new Date())))
+        documents.push({
+          _id: `letter-${day}`,
+          _type: "letter",
+          _createdAt: "2026-11-22T12:00:00Z",
+          _updatedAt: "2026-11-22T12:00:00Z",
+          _rev: "1",
+          day,
+          isSkipped: true,
+        });
+    },
+  }));
+afterAll(async () => (await own)?.stop());
 
 test("an editor's letter wins over the rule, and can be none", async () => {
   const { api, site } = await ownSite();
@@ -256,7 +248,7 @@ test("an editor's letter wins over the rule, and can be none", async () => {
       _type === "microBrief" && !before.includes(`/micro-briefs/${(slug as { current: string }).current}`),
   );
   if (!brief) throw new Error("there is no other brief");
-  const letter: ContentApi["documents"][number] = {
+  const letter: DatasetDocument = {
     _id: "letter-first",
     _type: "letter",
     _createdAt: "2026-11-22T12:00:00Z",

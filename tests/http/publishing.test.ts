@@ -4,38 +4,38 @@ import path from "node:path";
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { webhookSecret } from "@/scripts/site-under-test";
-import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { readPage } from "@/tests/support/pages";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
 import { buildFolder } from "#lib/platform/build-folder";
+import type { DatasetDocument } from "#lib/local/dataset-store";
 
-let api: ContentApi;
-let site: SiteCopy;
+let store: SiteWithStore;
+let api: SiteWithStore["api"];
+let site: SiteWithStore["site"];
 
 beforeAll(async () => {
-  api = await startContentApi();
-  site = await startSiteCopy({ SANITY_PROJECT_ID: "separate", SANITY_API_HOST: api.url, LOG_LEVEL: "info" });
+  store = await startSiteWithStore({ env: { LOG_LEVEL: "info" } });
+  ({ api, site } = store);
 });
 
-afterAll(async () => {
-  await site.stop();
-  await api.close();
-});
+afterAll(() => store.stop());
 
-type Document = ContentApi["documents"][number];
-const find = (id: string): Document => {
+const find = (id: string): DatasetDocument => {
   const found = api.documents.find((document) => document._id === id);
   if (!found) throw new Error(`there is no ${id}`);
   return found;
 };
-const slugOf = (document: Document) => (document.slug as { current: string }).current;
-const firstOf = (type: string, isWanted: (document: Document) => boolean = () => true): Document => {
+const slugOf = (document: DatasetDocument) => (document.slug as { current: string }).current;
+const firstOf = (
+  type: string,
+  isWanted: (document: DatasetDocument) => boolean = () => true,
+): DatasetDocument => {
   const found = api.documents.find((document) => document._type === type && isWanted(document));
   if (!found) throw new Error(`there is no ${type}`);
   return found;
 };
-const publish = (document: Document, more: object = {}) =>
+const publish = (document: DatasetDocument, more: object = {}) =>
   sendWebhook(site.url, {
     _id: document._id,
     _type: document._type,
@@ -143,7 +143,7 @@ test("a new brief is named by the briefs of its subjects", async () => {
   const kin = firstOf("microBrief");
   const path = `/micro-briefs/${slugOf(kin)}`;
   expect(await text(path)).not.toContain("/micro-briefs/of-the-same-kind");
-  const fresh: Document = {
+  const fresh: DatasetDocument = {
     ...kin,
     _id: "brief-kin",
     title: "Of the same kind",
@@ -159,7 +159,7 @@ test("a new brief is named by the briefs of its subjects", async () => {
 });
 
 test("a new translation stands in the original's place at once, is named by it, and leaves as it came", async () => {
-  const original: Document = {
+  const original: DatasetDocument = {
     ...firstOf("microBrief"),
     _id: "brief-in-english-so-far",
     title: "In English so far",
@@ -168,7 +168,7 @@ test("a new translation stands in the original's place at once, is named by it, 
   api.documents.push(original);
   await publish(original, { operation: "create" });
   const path = `/micro-briefs/${slugOf(original)}`;
-  const spanish: Document = {
+  const spanish: DatasetDocument = {
     ...original,
     _id: `${original._id}-es`,
     language: "es",
@@ -176,7 +176,7 @@ test("a new translation stands in the original's place at once, is named by it, 
     slug: { current: "un-titulo-en-espanol" },
     translationOf: { _type: "translationOf", _rev: original._rev, at: new Date().toISOString() },
   };
-  const group: Document = {
+  const group: DatasetDocument = {
     _id: "translation-test",
     _type: "translation.metadata",
     translations: [
@@ -234,7 +234,7 @@ test("a new term is linked in the texts that hold its name, and a removed one no
   expect(await text(path)).toContain("zorblax");
   const otherPath = `/micro-briefs/${slugOf(other)}`;
   await expect.poll(() => isKept(otherPath), { timeout: 20_000 }).toBe(true);
-  const term: Document = {
+  const term: DatasetDocument = {
     _id: "term-zorblax",
     _type: "glossaryTerm",
     term: "Zorblax",
@@ -280,7 +280,7 @@ test("a renamed address leads on permanently, in every language, and a current o
   const isToldOf = `data-former="/micro-briefs/${old}"`;
   expect(named.html).toContain(isToldOf);
   expect(await text("/sitemap.xml")).not.toContain(`/micro-briefs/${old}<`);
-  const heir: Document = {
+  const heir: DatasetDocument = {
     ...firstOf("microBrief", (one) => one !== brief),
     _id: "brief-heir",
     title: "The heir",
@@ -364,7 +364,7 @@ test("a scheduled piece is nowhere before its moment and everywhere after it, wi
   const like = firstOf("microBrief", (one) => one._id !== "brief-heir");
   // A busy machine takes a while to render all that the two webhooks have made old.
   const moment = Date.now() + 60_000;
-  const scheduled: Document = {
+  const scheduled: DatasetDocument = {
     ...like,
     _id: "brief-scheduled",
     title: "Due in a moment",
