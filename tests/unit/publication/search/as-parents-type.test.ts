@@ -243,6 +243,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "controle dos pais": "controle parental",
     nude: "nudes",
     vei: "véi",
+    fortnite: "um nome só",
+    "clash royale": "jogos rápidos",
   },
 };
 
