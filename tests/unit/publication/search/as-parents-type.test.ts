@@ -245,6 +245,9 @@ const queries: Record<Locale, Record<string, string>> = {
     vei: "véi",
     fortnite: "um nome só",
     "clash royale": "jogos rápidos",
+    "toca boca": "faz de conta",
+    "casinha de boneca": "faz de conta",
+    spotify: "canções",
   },
 };
 
