@@ -248,6 +248,9 @@ const queries: Record<Locale, Record<string, string>> = {
     "toca boca": "faz de conta",
     "casinha de boneca": "faz de conta",
     spotify: "canções",
+    gta: "não são para crianças",
+    "jogo violento": "não são para crianças",
+    shein: "cara de jogo",
   },
 };
 
