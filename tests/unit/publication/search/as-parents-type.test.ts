@@ -251,6 +251,9 @@ const queries: Record<Locale, Record<string, string>> = {
     gta: "não são para crianças",
     "jogo violento": "não são para crianças",
     shein: "cara de jogo",
+    omegle: "chat de vídeo",
+    "video chat": "chat de vídeo",
+    grok: "imagens e vídeos com IA",
   },
 };
 
