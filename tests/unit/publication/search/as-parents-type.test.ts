@@ -203,6 +203,9 @@ const queries: Record<Locale, Record<string, string>> = {
   de: {
     depressiv: "bedrückt",
     depression: "bedrückt",
+    fortnite: "unter einem Namen",
+    gta: "Spiele ab 18",
+    "call of duty": "Spiele ab 18",
     smartphone: "Handy",
     handysucht: "Kurzvideos",
     ticktock: "TikTok",
