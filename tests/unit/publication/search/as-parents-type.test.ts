@@ -206,6 +206,8 @@ const queries: Record<Locale, Record<string, string>> = {
     fortnite: "unter einem Namen",
     gta: "Spiele ab 18",
     "call of duty": "Spiele ab 18",
+    omegle: "Videochat",
+    spotify: "andere Musik-Apps",
     smartphone: "Handy",
     handysucht: "Kurzvideos",
     ticktock: "TikTok",
