@@ -208,6 +208,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "call of duty": "Spiele ab 18",
     omegle: "Videochat",
     spotify: "andere Musik-Apps",
+    grok: "KI-Bilder",
+    "brawl stars": "schnelle Handyspiele",
     smartphone: "Handy",
     handysucht: "Kurzvideos",
     ticktock: "TikTok",
