@@ -210,6 +210,8 @@ const queries: Record<Locale, Record<string, string>> = {
     spotify: "andere Musik-Apps",
     grok: "KI-Bilder",
     "brawl stars": "schnelle Handyspiele",
+    "toca boca": "Puppenhaus-Apps",
+    vinted: "Einkaufen wie im Spiel",
     smartphone: "Handy",
     handysucht: "Kurzvideos",
     ticktock: "TikTok",
