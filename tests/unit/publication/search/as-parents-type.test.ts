@@ -180,6 +180,9 @@ const queries: Record<Locale, Record<string, string>> = {
   fr: {
     "dépression ado": "abattu",
     "toujours triste": "abattu",
+    fortnite: "plusieurs jeux",
+    gta: "jeux pour adultes",
+    "call of duty": "jeux pour adultes",
     portable: "téléphone",
     "accro au téléphone": "vidéos courtes",
     "tick tock": "TikTok",
