@@ -467,10 +467,14 @@ describe("the library as a whole", () => {
 describe("what looks right and is not", () => {
   const found = (id: string, change: Change) => findingsWith(id, change).join("\n");
   const added = (id: string, change: Change, more: unknown[] = []) => addedBy(id, change, more).join("\n");
-  const withLink = (href: string) =>
+  /** What is said of these links, each in a paragraph of its own: all in one check, since each reads the whole library. */
+  const withLinks = (...hrefs: string[]) =>
     found(brief._id, (one) => {
-      const linked = { ...paragraph("Read it."), markDefs: [{ _key: "m", _type: "link", href }] };
-      one.content = [...(one.content as object[]), linked];
+      const linked = hrefs.map((href, index) => ({
+        ...paragraph("Read it.", `link-${index}`),
+        markDefs: [{ _key: "m", _type: "link", href }],
+      }));
+      one.content = [...linked, ...(one.content as object[])];
     });
   const withText = (...blocks: object[]) =>
     added(brief._id, (one) => (one.content = [...(one.content as object[]), ...blocks]));
@@ -496,23 +500,32 @@ describe("what looks right and is not", () => {
   });
 
   test("a link that leads nowhere, however it is written", () => {
-    expect(withLink("/micro-briefs/%zz")).toMatch(/where there is no page/);
-    expect(withLink("/?action=no-such-action")).toMatch(/there is no action no-such-action/);
-    expect(withLink("/micro-briefs?category=no-such-thing")).toMatch(/there is no category/);
-    expect(withLink("https://nope")).toMatch(/link\.href is neither/);
-    expect(withLink("mailto:")).toMatch(/link\.href is neither/);
-    expect(withLink("/no-fear-words-in-our-titles")).toMatch(/where there is no page/);
-    expect(withLink("/blog#no-such-note")).toMatch(/where there is no page/);
-    expect(withLink("/tracks?age=ages-0-99")).toMatch(/there is no age ages-0-99/);
-    for (const href of [
+    const nowhere = ["/micro-briefs/%zz", "/no-fear-words-in-our-titles", "/blog#no-such-note"];
+    const unknown = [
+      "/?action=no-such-action",
+      "/micro-briefs?category=no-such-thing",
+      "/tracks?age=ages-0-99",
+    ];
+    const said = withLinks("https://nope", "mailto:", ...nowhere, ...unknown);
+    expect(said).toMatch(/content\[0\]\.link\.href is neither/);
+    expect(said).toMatch(/content\[1\]\.link\.href is neither/);
+    for (const href of nowhere) expect(said).toContain(`a link leads to ${href}, where there is no page`);
+    expect(said).toContain(`${unknown[0]}, and there is no action no-such-action`);
+    expect(said).toContain(`${unknown[1]}, and there is no category no-such-thing`);
+    expect(said).toContain(`${unknown[2]}, and there is no age ages-0-99`);
+    expect(said.split("\n")).toHaveLength(2 + nowhere.length + unknown.length);
+  });
+
+  test("a link to a note, a list, a chosen action, a device or a number leads somewhere", () => {
+    const somewhere = [
       "/blog#no-fear-words-in-our-titles",
       "/glossary?category=safety-money",
       "/?topic=topic-sleep",
       "/?action=turn-off-autoplay",
       "http://192.168.1.1",
       "tel:*#06#",
-    ])
-      expect(withLink(href), href).toBe("");
+    ];
+    expect(withLinks(...somewhere)).toBe("");
   });
 
   test("a picture in a text whose file is missing", () => {
