@@ -325,6 +325,16 @@ const queries: Record<Locale, Record<string, string>> = {
     omegle: "chat de vídeo",
     "video chat": "chat de vídeo",
     grok: "imagens e vídeos com IA",
+    brota: "brotar",
+    cao: "caô",
+    chapado: "brisa",
+    beta: "betinha",
+    "only fans": "OnlyFans",
+    "garota do job": "do job",
+    loló: "lança",
+    "lança perfume": "lança",
+    "comando vermelho": "tudo 2",
+    anorexia: "Ana e Mia",
   },
 };
 
