@@ -335,6 +335,10 @@ const queries: Record<Locale, Record<string, string>> = {
     "lança perfume": "lança",
     "comando vermelho": "tudo 2",
     anorexia: "Ana e Mia",
+    "resetar o feed": "Zere o feed",
+    "limpar o feed": "Zere o feed",
+    "duas etapas": "verificação em duas etapas",
+    "chave de acesso": "chave de acesso",
   },
 };
 
