@@ -339,6 +339,10 @@ const queries: Record<Locale, Record<string, string>> = {
     "limpar o feed": "Zere o feed",
     "duas etapas": "verificação em duas etapas",
     "chave de acesso": "chave de acesso",
+    "data de nascimento": "data de nascimento",
+    "idade errada": "data de nascimento",
+    "jogar junto": "lado a lado",
+    "jogar com meu filho": "lado a lado",
   },
 };
 
