@@ -343,6 +343,12 @@ const queries: Record<Locale, Record<string, string>> = {
     "idade errada": "data de nascimento",
     "jogar junto": "lado a lado",
     "jogar com meu filho": "lado a lado",
+    iphone: "os ajustes de família que importam",
+    ipad: "os ajustes de família que importam",
+    "controle parental iphone": "os ajustes de família que importam",
+    "conta infantil": "os ajustes de família que importam",
+    "family link": "o que o Family Link faz",
+    "controle parental android": "o que o Family Link faz",
   },
 };
 
