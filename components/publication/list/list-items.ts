@@ -1,6 +1,5 @@
-import { fold } from "#lib/base/text/fold";
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
-import { cutAtMatches, holdsFolded } from "#lib/publication/search/text-match";
+import { cutAtMatches, foldText, holdsFolded } from "#lib/publication/search/text-match";
 
 /** One item of a list on the page. */
 export type ListItem = {
@@ -15,7 +14,7 @@ export type ListItem = {
 /** The cards of a grid, searched by title and summary. */
 export function cards(): ListItem[] {
   return [...document.querySelectorAll<HTMLElement>(".card[data-group]")].map((card) => {
-    const texts = [...card.querySelectorAll("h2, h2 ~ p")].map(({ textContent }) => fold(textContent));
+    const texts = [...card.querySelectorAll("h2, h2 ~ p")].map(({ textContent }) => foldText(textContent));
     return {
       isIn: (group) => group === "" || card.dataset.group === group,
       holds: (typed) => holdsFolded(typed, texts),
@@ -36,9 +35,9 @@ export function terms(reason: string, names: ReadonlyMap<string, string>): ListI
     const { group = "", definition } = row.dataset;
     const term = name.textContent;
     const translation = row.dataset.translation ?? meaning.textContent;
-    const visible = [term, translation, definition ?? ""].map(fold);
+    const visible = [term, translation, definition ?? ""].map(foldText);
     const category = group === "" ? "" : (names.get(group) ?? group);
-    const texts = [...visible, fold(category)];
+    const texts = [...visible, foldText(category)];
     return [
       {
         isIn: (asked) => asked === "" || group === asked,

@@ -30,10 +30,13 @@ export const fold = (text: string): string =>
 
 export type Span = { from: number; to: number };
 
-/** Where the folded form of a text contains `folded`, as positions in the text itself: whole letters with their accents. */
-export function findFolded(text: string, folded: string): Span[] {
+/**
+ * Where the folded form of a text contains `folded`, as positions in the text itself: whole letters with their accents. `by` is how
+ * both were folded.
+ */
+export function findFolded(text: string, folded: string, by: typeof fold): Span[] {
   if (folded === "") return [];
-  const { whole, places } = foldByLetter(text);
+  const { whole, places } = foldByLetter(text, by);
   const spans: Span[] = [];
   let next = 0;
   for (let at = whole.indexOf(folded); at !== -1; at = whole.indexOf(folded, next)) {
@@ -48,12 +51,12 @@ export function findFolded(text: string, folded: string): Span[] {
 }
 
 /** The folded text, and for each of its characters the position of the letter that it came from. */
-function foldByLetter(text: string): { whole: string; places: readonly number[] } {
+function foldByLetter(text: string, by: typeof fold): { whole: string; places: readonly number[] } {
   const places: number[] = [];
   let whole = "";
   let at = 0;
   for (const letter of text) {
-    const folded = fold(letter);
+    const folded = by(letter);
     for (let count = 0; count < folded.length; count += 1) places.push(at);
     whole += folded;
     at += letter.length;

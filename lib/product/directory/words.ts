@@ -1,4 +1,5 @@
 /** Texts as the directory compares them: without case and accents, words parted by one space. */
+import { apostropheSigns, withoutApostrophes } from "#lib/base/text/apostrophes";
 import { fold } from "#lib/base/text/fold";
 import { cutText } from "#lib/base/text/text";
 
@@ -8,13 +9,12 @@ export const foldWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** What people write for an apostrophe; the last two are letters of their own, as in Hawaiian and Ukrainian. */
-const apostrophes = /['’‘`´ʻʼ]/g;
+/** Those that are letters of their own. */
 const letterApostrophes = /[ʻʼ]/g;
 
 /** The ways in which people write a text, as its words: with its apostrophes, which part words, and without them. */
 export const spellingsOf = (text: string): string[] => [
-  ...new Set([foldWords(text), foldWords(text.replace(apostrophes, ""))]),
+  ...new Set([foldWords(text), foldWords(withoutApostrophes(text))]),
 ];
 
 /** What something is searched by: each word of these texts once, between spaces. */
@@ -78,8 +78,10 @@ const joined = (text: string): string =>
   compounds.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text);
 
 /** One letter that an apostrophe parts from a word, as in `l'école` and `kid's`: too little to ask for. */
-const parted =
-  /(?<![\p{L}\p{M}\p{N}])\p{L}['’‘`´](?=\p{L})|(?<=[\p{L}\p{M}])['’‘`´]\p{L}(?![\p{L}\p{M}\p{N}])/gu;
+const parted = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])\\p{L}[${apostropheSigns}](?=\\p{L})|(?<=[\\p{L}\\p{M}])[${apostropheSigns}]\\p{L}(?![\\p{L}\\p{M}\\p{N}])`,
+  "gu",
+);
 
 /** A beginning with fewer letters than this is that of too many words. */
 export const shortestBeginning = 4;

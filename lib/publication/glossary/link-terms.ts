@@ -2,7 +2,8 @@
  * Finds glossary terms in running text and marks them as links: whole words, case-insensitive,
  * longest term first, the first occurrence in each block, never inside links, code or headings.
  */
-import { straightApostrophes, wordSign } from "#lib/base/text/whole-words";
+import { straightApostrophes } from "#lib/base/text/apostrophes";
+import { wordSign } from "#lib/base/text/whole-words";
 
 /** A term as the linker needs it. */
 export type LinkableTerm = { _id: string; slug: string; term: string };

@@ -1,21 +1,25 @@
 /** How text becomes words to search by, and which words of a text a search matched. */
 import { cutAt, type TextPart } from "#lib/publication/search/text-match";
 import { englishRules, type WordRules } from "#lib/publication/search/word-rules";
+import { apostropheSigns, withoutApostrophes } from "#lib/base/text/apostrophes";
 import { fold } from "#lib/base/text/fold";
 
 /** Letters, digits and the signs that names such as `c++` and `c#` end in. */
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[+#]+)?/gu;
 
 /** What is cut short before a vowel: "d'écran" is two words, of which the second is looked for. The text keeps its length. */
-const elided = /(?<![\p{L}\p{N}\p{M}'’])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L})/giu;
+const elided = new RegExp(
+  `(?<![\\p{L}\\p{N}\\p{M}${apostropheSigns}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[${apostropheSigns}](?=\\p{L})`,
+  "giu",
+);
 const withoutElisions = (text: string): string => text.replace(elided, (word) => `${word.slice(0, -1)} `);
 
 /** Other apostrophes join: "don't" is one word, and found by "dont". */
-const withoutApostrophes = (text: string): string => text.replace(/(?<=\p{L})['’](?=\p{L})/gu, "");
+const joining = new RegExp(`(?<=\\p{L})[${apostropheSigns}](?=\\p{L})`, "gu");
 
 /** The words of a text in order, as written except for apostrophes. */
 export const splitWords = (text: string): string[] =>
-  withoutApostrophes(withoutElisions(text)).match(wordPattern) ?? [];
+  withoutElisions(text).replace(joining, "").match(wordPattern) ?? [];
 
 /** What a word is filed under; null when it says nothing by any of the rules. */
 export function indexWord(word: string, rules: readonly WordRules[] = [englishRules]): string | null {
@@ -31,7 +35,7 @@ export const stemKey = (word: string, { stem }: WordRules): string | null =>
   stem === null ? null : stemSign + stem(word);
 export const isStemKey = (key: string): boolean => key.startsWith(stemSign);
 
-const markable = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}[\p{L}\p{M}]*)*[+#]*/gu;
+const markable = new RegExp(`[\\p{L}\\p{N}\\p{M}]+(?:[${apostropheSigns}]\\p{L}[\\p{L}\\p{M}]*)*[+#]*`, "gu");
 
 /** Cuts a text into parts, those that matched apart from the rest. Joined they are the text again. */
 export const markWords = (text: string, isMatch: (word: string) => boolean): TextPart[] =>

@@ -1,20 +1,24 @@
 /** Plain text search inside a list: whether a text holds what was typed, and where. Pure; server and browser agree by it. */
+import { withoutApostrophes } from "#lib/base/text/apostrophes";
 import { findFolded, fold, type Span } from "#lib/base/text/fold";
 
-/** What was typed, as it is compared: trimmed, without case and accents. */
-const asTyped = (typed: string): string => fold(typed.trim());
+/** A text as it is compared: without case, accents and apostrophes. */
+export const foldText = (text: string): string => fold(withoutApostrophes(text));
 
-/** Whether any of the folded texts holds what was typed; for who folds texts once and asks often. */
+/** What was typed, as it is compared. */
+const asTyped = (typed: string): string => foldText(typed.trim());
+
+/** Whether any of the folded texts holds what was typed; for whoever folds texts once and asks often. */
 export function holdsFolded(typed: string, folded: readonly string[]): boolean {
   const sought = asTyped(typed);
   return sought === "" || folded.some((text) => text.includes(sought));
 }
 
-/** Whether any of the texts holds what was typed, without regard to case and accents. Nothing typed matches everything. */
+/** Whether any of the texts holds what was typed, without regard to case, accents and apostrophes. Nothing typed matches everything. */
 export const holdsText = (typed: string, ...texts: (string | null | undefined)[]): boolean =>
   holdsFolded(
     typed,
-    texts.map((text) => fold(text ?? "")),
+    texts.map((text) => foldText(text ?? "")),
   );
 
 export type TextPart = { text: string; isMatch: boolean };
@@ -34,4 +38,4 @@ export function cutAt(text: string, spans: readonly Span[]): TextPart[] {
 
 /** A text cut where it holds what was typed. */
 export const cutAtMatches = (text: string, typed: string): TextPart[] =>
-  cutAt(text, findFolded(text, asTyped(typed)));
+  cutAt(text, findFolded(text, asTyped(typed), foldText));

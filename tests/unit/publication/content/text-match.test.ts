@@ -54,3 +54,14 @@ test("accents and case are no matter, in what is typed or in what is read", () =
 test("an empty text has no parts", () => {
   expect(cutAtMatches("", "x")).toEqual([]);
 });
+
+test.each(["it's giving", "it’s giving", "it´s giving", "it`s giving", "itʼs giving", "its giving"])(
+  "a text with an apostrophe is found and marked by %j, whichever the text has",
+  (typed) => {
+    for (const text of ["It's giving, he said", "It’s giving, he said"]) {
+      expect(holdsText(typed, text)).toBe(true);
+      const [marked] = cutAtMatches(text, typed);
+      expect(marked).toEqual({ text: text.slice(0, 11), isMatch: true });
+    }
+  },
+);

@@ -140,6 +140,9 @@ const queries: Record<Locale, Record<string, string>> = {
     "the com": "764",
     "seven six four": "764",
     "grippy sock vacation": "grippy socks",
+    "it´s giving": "it's giving",
+    "it`s giving": "it's giving",
+    "can´t leave the chat": "can't leave",
   },
   es: {
     depresion: "decaído",
@@ -252,6 +255,9 @@ const queries: Record<Locale, Record<string, string>> = {
     beuh: "bédo",
     anorexie: "TCA",
     "tentative de suicide": "TS",
+    "c´est carré": "c’est carré",
+    "l`école": "l’école",
+    "aujourd´hui": "ajd",
   },
   de: {
     depressiv: "bedrückt",

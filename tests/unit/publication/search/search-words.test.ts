@@ -81,3 +81,10 @@ test("what is cut short before a vowel parts from its word, which is found and m
   expect(parts.filter(({ isMatch }) => isMatch)).toEqual([{ text: "écran", isMatch: true }]);
   expect(parts.map(({ text }) => text).join("")).toBe("Le temps d’écran");
 });
+
+test.each(["’", "'", "´", "`", "‘", "ʼ"])("%j is an apostrophe, in words that it joins and parts", (sign) => {
+  expect(splitWords(`don${sign}t`)).toEqual(["dont"]);
+  expect(splitWords(`l${sign}école, jusqu${sign}à`)).toEqual(["l", "école", "jusqu", "à"]);
+  const parts = markWords(`Don${sign}t ask d${sign}écran`, (word) => word === "dont" || word === "ecran");
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([`Don${sign}t`, "écran"]);
+});
