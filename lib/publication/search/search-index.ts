@@ -8,6 +8,8 @@ import {
 import { sortedWords, type SortedWords } from "#lib/publication/search/near-words";
 import { fileSounds } from "#lib/publication/search/word-sounds";
 import { createTally } from "#lib/publication/search/tally";
+import { emojiIn, emojiNames, meaningsOf } from "#lib/publication/search/emoji-meanings";
+import { fileNames } from "#lib/publication/search/piece-names";
 import { sameMeaningIn } from "#lib/publication/search/same-meaning";
 import {
   beginsName,
@@ -24,12 +26,13 @@ import { contentLanguage } from "#lib/base/i18n/locales";
 export type { SearchDocument };
 
 /**
- * What a search found: the places of documents among those filed, best first, and whether a word (normalized) is one that
- * matched. `isTooCommon` when nothing was looked for, since every word asked for says nothing; `isPartial` when no document has all
+ * What a search found: the places of documents among those filed, best first, those of them whose titles were asked for, and whether
+ * a word (normalized) is one that matched. `isTooCommon` when nothing was looked for, since every word asked for says nothing; `isPartial` when no document has all
  * the words that were asked for.
  */
 type SearchAnswer = {
   found: Uint32Array;
+  titled: readonly number[];
   isMatch: (word: string) => boolean;
   isTooCommon: boolean;
   isPartial: boolean;
@@ -59,6 +62,9 @@ const readings: Reading[] = [
   { needsAll: true, unfinished: () => 3, typos: typosAllowed },
   { needsAll: false, unfinished: () => 4, typos: typosAmongMissing },
 ];
+
+/** What emoji stand for is not all in one document. */
+const anyOfThem: Reading = { needsAll: false, unfinished: () => never, typos: () => 0 };
 
 /** Of what has only some of the words, that which says less than this share of what the best says is left out. */
 const leastShare = 1 / 3;
@@ -153,9 +159,6 @@ function oncePerWord(near: SortedWords["near"]): SortedWords["near"] {
   };
 }
 
-/** Its letters, digits and signs of names alone: "nocap" is the title "no cap", and "67" is "6-7". */
-const titleKey = (title: string): string => fold(title).replace(/[^\p{L}\p{N}+#]+/gu, "");
-
 const onlyEnglish: RulesByLanguage = new Map([[contentLanguage, englishRules]]);
 
 /** Files documents and gives the index over them, for questions in any of the languages that there are rules for. */
@@ -174,13 +177,7 @@ export async function createSearchIndex(
   const soundingLike = await fileSounds(postings.words);
   const filed = { ...sorted, postings, stemsOf, sameMeaning, soundingLike };
   const tally = createTally(size, postings);
-  const byTitle = new Map<string, number[]>();
-  documents.forEach(({ title }, at) => {
-    const key = titleKey(title);
-    const named = byTitle.get(key);
-    if (named) named.push(at);
-    else if (key !== "") byTitle.set(key, [at]);
-  });
+  const names = fileNames(documents);
 
   const read = (words: readonly SpelledWord[], reading: Reading, near: SortedWords["near"]) => {
     const standsFor: Meaning[] = [];
@@ -209,38 +206,46 @@ export async function createSearchIndex(
     },
   };
 
-  /** Documents with exactly the title that was asked for come first, however often others mention it. */
+  const wordsOf = (text: string): string[] => splitWords(text).map(fold);
+
+  /** Documents that are called what was asked for come first, however often others mention it. */
   const search = (asked: string): SearchAnswer => {
-    const all = splitWords(asked).map(fold);
+    const emoji = emojiIn(asked);
+    const all = wordsOf(asked);
     // One letter alone is a beginning, though it may be a word that says nothing; so is "whats", on the way to WhatsApp.
     const [only = ""] = all.length === 1 ? all : [];
     const isBegun = only.length === 1 || beginsName.has(only);
-    const typed = all.map((word) => ({ word, saysNothing: !isBegun && indexWord(word, allRules) === null }));
+    const typed = all.map((word) => ({
+      word,
+      saysNothing:
+        (!isBegun && indexWord(word, allRules) === null) || (emoji.length > 0 && emojiNames.has(word)),
+    }));
     const telling = typed.filter(({ saysNothing }) => !saysNothing);
-    const spelled = new Map(respell(typed, knows).map((one) => [one.word, one]));
+    // Beside words an emoji adds nothing that pieces could have.
+    const meant = telling.length > 0 ? [] : emoji.flatMap((one) => meaningsOf(one, own));
+    const asWords = meant.flatMap(wordsOf).map((word): SpelledWord => ({ word, isLast: false, joined: [] }));
+    const spelled = new Map([...respell(typed, knows), ...asWords].map((one) => [one.word, one]));
     const words = [...spelled.values()].slice(0, mostWords);
     const near = oncePerWord(sorted.near);
     let answer: ReturnType<typeof read> = { found: new Uint32Array(), standsFor: [] };
     let isPartial = false;
-    for (const reading of words.length > 0 ? readings : []) {
+    for (const reading of meant.length > 0 ? [anyOfThem] : words.length > 0 ? readings : []) {
       answer = read(words, reading, near);
-      isPartial = words.length > 1 && !reading.needsAll;
+      isPartial = words.length > 1 && !reading.needsAll && meant.length === 0;
       if (answer.found.length > 0) break;
     }
     const { standsFor } = answer;
-    const named = byTitle.get(titleKey(asked)) ?? [];
+    const named = meant.length > 0 ? names.titled(meant) : names.asAsked(asked, typed);
     const isMatch = (key: string): boolean => {
       const place = postings.placeOf(key);
       return place !== undefined && standsFor.some(({ from, to }) => from <= place && place < to);
     };
     return {
-      found:
-        named.length > 0
-          ? Uint32Array.from([...named, ...answer.found.filter((at) => !named.includes(at))])
-          : answer.found,
+      found: named.leading(answer.found),
+      titled: named.titled,
       isMatch: (word) => isMatch(word) || stemsOf(word).some(isMatch),
-      isPartial: isPartial && named.length === 0 && answer.found.length > 0,
-      isTooCommon: telling.length === 0 && all.length > 0 && named.length === 0,
+      isPartial: isPartial && !named.isAny && answer.found.length > 0,
+      isTooCommon: telling.length === 0 && all.length > 0 && emoji.length === 0 && !named.isAny,
     };
   };
   return { search, size };

@@ -11,6 +11,8 @@ export type SearchDocument = {
   title: string;
   summary: string | null;
   words: string;
+  /** What else it is called. */
+  names?: readonly string[];
   /** English when left out. */
   language?: Locale;
 };

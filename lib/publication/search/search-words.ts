@@ -5,7 +5,7 @@ import { apostropheSigns, withoutApostrophes } from "#lib/base/text/apostrophes"
 import { fold } from "#lib/base/text/fold";
 
 /** Letters, digits and the signs that names such as `c++` and `c#` end in. */
-const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[+#]+)?/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[+#]+)?/gu;
 
 /** What is cut short before a vowel: "d'écran" is two words, of which the second is looked for. The text keeps its length. */
 const elided = new RegExp(

@@ -16,6 +16,7 @@ import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { listedTypes } from "#lib/publication/content/kinds";
 import { subjectsAskedFor } from "#lib/publication/search/help-words";
 import { createSearchIndex, type SearchIndex } from "#lib/publication/search/search-index";
+import { quotedIn } from "#lib/publication/search/piece-names";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { momentOf, nameOf, publicationDate } from "#lib/platform/published";
 import { parseList } from "#lib/platform/server/content-reader";
@@ -25,7 +26,6 @@ import { processWide } from "#lib/base/values/process-wide";
 import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readRulesOfReader } from "#lib/publication/search/word-rules";
 import { contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";
-import { fold } from "#lib/base/text/fold";
 
 const document = z.object({
   _id: z.string(),
@@ -36,10 +36,11 @@ const document = z.object({
   summary: orNull(text),
   date: storedDate,
   words: listOf(text).transform((parts) => parts.join(" ")),
+  names: orNull(text).transform((definition) => quotedIn(definition ?? "")),
   helpSubjects: listOf(helpSubject),
 });
 
-export type SearchResult = Omit<z.infer<typeof document>, "words" | "date" | "helpSubjects">;
+export type SearchResult = Omit<z.infer<typeof document>, "words" | "names" | "date" | "helpSubjects">;
 
 /** Documents whose date lies ahead are filed too and held back at search time, so that they appear on the minute. */
 const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && defined(slug.current) && defined(${nameOf}) && ${isInLanguages}]
@@ -47,6 +48,7 @@ const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && 
     _id, _type, ${languageField}, "slug": slug.current, "title": ${nameOf}, "date": ${publicationDate},
     "summary": coalesce(summary, excerpt, parentTranslation, definition, description),
     helpSubjects,
+    "names": select(_type == "glossaryTerm" => definition),
     "words": [whyItMatters, goal, definition, ...howTheyUseIt, ...relatedTerms, ...tags, ...steps[].title,
       heading, ...sections[].title, ...sections[].lines[], ...sections[].cards[].text,
       category->title, ...topics[]->title, ...seo.keywords, pt::text(content)]
@@ -91,7 +93,7 @@ async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapsh
   const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
   const documents = bestAmong(all, locale, translations);
   const index = await createSearchIndex(documents, await readRulesOfReader(locale));
-  const pieces = documents.map(({ words: _, date, helpSubjects, ...result }) => ({
+  const pieces = documents.map(({ words: _words, names: _names, date, helpSubjects, ...result }) => ({
     result,
     helpSubjects,
     publishedAt: date === null ? NaN : Date.parse(date),
@@ -136,18 +138,16 @@ export const searchContent = cache(async (typed: string, locale: Locale): Promis
     };
   const renew = (isDropped: boolean) => renewSnapshot(locale, isDropped);
   const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, renew);
-  const { found, isMatch, isTooCommon, isPartial } = index.search(asked);
+  const { found, titled, isMatch, isTooCommon, isPartial } = index.search(asked);
   const now = Date.now();
   const results: SearchResult[] = [];
   const helpSubjects = new Set(subjectsAskedFor(asked, locale));
-  const title = fold(asked);
   for (const place of found) {
     const piece = pieces[place];
     if (!piece || piece.publishedAt > now) continue;
     results.push(piece.result);
     // Words of a trade that hides its meaning are known to the editors, who name the subjects of their terms.
-    if (piece.helpSubjects.length > 0 && fold(piece.result.title) === title)
-      for (const one of piece.helpSubjects) helpSubjects.add(one);
+    if (titled.includes(place)) for (const one of piece.helpSubjects) helpSubjects.add(one);
   }
   return { results, isMatch, isTooCommon, isPartial, hasOwn, helpSubjects: [...helpSubjects] };
 });

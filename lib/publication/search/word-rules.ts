@@ -16,7 +16,7 @@ export const spokenLanguage = (locale: Locale): SpokenLanguage => (locale === "e
 /** Words that say nothing about what is looked for, each language's own, folded. */
 const emptyWords: Record<SpokenLanguage, string> = {
   en:
-    "a about am an and are as at be been but by can could did do does for from had has have how i if in into is it " +
+    "a about am an and are as at be been but by can could definition did do does for from had has have how i if in into is it " +
     "its just mean means meaning me my no not of off on or our so than that the their them then there they this to " +
     "too was we were what whats when wheres where which who whos why will with would you your",
   es:
@@ -24,24 +24,24 @@ const emptyWords: Record<SpokenLanguage, string> = {
     "donde e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estaba estan estar estas este esto estos " +
     "fue ha han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros o os otra otras otro otros " +
     "para pero poco por porque que quien quienes se sea ser si sin sobre son su sus tambien tan te tiene tienen todo todos " +
-    "tu tus u un una unas uno unos y ya yo significa",
+    "tu tus u un una unas uno unos y ya yo quiere decir significa significado",
   fr:
     "a ai as au aussi aux avec avez avoir c ca car ce cela ces cet cette chez comme comment d dans de des donc du elle " +
     "elles en entre es est et ete etes etre eu il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me meme mes " +
     "moi mon n ne ni nos notre nous on ont ou par pas plus pour pourquoi puisqu qu quand que quel quelle quelles quels qui " +
     "quoi quoiqu s sa sans se ses si son sont sous sur t ta te tes toi ton tous tout toute toutes tres tu un une vos votre " +
-    "vous y signifie",
+    "vous y dire signification signifie veut",
   de:
     "aber alle als also am an auch auf aus bei bin bis bist da damit dann das dass dem den denn der des dich die dies diese " +
     "dieser dieses dir doch du durch ein eine einem einen einer eines er es euch euer fur hab habe haben hat hatte ich ihm " +
     "ihn ihr ihre im in ist ja kann kein keine man mehr mein meine mich mir mit nach nicht noch nun nur ob oder ohne schon " +
     "sehr sein seine sich sie sind so um und uns unser unter vom von vor war warum was weil wenn wer werden wie wir wird wo " +
-    "zu zum zur bedeutet",
+    "zu zum zur bedeutet bedeutung heisst",
   pt:
     "a ao aos as ate com como da das de dela dele deles depois do dos e ela elas ele eles em entre era essa essas esse esses " +
     "esta estao estas este estes eu foi for ha isso isto ja la lhe lhes lo mais mas me mesmo meu meus minha minhas muito na " +
     "nao nas nem no nos nossa nosso num numa o os ou para pela pelas pelo pelos por porque qual quando que quem se sem ser " +
-    "seu seus so sua suas tambem te tem ter teu tu tua um uma umas uns voce voces significa",
+    "seu seus so sua suas tambem te tem ter teu tu tua um uma umas uns voce voces dizer quer significa significado",
 };
 
 /** Loaded when a language is first searched. English words are found by how they begin, which stems would change. */

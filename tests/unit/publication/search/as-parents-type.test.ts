@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { inPerspective, parseDataset, queryDocuments } from "#lib/local/dataset-store";
 import { searchContent } from "#lib/publication/search/search";
+import { knownEmoji, meaningsOf } from "#lib/publication/search/emoji-meanings";
+import { quotedIn } from "#lib/publication/search/piece-names";
 import type { Locale } from "#lib/base/i18n/locales";
 
 const library = inPerspective(
@@ -143,6 +145,10 @@ const queries: Record<Locale, Record<string, string>> = {
     "it´s giving": "it's giving",
     "it`s giving": "it's giving",
     "can´t leave the chat": "can't leave",
+    "for real": "fr",
+    "on god": "fr",
+    link: "sneaky link",
+    "group chat": "GC",
   },
   es: {
     depresion: "decaído",
@@ -368,19 +374,110 @@ test.each(
   expect(first.join("\n").toLowerCase()).toContain(title.toLowerCase());
 });
 
-test.each(["en", "es", "fr", "de", "pt"] as const)(
-  "in %s, each word of the glossary comes first for who types it as it is",
-  async (locale) => {
-    const terms = library.flatMap(({ _type, term, language = "en" }) =>
-      _type === "glossaryTerm" && language === locale ? [String(term)] : [],
-    );
+const termsOf = (locale: Locale) =>
+  library.flatMap(({ _type, term, definition, language = "en" }) =>
+    _type === "glossaryTerm" && language === locale
+      ? [{ term: String(term), definition: String(definition) }]
+      : [],
+  );
+
+test.each([
+  ["en", "what does * mean"],
+  ["es", "qué quiere decir *"],
+  ["fr", "que veut dire *"],
+  ["de", "was heißt *"],
+  ["pt", "significado de *"],
+] as const)(
+  "in %s, each word of the glossary comes first for who types it as it is, or asks “%s”",
+  async (locale, question) => {
+    const terms = termsOf(locale);
     const late: string[] = [];
-    for (const term of terms) {
-      const { results } = await searchContent(term, locale);
-      if (results[0]?.title !== term) late.push(term);
-    }
+    for (const { term } of terms)
+      for (const asked of [term, question.replace("*", term)]) {
+        const { results } = await searchContent(asked, locale);
+        if (results[0]?.title !== term) late.push(asked);
+      }
     expect(terms.length).toBeGreaterThan(100);
     expect(late).toEqual([]);
+  },
+);
+
+test.each(["en", "es", "fr", "de", "pt"] as const)(
+  "in %s, a phrase that a definition has in quotes leads to its term first, a word among the first three",
+  async (locale) => {
+    const named = termsOf(locale).flatMap(({ term, definition }) =>
+      quotedIn(definition).map((name) => ({ name, term })),
+    );
+    const byName = Map.groupBy(named, ({ name }) => lettersOf(name));
+    const late: string[] = [];
+    for (const [name, terms] of byName) {
+      const written = terms[0]?.name ?? "";
+      const isPhrase = written.includes(" ");
+      const { results, isTooCommon } = await searchContent(written, locale);
+      if (isTooCommon && !isPhrase) continue;
+      const meant = new Set([name, ...terms.map(({ term }) => lettersOf(term))].map(withoutSpaces));
+      const first = results.slice(0, isPhrase ? 1 : 3);
+      if (!first.some(({ title }) => meant.has(withoutSpaces(lettersOf(title))))) late.push(name);
+    }
+    expect(byName.size).toBeGreaterThan(100);
+    expect(late).toEqual([]);
+  },
+);
+
+const lettersOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+const withoutSpaces = (text: string) => text.replaceAll(" ", "");
+
+const emoji: [Locale, string, string][] = [
+  ["en", "🧢", "no cap"],
+  ["en", "no 🧢", "no cap"],
+  ["en", "what does 🧢 mean", "no cap"],
+  ["en", "🧢 emoji meaning", "no cap"],
+  ["en", "🍑", "nudes"],
+  ["en", "🍆🍑", "nudes"],
+  ["en", "🚩🚩", "red flag"],
+  ["en", "💅🏽", "slay"],
+  ["en", "❤️‍🔥", "streak"],
+  ["en", "6️⃣7️⃣", "6-7"],
+  ["en", "rizz 💀", "rizz"],
+  ["es", "🐐", "GOAT"],
+  ["es", "🧢", "no cap"],
+  ["es-mx", "💀", "xd"],
+  ["fr", "💀", "mdr"],
+  ["fr", "😭", "mdr"],
+  ["de", "💀", "tot"],
+  ["de", "was bedeutet 🚩", "Red Flag"],
+  ["pt", "🐮", "gado"],
+  ["pt", "🐯", "tigrinho"],
+];
+test.each(emoji)("in %s, %s finds %s first", async (locale, typed, title) => {
+  const { results, isPartial } = await searchContent(typed, locale);
+  expect(results[0]?.title).toBe(title);
+  expect(isPartial).toBe(false);
+});
+
+test("an emoji adds nothing to words, and one that no piece speaks of is no word that says nothing", async () => {
+  const [alone, beside] = await Promise.all(
+    ["roblox chat", "roblox 💀 chat ❤️"].map((typed) => searchContent(typed, "en")),
+  );
+  expect(beside?.results).toEqual(alone?.results);
+  expect(beside?.isPartial).toBe(false);
+  expect(await searchContent("🪑", "en")).toMatchObject({ results: [], isTooCommon: false });
+  expect(await searchContent("❤️", "en")).toMatchObject({ results: [], isTooCommon: false });
+});
+
+test.each(Object.keys(queries) as Locale[])(
+  "in %s, every emoji that is known finds what the table says",
+  async (locale) => {
+    for (const one of knownEmoji) {
+      const { results } = await searchContent(one, locale);
+      if (meaningsOf(one, locale).length > 0) expect(results.length, one).toBeGreaterThan(0);
+    }
   },
 );
 
