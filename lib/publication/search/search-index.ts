@@ -20,7 +20,7 @@ import {
 import { typosAllowed, unswapped } from "#lib/base/text/typos";
 import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
 import { fold } from "#lib/base/text/fold";
-import { englishRules } from "#lib/publication/search/word-rules";
+import { englishRules, singularsOf } from "#lib/publication/search/word-rules";
 import { contentLanguage } from "#lib/base/i18n/locales";
 
 export type { SearchDocument };
@@ -81,6 +81,8 @@ const soundsAlike = 0.4;
 const mostInJoined = 1;
 /** Another form of the word. */
 const otherForm = 0.8;
+/** What was asked for in the plural, where it stands alone. */
+const oneOfMany = 0.5;
 
 /** What a word of the query may stand for: runs of filed words, by their places, and what each of them counts. */
 type Meaning = { from: number; to: number; share: (place: number) => number };
@@ -112,6 +114,7 @@ const beginnings = ({ postings, beginningWith }: Filed, letters: string, times: 
 function* forms({ postings, stemsOf, sameMeaning }: Filed, word: string): Generator<Meaning> {
   const others = sameMeaning(word).flatMap((other) => [other, ...stemsOf(other)]);
   for (const [key, share] of [
+    ...singularsOf(word).map((one) => [one, oneOfMany] as const),
     ...[...stemsOf(word), ...others].map((other) => [other, otherForm] as const),
     [word, 1] as const,
   ]) {
@@ -199,7 +202,9 @@ export async function createSearchIndex(
   const knows = {
     written: (word: string) => postings.placeOf(word) !== undefined,
     whole: (word: string) =>
-      [word, ...sameMeaning(word), ...stemsOf(word)].some((key) => postings.placeOf(key) !== undefined),
+      [word, ...sameMeaning(word), ...stemsOf(word), ...singularsOf(word)].some(
+        (key) => postings.placeOf(key) !== undefined,
+      ),
     beginning: (letters: string) => {
       const { from, to } = sorted.beginningWith(letters);
       return to > from;

@@ -44,6 +44,12 @@ const emptyWords: Record<SpokenLanguage, string> = {
     "seu seus so sua suas tambem te tem ter teu tu tua um uma umas uns voce voces dizer quer significa significado",
 };
 
+/** English plurals, which other languages take with their words, and of which stemmers know few; not "news", "class" or "focus". */
+const plural = /^(?!(?:news|whats)$)(?=.{4}).*[^siu]s$/;
+
+/** A word without the s of an English plural; none where it has none. */
+export const singularsOf = (word: string): string[] => (plural.test(word) ? [word.slice(0, -1)] : []);
+
 /** Loaded when a language is first searched. English words are found by how they begin, which stems would change. */
 const stemmers: Record<SpokenLanguage, (() => Promise<{ stemmer: (word: string) => string }>) | null> = {
   en: null,
