@@ -11,18 +11,27 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
   es: {
     telefono: "celular celulares movil moviles smartphone",
     scroll: "adiccion adicciones adictivo adicto adicta enganchado enganchada",
+    ubicacion: "localizacion geolocalizacion gps",
   },
   fr: {
     telephone: "mobile mobiles portable portables smartphone smartphones",
     scroll: "accro accros addict addiction addictions dependance",
+    localisation: "geolocalisation gps",
   },
   de: {
     handy: "mobiltelefon smartphone smartphones telefon",
     scrollen: "abhangig handysucht sucht suchtig tiktoksucht",
+    standort: "gps ortung orten",
+    bildschirmzeit: "medienzeit",
+    kindersicherung: "jugendschutz",
+    selbstverletzung: "ritzen ritzt svv",
+    sportwetten: "wette wetten",
   },
   pt: {
     celular: "smartphone smartphones telefone telefones",
     rolagem: "viciada viciado vicio vicios",
+    ia: "artificial inteligencia",
+    sociais: "social",
   },
 };
 

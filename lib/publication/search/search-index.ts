@@ -145,7 +145,11 @@ function* meanings(filed: Filed, asked: SpelledWord, reading: Reading): Generato
     yield* slips(filed, asked.word, typos);
     yield* swaps(filed, asked);
   }
-  for (const { word } of asked.joined) if (reading.typos(word) > 0) yield* slips(filed, word, mostInJoined);
+  for (const one of asked.joined) {
+    if (reading.typos(one.word) === 0) continue;
+    yield* slips(filed, one.word, mostInJoined);
+    yield* swaps(filed, one);
+  }
   for (const { word, isLast } of [...asked.joined, asked]) {
     if (word.length >= reading.unfinished(isLast)) yield beginnings(filed, word, 1);
     yield* forms(filed, word);

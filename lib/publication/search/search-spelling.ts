@@ -5,6 +5,8 @@ import { byEach } from "#lib/publication/search/same-meaning";
 type Knows = Record<"written" | "whole" | "beginning", (word: string) => boolean>;
 
 const shortestPart = 3;
+/** Two parts of three letters are in words that have nothing to do with them: "wetten" is no "wet ten". */
+const shortestLongerPart = 4;
 /** Shorter stems are in too many words: "fornite" has one of "foros". */
 const shortestForm = 5;
 
@@ -13,7 +15,7 @@ function apart(word: string, knows: Knows): string[] | null {
   const isPart = (part: string) => knows.written(part) || (part.length >= shortestForm && knows.whole(part));
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every(isPart)) return parts;
+    if (parts.some((part) => part.length >= shortestLongerPart) && parts.every(isPart)) return parts;
   }
   return null;
 }
@@ -28,9 +30,9 @@ const ending = /(?<=.{4})(?:ing|ed|ers?|e?s)$/;
 /** What parents call apps and games by ear, or as their friends do. */
 const nicknames = byEach({
   whatsapp: "wasap wasaps guasap guasaps whasap wsp wpp zap zapzap",
-  youtube: "utube yutub yt",
-  minecraft: "mainkraft maincraft maincra",
-  fortnite: "fornai",
+  youtube: "utube yutub jutub jutube iutube yt",
+  minecraft: "mainkraft maincraft maincra maicraft",
+  fortnite: "fornai fortneit fortnait fornait",
 });
 
 /** A word of a query, folded. `saysNothing` when it is none to look for by itself. */

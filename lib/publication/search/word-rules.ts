@@ -16,8 +16,8 @@ export const spokenLanguage = (locale: Locale): SpokenLanguage => (locale === "e
 /** Words that say nothing about what is looked for, each language's own, folded. */
 const emptyWords: Record<SpokenLanguage, string> = {
   en:
-    "a about am an and are as at be been but by can could definition did do does for from had has have how i if in into is it " +
-    "its just mean means meaning me my no not of off on or our so than that the their them then there they this to " +
+    "a about am an and any are as at be been but by can could definition did do does for from had has have he her him his how i if in into is it " +
+    "its just mean means meaning me much my no not of off on or our she should so some than that the their them then there they this to " +
     "too was we were what whats when wheres where which who whos why will with would you your",
   es:
     "a al algo alguna algunas alguno algunos ante antes aqui asi aun aunque cada como con cual cuales cuando de del desde " +
@@ -44,8 +44,8 @@ const emptyWords: Record<SpokenLanguage, string> = {
     "seu seus so sua suas tambem te tem ter teu tu tua um uma umas uns voce voces dizer quer significa significado",
 };
 
-/** English plurals, which other languages take with their words, and of which stemmers know few; not "news", "class" or "focus". */
-const plural = /^(?!(?:news|whats)$)(?=.{4}).*[^siu]s$/;
+/** English plurals, which other languages take with their words, and of which stemmers know few; not "news", "Shorts", "class" or "focus". */
+const plural = /^(?!(?:news|shorts|whats)$)(?=.{4}).*[^siu]s$/;
 
 /** A word without the s of an English plural; none where it has none. */
 export const singularsOf = (word: string): string[] => (plural.test(word) ? [word.slice(0, -1)] : []);
