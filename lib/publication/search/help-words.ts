@@ -40,7 +40,8 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "wish(?:es)? (?:he|she|they) (?:was|were) never born, (?:thought|thoughts) of (?:dying|death|suicide), " +
       "(?:talks|talking|jokes|joking) about (?:dying|death), " +
       "(?:hang|hanged|hanging|hung) (?:himself|herself|themselves|myself), " +
-      "jump* off (?:a|the) (?:bridge|roof|building), would be better (?:off )?without (?:me|him|her|them), " +
+      "jump* off (?:a|the) (?:bridge|roof|building|balcony), jump* out (?:of )?(?:a|the|his|her) window, " +
+      "jump* in front of (?:a|the) (?:train|car|bus), would be better (?:off )?without (?:me|him|her|them), " +
       "(?:gave|gives|giving) away (?:his|her|their) (?:things|stuff|belongings), " +
       "cant go on (?:anymore|any more|like this|living), (?:took|swallowed) (?:a|the whole) bottle of pills, " +
       "swallowed (?:pills|all the pills)",
@@ -115,6 +116,8 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "carta de despedida, nota de despedida, una soga, cuchilla, cuchillas, (?:hoja|hojas|navaja|navajas) de afeitar, " +
       "(?:cicatrices|marcas|heridas|cortes|rasgunos) en (?:el|la|los|las|sus|mis) (?:brazo|antebrazo|pierna|muneca|muslo)*, " +
       "se hace heridas, se rasguna, no vale la pena vivir, cansad(?:o|a) de vivir, la vida no tiene sentido, " +
+      "(?:saltar|tirarse|tirarme|lanzarse|arrojarse) (?:del|de un|de una|de la|desde un|desde el|por la|por una|al) " +
+      "(?:puente|edificio|techo|azotea|ventana|balcon|tren)*, " +
       "ahorcarse, ahorcarme, se ahorco, quiere ahorcar, se tomo (?:unas |muchas |todas |las |todas las )?pastillas, " +
       "tomo (?:muchas|demasiadas|todas las) pastillas",
     abuse:
@@ -175,11 +178,13 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "(?:cicatrices|coupures|entailles|marques|griffures) sur (?:le|les|son|ses|mes) (?:bras|avant bras|poignet|poignets|jambes|cuisses), " +
       "(?:lame|lames) de rasoir, trouve une corde, se pendre, me pendre, est pendu, est pendue, " +
       "(?:pris|avale|avaler) (?:trop de|tous les|tous ses|une boite de|plein de) (?:medicament|cachet|comprime)*, " +
-      "avale des (?:medicament|cachet|comprime)*",
+      "avale des (?:medicament|cachet|comprime)*, " +
+      "(?:sauter|saute|se jeter|me jeter|se jette) (?:par la fenetre|du pont|d un pont|du toit|du balcon|d un immeuble|dans le vide|sous (?:un|le) (?:train|metro))",
     abuse:
       "viol, viols, violee, violees, violeur*, violence familiale, violences familiales, violences sexuelles, agression*, agresse*, pedophil*, pedocriminel*, predateur*, inceste*, " +
       "attouchement*, maltrait*, me frappe, me bat, pedopiegeage, " +
       "a ete violee, a ete viole, fait violer, parties intimes, atouchement*, l a touchee, m a touchee, m a touche, " +
+      "(?:pere|mere|papa|maman|mari|copain) (?:la|le|les|me|nous) (?:frappe|tape|bat), " +
       "pere me tape, mere me tape, me tape dessus, pedo, pedos, pedopornograph*, homme plus age, homme adulte, " +
       "(?:adulte|homme|inconnu|monsieur) (?:qui )?(?:lui|m|la|le|me) (?:ecrit|parle|contacte|demande|drague), " +
       "(?:adulte|homme|inconnu|monsieur) (?:qui )?(?:ecrit|parle|contacte|drague)(?: a| avec)? (?:ma|mon|elle|des enfants), " +
@@ -229,6 +234,8 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "abschiedsbrief*, strick gefunden, schlinge gefunden, rasierklinge*, schneidet sich, sich schmerzen zu, " +
       "(?:narben|schnitte|schnittwunden|wunden|kratzer) (?:an|am|auf) (?:den |dem |ihren |seinen |ihrem |seinem )?(?:arm|unterarm|bein|oberschenkel|handgelenk)*, " +
       "ware (?:ich |er |sie |es )?(?:lieber )?tot, (?:nie|lieber nicht) geboren, " +
+      "(?:vom|von einem|von der|von einer|aus dem|vor den|vor einen|vor die) " +
+      "(?:dach|brucke|hochhaus|fenster|balkon|zug|bahn)* (?:spring|gesprung|sturz)*, vor (?:den|einen) zug (?:werf|geworf)*, wirft sich vor (?:den|einen) zug, " +
       "keine lust mehr (?:zu leben|auf das leben|aufs leben), lust mehr zu leben, erhang*, " +
       "tabletten (?:geschluckt|genommen), zu viele tabletten",
     abuse:
@@ -283,6 +290,8 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "odeio minha vida, odeia a vida, desesper*, sem esperanca, " +
       "carta de despedida, bilhete de despedida, " +
       "(?:cicatrizes|marcas|arranhoes) (?:no|nos|na|nas) (?:braco|pulso|perna|coxa)*, gilete*, cansad(?:o|a) de viver, " +
+      "(?:pular|pulou|saltar|se jogar|se jogou|me jogar) (?:da|do|de um|de uma|na frente do) " +
+      "(?:ponte|predio|janela|sacada|telhado|trem)*, " +
       "vida nao vale a pena, vida nao tem sentido, se enforc*, me enforc*, " +
       "tomou (?:muitos|varios|todos os|um monte de) (?:remedio|comprimido)*, tomou remedios",
     abuse:
@@ -340,6 +349,15 @@ const harmless: Record<SpokenLanguage, string> = {
     "alcohol (?:wipe|wipes|free), myself laughing, die laughing, about dying (?:my|her|his|their) hair, " +
     "(?:goodbye|farewell) (?:letter|note) (?:to|for) (?:a |the |my |her |his |their )?(?:teacher|class|coach|nanny|colleague)*, " +
     "purging (?:a |the |my |our )?(?:closet|wardrobe|room|toys), " +
+    "(?:tired|sick) of living (?:out of (?:boxes|suitcases|a suitcase)|with (?:his |her |my husbands )?snoring|in (?:a|an|this|our) (?:small|tiny|rented) (?:flat|apartment|house|room)), " +
+    "(?<!(?:(?:want|wants|wanted|going|threatens|threatened) to|wanna|gonna|will|would|(?:of|about)) )jump* off (?:a|the) (?:bridge|roof|building) (?:in |on )?(?:game |games )?(?:minecraft|roblox|fortnite|gta|game|games), " +
+    "cut (?:himself|herself|myself) (?:a slice|a piece of|some cake|bangs|a fringe), " +
+    "overdos* (?:of|on) (?:sugar|screens|screen time|cuteness|tiktok|youtube), " +
+    "(?:sugar|screen|screen time|cuteness) overdos*, poison (?:dart|arrow|potion)*, potion* of poison, " +
+    "(?:horse|poodle|puppy) grooming, (?:dog|cat|pet|horse) groomer*, grooming (?:a |the |my |our )?(?:dog|dogs|cat|cats|poodle|horse|pets), " +
+    "nude (?:lipstick|nails|nail polish|color|colour|heels|shoes|tights), rape seed*, drunk history, smoking (?:meat|hot), " +
+    "depression glass, (?:economic|tropical) depression*, depressing (?:movie|film|book)*, lonely planet, trans pacific, " +
+    "hopeless (?:at|with) (?:math|maths|spelling|cooking|technology|computers), " +
     "edible (?:garden|flower|flowers|plants|play|playdough|slime|paint|sand|glitter|cookie)*",
   es:
     "escuadron suicida, la gran depresion, se corta internet, se corta el internet, se corta el wifi, se corta la wifi, " +
@@ -352,6 +370,16 @@ const harmless: Record<SpokenLanguage, string> = {
     "se corta (?:el|la|los|las) (?:audio|video|videos|sonido|juego|musica|pantalla|transmision|senal|partida|tele|directo|cabello|flequillo|unas), " +
     "cortarse (?:el pelo|las unas), el (?:video|audio|sonido|juego) se corta, " +
     "se meten con (?:el|la|los|las|su) (?:movil|celular|telefono|tablet|tableta|consola|ipad|ordenador)*, " +
+    "cortarse el (?:flequillo|cabello|bigote), se corta la (?:leche|mayonesa|nata|crema|salsa|digestion), morirse de ganas, " +
+    "sobredosis de (?:azucar|pantalla|pantallas|videojuegos|tiktok|informacion), " +
+    "(?:flecha|flechas|pocion|pociones) (?:de )?venen*, (?:cajero|maquina) se trago (?:la|mi) tarjeta, se trago (?:el cajero|la tarjeta), " +
+    "amenaza* de (?:lluvia|tormenta|nieve|huracan)*, mota* de polvo, trans siberian*, " +
+    "le pega (?:el sol|al balon|a la pelota|la etiqueta), violacion* de (?:contrasena|copyright|licencia|patente)*, " +
+    "acos* (?:de|por) (?:la |el |los )?(?:publicidad|anuncio|anuncios|spam), depresion (?:tropical|economica|geografica), " +
+    "sin esperanza de (?:arreglo|ganar), cuchilla* de (?:la )?(?:batidora|licuadora|picadora), una soga (?:de|para) saltar, " +
+    "(?:carta|nota) de despedida (?:a|de|para|del) (?:la |el |mi |su )?(?:maestr|profe|curso|colega|guarderia|ninera)*, " +
+    "cansad(?:o|a) de vivir (?:con (?:ruido|ruidos|ronquidos)|en (?:un )?(?:piso|departamento|apartamento)), " +
+    "(?<!(?:quiere|quiero|queria) )(?:saltar|tirarse|lanzarse) (?:del|de un|desde un) (?:puente|edificio|techo) (?:en )?(?:minecraft|roblox|fortnite|gta), " +
     "sin animo de lucro, amenaza* (?:de )?(?:virus|informatica|ciberseguridad|cibernetica)*",
   fr:
     "la grande depression, wifi se coupe, connexion se coupe, ecran se coupe, son se coupe, appel se coupe, " +
@@ -363,16 +391,55 @@ const harmless: Record<SpokenLanguage, string> = {
     "joint (?:d etancheite|torique|de culasse|de douche|au mail|au message), " +
     "(?:paiement|carte|carte bancaire|virement|demande)* rejete*, menace* (?:informatique|virus|cyber)*, " +
     "se tuer (?:a la tache|au travail), desesperement, le (?:jeu|micro|direct|live) se coupe, " +
-    "se coupe* les (?:cheveux|ongles)",
+    "se coupe* les (?:cheveux|ongles), se coupe* la (?:frange|barbe|moustache), " +
+    "(?<!(?:sur|avec|par|devant|regarde) )(?:le|la) (?:video|chargeur|telephone|tele|lumiere|tablette|console|courant) se coupe(?! (?:les|le) (?:bras|veine|poignet|cuisse|jambe)), " +
+    "(?:envie de|veut|veux) mourir de (?:rire|chaud|froid), " +
+    "overdose* (?:de|d) (?:sucre|ecran|chocolat|tiktok)*, potion* de poison, poison (?:minecraft|d avril), " +
+    "joint* de (?:fenetre|robinet|porte), joint au courrier, fichiers joints, (?:saumon|jambon|poulet|thon) fume*, fume le saumon, " +
+    "(?:agresse|harcel)* (?:de|par) (?:la |les |des )?(?:pub|spam)*, harcelement publicitaire, menace* (?:de |d )?(?:pluie|orage|neige|tempete)*, " +
+    "rejete* par le (?:serveur|systeme), exclue (?:du (?:forfait|remboursement|contrat)|de la garantie), (?:tva|taxe|livraison)* exclue, " +
+    "viol de (?:donnees|licence|copyright), nue propriete, " +
+    "(?:lettre|mot) d adieu (?:a |pour )?(?:la |le |ma |mon |une |un )?(?:maitresse|maitre|collegue|prof|nounou)*, " +
+    "(?:marre|fatigue|fatiguee) de vivre (?:en (?:appartement|ville|colocation)|avec (?:le bruit|les ronflements)), " +
+    "plus vivre (?:sans (?:wifi|internet)|a la campagne|en (?:ville|appartement)), " +
+    "en finir avec (?:la pub|les pubs|les devoirs|les ecrans|le spam), films? deprimant*, deprimant film, " +
+    "depression (?:tropicale|meteo|atmospherique), " +
+    "me bat (?:aux? (?:echecs|foot|cartes|tennis|dames)|a (?:fortnite|fifa|mario kart|roblox|minecraft)), avale (?:la|ma) carte, " +
+    "(?<!(?:veut|veux|voudrait|voulait) )sauter (?:du pont|d un pont|du toit|d un immeuble) (?:dans |sur )?(?:minecraft|roblox|fortnite|gta)",
   de:
     "die grosse depression, wetten dass, (?:daten|handy)missbrauch, missbrauch* (?:von|der|ihrer) daten, " +
-    "wie viele kms, schlagt (?:vor|nach), (?:garantie|haftung|umtausch|ruckgabe) ausgeschlossen, einsame insel*, " +
+    "wie viele kms, schlagt (?:vor|nach), einsame insel*, einsame* (?:wolf|spitze), nicht ausgeschlossen(?! (?:wird|werden|wurde|zu werden)), " +
+    "(?:garantie|haftung|umtausch|ruckgabe|kosten|fehler|irrtum|irrtumer|gewahrleistung|rechtsweg|erstattung) (?:ist |sind )?ausgeschlossen, " +
+    "(?:von|aus) der (?:garantie|versicherung|haftung|erstattung|aktion) ausgeschlossen, ausgeschlossen (?:von|aus) der (?:garantie|versicherung|haftung|erstattung|aktion), " +
+    "tot sein in (?:minecraft|fortnite|roblox), (?:will|mochte|konnte) sterben vor lachen, schneidet sich (?:den|einen) pony, " +
+    "uberdosis (?:zucker|bildschirm|schokolade|tiktok), vergiftet* pfeil*, drogerie*, alkoholfrei*, " +
+    "rauchen verboten, wetten wir, bedroht* vom aussterben, " +
+    "vom aussterben bedroht*, belastigung durch (?:werbung|werbeanrufe|spam), werbeanrufe belastig*, " +
+    "schlagt (?:im|beim) (?:tennis|schach|spiel)*, deprimierende* (?:film|buch|serie), " +
+    "abschiedsbrief (?:an |fur |von )?(?:die |den |meine |meinen |der )?(?:lehrer|kollegin|kollegen|erzieher|kindergarten|kita|tagesmutter)*, " +
+    "nicht mehr leben ohne (?:handy|wlan|internet), ohne (?:handy|wlan|internet) nicht mehr leben, keinen sinn mehr in hausaufgaben, " +
+    "bringt (?:sich|mich|ihn|sie) um den schlaf, perverse preise, ritzen? (?:im|am) (?:display|holz|sofa|bildschirm|boden|parkett), " +
+    "(?:rillen|fugen) und ritzen, missbrauch von gutscheinen, " +
+    "(?<!(?:will|mochte|wollte|wurde) )(?:vom|von der|von einer) (?:dach|brucke|hochhaus) springen (?:in |bei )?(?:minecraft|roblox|fortnite|gta), " +
+    "springen (?:vom|von der) (?:dach|brucke|hochhaus) (?:in |bei )?(?:minecraft|roblox|fortnite|gta), " +
     "beleidigte leberwurst, schneidet sich (?:die|seine|ihre) (?:haare|nagel|fingernagel)",
   pt:
     "esquadrao suicida, a grande depressao, jogar pelada, joga pelada, pelada de futebol, wifi se corta, " +
     "se corta a internet, uso abusivo, abuso (?:de|do|das|dos) (?:tela|telas|celular|internet|redes|videogame|jogos), " +
     "(?:quantos|muitos|poucos|uns|os|mil) kms, kms (?:por hora|de distancia|rodados|h), " +
     "matar de (?:rir|estudar|trabalhar), morrer de (?:rir|sono|calor|frio), " +
+    "se cort(?:a|ar|ou) (?:o cabelo|a franja|o wifi|o video|o som|o audio|as unhas|a barba), " +
+    "overdose de (?:acucar|tela|telas|chocolate|tiktok), (?:pocao|pocoes|flecha|flechas) (?:de )?(?:veneno|envenenad)*, " +
+    "(?:caixa|maquina) engoliu (?:o |meu )?cartao, engoliu (?:o |meu )?cartao, " +
+    "baseado em (?:fatos|historia|um livro|uma historia|jogo)*, filme* baseado, ameaca* de (?:chuva|tempestade|frio), " +
+    "assedi* (?:de|por) (?:marketing|propaganda|publicidade), perseguid* por anuncios, " +
+    "pelad(?:o|a) (?:futebol|no campo), futebol pelad*, cachorro pelado, (?:som|celular|video|jogo|controle|audio) zoado, zoado o (?:celular|som|jogo), " +
+    "depressao (?:tropical|geografi|economica)*, gilete* (?:barba|preco|de barbear), predador* (?:animal|filme|natural), " +
+    "(?:carta|bilhete) de despedida (?:para |pra |a |da |de |do )?(?:a |o |minha )?(?:professor|colega|creche|baba)*, " +
+    "cansad(?:o|a) de viver (?:no barulho|em apartamento|com (?:barulho|ronco)), " +
+    "me bate (?:no|na) (?:fifa|xadrez|jogo|fortnite|roblox|free fire|futebol|truco|domino), " +
+    "tomou remedios (?:para|pra) (?:febre|gripe|tosse), se machuc(?:a|ar|ou) (?:jogando|brincando|correndo|no futebol|no treino|na natacao), " +
+    "(?<!(?:quer|quero|queria) )(?:pular|saltar) (?:da ponte|do predio|de um predio) (?:no |do )?(?:minecraft|roblox|fortnite|gta), " +
     "ameaca* (?:de )?(?:virus|virtual|virtuais|ciber)*, som se corta",
 };
 
