@@ -37,7 +37,7 @@ type Places = readonly number[];
 const none: Places = [];
 
 /** Pieces that are called as somebody asked, by their places among those filed. */
-export type Named = {
+type Named = {
   /** By their titles. */
   titled: Places;
   /** What was found and what is called so, in order: titles first, then other names of several words, then those of one word. */
