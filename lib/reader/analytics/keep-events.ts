@@ -6,7 +6,7 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, type Database } from "#lib/platform/server/database/database";
 import { readLiveUser } from "#lib/platform/server/sign-in";
-import { asksForHelp } from "#lib/publication/search/help-words";
+import { readAsksForHelp } from "#lib/publication/search/help-titles";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 import { checkEvent, withoutNames, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { eventStore } from "#lib/reader/analytics/event-store";
@@ -39,6 +39,7 @@ export async function keepEvents(
     ? await orUnavailable("The events could not be kept", () => verifiedVisitor(request, named))
     : null;
   if (anonId !== null) await takeFrom(visitorLimits.events, anonId);
+  const asksForHelp = await readAsksForHelp();
   const good: CheckedEvent[] = [];
   const rejected: Rejection[] = [];
   for (const [index, event] of events.entries()) {

@@ -3,7 +3,7 @@ import "server-only";
 import { database } from "#lib/platform/server/database/database";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/visitor/device-headers";
 import { cutText } from "#lib/base/text/text";
-import { asksForHelp } from "#lib/publication/search/help-words";
+import { readAsksForHelp } from "#lib/publication/search/help-titles";
 import { withoutPrivateWords } from "#lib/reader/analytics/private-search";
 import type { Told } from "#lib/reader/visitor/visitor";
 import { claimedVisitor } from "#lib/reader/visitor/visitor-cookie";
@@ -18,7 +18,7 @@ export async function keepVisit(request: Request, told: Told): Promise<VisitorKe
   const { headers } = request;
   const visit = {
     ...told,
-    referrer: told.referrer && withoutPrivateWords(told.referrer, asksForHelp),
+    referrer: told.referrer && withoutPrivateWords(told.referrer, await readAsksForHelp()),
     fingerprint: told.fingerprint ?? short(headers.get(fingerprintHeader)),
     screen_resolution: told.screen_resolution ?? short(headers.get(screenResolutionHeader)),
     timezone: told.timezone ?? short(headers.get(timezoneHeader)),
