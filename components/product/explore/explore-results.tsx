@@ -1,44 +1,38 @@
 import { getTranslations } from "next-intl/server";
 import { BusinessList } from "@/components/product/explore/business-list";
 import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
-import { findBusinesses, type PlaceChoice } from "#lib/product/directory/find-businesses";
+import { findBusinesses } from "#lib/product/directory/find-businesses";
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
 import { note } from "@/components/product/looks";
 import { formatDistance } from "#lib/product/directory/distance";
-import type { ExploreQuery } from "#lib/product/directory/explore-query";
-import { asksForHelp } from "#lib/publication/search/help-words";
+import { reportedSearch, type PlacedQuery } from "@/components/product/explore/reported-search";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 
-type Props = {
-  query: ExploreQuery;
-  choice: PlaceChoice;
+type Props = PlacedQuery & {
+  /** The same search without its words, which is counted in its place where it tells of a worry; null where it does not. */
+  wordless: PlacedQuery | null;
   /** The directory's country, in two letters; empty when it is not known. */
   country: string;
 };
 
 /** The list for a query, with the place it is about, and links to more. If the directory cannot be read, it says so. */
-export async function ExploreResults({ query, choice, country }: Props) {
+export async function ExploreResults({ query, choice, wordless, country }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
   const now = new Date();
   const page = await nullOnError("directory not read", () => findBusinesses(query, choice, now));
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
-  const isFirst = query.after === null && query.before === null;
-  // The words of a search in distress are not counted.
-  const isPrivate = asksForHelp(query.search, locale);
-  const counted = isPrivate ? "" : query.search;
-  const isAsked = isFirst && (query.search !== "" || query.location !== null);
+  const counted = wordless ?? { query, choice };
+  const search = await nullOnError("search not counted", () =>
+    reportedSearch(counted, wordless ? null : page, now),
+  );
   return (
-    <section
-      aria-labelledby="explore-results"
-      className="mt-9 grid grid-cols-1 gap-3"
-      data-private-search={isPrivate ? "" : undefined}
-    >
+    <section aria-labelledby="explore-results" className="mt-9 grid grid-cols-1 gap-3">
       <h2 id="explore-results" className="rule">
         {t("results.title")}
       </h2>
@@ -68,14 +62,7 @@ export async function ExploreResults({ query, choice, country }: Props) {
        * changes the default.
        */}
       <ResultPages query={{ ...query, location: query.location ?? place?.label ?? "" }} page={page} />
-      <ExploreEventsIsland
-        search={
-          isAsked
-            ? { query: counted, location: place?.city ?? "", resultsCount: page.businesses.length }
-            : null
-        }
-        searchQuery={counted}
-      />
+      <ExploreEventsIsland search={search} searchQuery={counted.query.search} />
     </section>
   );
 }

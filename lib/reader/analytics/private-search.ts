@@ -10,13 +10,15 @@ type IsPrivate = (words: string, locale: Locale) => boolean;
 
 /**
  * An event without the words of such a search, wherever it holds them. Of a search of the library, only that there was one is left,
- * and it is nobody's: a visitor's search without words would show that they had such a worry.
+ * and it is nobody's: a visitor's search without words would show that they had such a worry. So would a search of businesses without
+ * words whose address names no place; no page of ours reports one.
  */
 export function withoutPrivateSearch(event: CheckedEvent, isPrivate: IsPrivate): CheckedEvent {
   const { locale } = splitLocale(pathOf(event.url) ?? "/");
   const isHere = (words: string) => isPrivate(words, locale);
   const { query } = event.data;
-  if (event.name === "Content Search" && typeof query === "string" && (query === "" || isHere(query)))
+  const isWordless = typeof query === "string" && (query === "" || isHere(query));
+  if (isWordless && (event.name === "Content Search" || (isOfBusinesses(event) && !hasPlace(event.url))))
     return { ...withoutNames(event), sentId: event.sentId, isNobodys: true };
   const url = withoutWords(event.url, locale, isPrivate);
   const data = Object.fromEntries(
@@ -34,6 +36,12 @@ export function withoutPrivateSearch(event: CheckedEvent, isPrivate: IsPrivate):
 export function withoutPrivateWords(address: string, isPrivate: IsPrivate): string {
   return withoutWords(address, splitLocale("/").locale, isPrivate);
 }
+
+const isOfBusinesses = ({ type, name }: CheckedEvent): boolean =>
+  type === "business_search" || name === "Business Search";
+
+/** Whether the address of a search of businesses says where, be it everywhere. */
+const hasPlace = (address: string): boolean => /[?&]location=/.test(address);
 
 /** The keys of texts that were searched for. */
 const queryKeys: ReadonlySet<string> = new Set(["query", "searchQuery"]);

@@ -9,12 +9,15 @@ import { placeQuery } from "#lib/product/directory/find-businesses";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { UnknownPlace } from "@/components/product/explore/unknown-place";
+import { withoutWords } from "@/components/product/explore/reported-search";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { originOfDirectory } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
 import { parseExplore } from "#lib/product/directory/explore-query";
 import { locationStore } from "#lib/product/locations/location-store";
+import { asksForHelp } from "#lib/publication/search/help-words";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -40,10 +43,14 @@ export default async function ExplorePage({ searchParams }: Props) {
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
   const { query, choice } = await placeQuery(asked, locations, source.places);
+  const isPrivate = asksForHelp(asked.search, await currentLocale());
+  const wordless = isPrivate ? await placeQuery(withoutWords(asked), locations, source.places) : null;
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
   return (
     <ShellPage title={t("shell.items.explore")} lead={t("explore.lead")}>
+      {/* Tells analytics not to count the words. */}
+      {isPrivate && <span hidden data-private-search="" />}
       <ExploreForm
         query={query}
         location={typed}
@@ -76,7 +83,7 @@ export default async function ExplorePage({ searchParams }: Props) {
           isInvented={source.imported === null}
         />
       ) : (
-        <ExploreResults query={query} choice={choice} country={source.country} />
+        <ExploreResults query={query} choice={choice} wordless={wordless} country={source.country} />
       )}
       <DirectoryNote origin={originOfDirectory(source)} />
     </ShellPage>

@@ -66,29 +66,43 @@ test("any other search is stored as it is", () => {
   }
 });
 
+const searchForBusinesses = (query: string, search: string): CatalogueEvent => ({
+  event_type: "business_search",
+  event_name: "Business Search",
+  event_data: { query, location: "Portland", results_count: 2, url: `${site}/explore${search}` },
+  url: `${site}/explore${search}`,
+  timestamp: at,
+});
+
 test("a search of the directory loses its words, and keeps its place and number", () => {
-  const url = `${site}/explore?q=suicide+help&place=Portland`;
-  const search: CatalogueEvent = {
-    event_type: "business_search",
-    event_name: "Business Search",
-    event_data: { query: "suicide help", location: "Portland", results_count: 2, url },
-    url,
-    timestamp: at,
-  };
-  expect(stored(search).data).toEqual({
+  const search = "?q=suicide+help&location=Portland";
+  expect(stored(searchForBusinesses("suicide help", search)).data).toEqual({
     query: "",
     location: "Portland",
     results_count: 2,
-    url: `${site}/explore?place=Portland`,
+    url: `${site}/explore?location=Portland`,
   });
   const choice: CatalogueEvent = {
     event_type: "custom",
     event_name: "Business Selected",
     event_data: { businessId: "b1", businessName: "B", source: "explore", searchQuery: "suicide help" },
-    url,
+    url: `${site}/explore${search}`,
     timestamp: at,
   };
   expect(stored(choice).data).toMatchObject({ businessId: "b1", searchQuery: "" });
+});
+
+test("one whose address names no place is nobody's: without words, it would be known for what it is", () => {
+  for (const event of [
+    searchForBusinesses("suicide help", "?q=suicide+help"),
+    searchForBusinesses("", "?category=health"),
+  ])
+    expect(stored(event)).toMatchObject({ name: "business_search", data: {}, url: "/", isNobodys: true });
+  for (const event of [
+    searchForBusinesses("", "?q=&location="),
+    searchForBusinesses("dentist", "?q=dentist"),
+  ])
+    expect(stored(event)).toMatchObject({ data: { location: "Portland" }, signedInAs: "user_ada" });
 });
 
 test("an error and the way through the gate lose the words in their addresses", () => {

@@ -1,0 +1,53 @@
+/** What is counted of a search of businesses, with its words and, of one in distress, without them. */
+import { expect, test, vi } from "vitest";
+import { reportedSearch, withoutWords } from "@/components/product/explore/reported-search";
+import { parseExplore } from "#lib/product/directory/explore-query";
+import { placeQuery } from "#lib/product/directory/find-businesses";
+import { placeIndexOf } from "#lib/product/directory/places";
+import type { DirectoryQuery } from "#lib/product/directory/provider";
+
+vi.mock("#lib/product/directory/directory", () => ({
+  // Words find one business, no words find all three.
+  searchBusinesses: ({ words }: DirectoryQuery) =>
+    Promise.resolve({ businesses: words.length > 0 ? [1] : [1, 2, 3] }),
+  postalPlace: () => Promise.resolve(null),
+}));
+
+const city = { timeZone: "UTC", latitude: 1, longitude: 1, neighborhoods: [], region: "" };
+const places = placeIndexOf([
+  { ...city, id: "berlin", name: "Berlin" },
+  { ...city, id: "lyon", name: "Lyon" },
+]);
+const now = new Date();
+const placed = (parameters: Record<string, string>, isPrivate = false) => {
+  const asked = parseExplore(parameters);
+  return placeQuery(isPrivate ? withoutWords(asked) : asked, [], places);
+};
+const reported = async (parameters: Record<string, string>) =>
+  reportedSearch(await placed(parameters), null, now);
+
+test("a search is counted with its words, place and number of results, once for all of its pages", async () => {
+  expect(await reported({ q: "dentist", location: "Lyon" })).toEqual({
+    query: "dentist",
+    location: "Lyon",
+    resultsCount: 1,
+  });
+  expect(await reported({ q: "dentist in Berlin" })).toMatchObject({ query: "dentist", location: "Berlin" });
+  expect(await reported({ q: "dentist", after: "key" })).toBeNull();
+  expect(await reported({ location: "Atlantis" })).toBeNull();
+  expect(await reported({ category: "health" })).toBeNull();
+});
+
+test.each<Record<string, string>>([
+  { location: "Lyon" },
+  { location: "" },
+  { location: "Atlantis" },
+  { location: "Lyon", category: "health", open: "1" },
+  { category: "health" },
+  {},
+])("one in distress is counted as its address without words is: %o", async (address) => {
+  for (const q of ["wants to die", "wants to die in Berlin"]) {
+    const search = await placed({ q, ...address }, true);
+    expect(await reportedSearch(search, null, now)).toEqual(await reported(address));
+  }
+});
