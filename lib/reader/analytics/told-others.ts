@@ -22,9 +22,13 @@ export function referrerForOthers(address: string): string {
     : addressForOthers(address);
 }
 
+/** Titles of searches that were looked at in this document. */
+const searchTitles = new Set<string>();
+
 /**
  * The same for what is noted of a page. The name of a search's page stands for its title, whatever was searched for and wherever the
- * words have been left out before: a title would tell which searches are in distress.
+ * words have been left out before: a title would tell which searches are in distress. It stands too for a title that is still that of
+ * the search before: going back, the address changes at once, and the title when the page is there.
  */
 export function pageForOthers(page: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const told = { ...page };
@@ -39,6 +43,8 @@ export function pageForOthers(page: Readonly<Record<string, unknown>>): Record<s
     [page.url, page.search].some(
       (address) => typeof address === "string" && withoutTypedWords(address) !== address,
     );
-  if (isSearch && "title" in page) told.title = path === null ? "" : pageName(path);
+  if (typeof page.title !== "string") return told;
+  if (isSearch) searchTitles.add(page.title);
+  if (searchTitles.has(page.title)) told.title = path === null ? "" : pageName(path);
   return told;
 }

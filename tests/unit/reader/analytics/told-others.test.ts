@@ -50,3 +50,14 @@ test("any other page keeps its title, and nothing is added to an event that name
     resultsCount: 3,
   });
 });
+
+test("a page that still has the title of the search before it is told by its name", () => {
+  const title = "Dentist near Portland | Lantern";
+  pageForOthers({ path: "/explore", url: `${site}/explore?q=dentist`, search: "?q=dentist", title });
+  for (const path of ["/calls", "/es/calls"])
+    expect(pageForOthers({ path, url: site + path, search: "", title })).toMatchObject({
+      title: "Calls Management",
+    });
+  const own = { path: "/calls", url: `${site}/calls`, search: "", title: "My Calls | Lantern" };
+  expect(pageForOthers(own)).toEqual(own);
+});
