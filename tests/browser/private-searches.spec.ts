@@ -1,10 +1,12 @@
 /** A reader who has agreed to be counted searches in distress: nobody is told the words, and nobody keeps them. */
 import { expect, test, type Page } from "@playwright/test";
+import shell from "@/messages/en/shell.json" with { type: "json" };
 import { collectedSite } from "@/tests/support/collected-site";
 import { isCounting, turnAway, visitWithConsent } from "@/tests/support/consent";
 import { enter } from "@/tests/support/calls";
 import { freshEmail } from "@/tests/support/sign-in";
 import { stored } from "@/tests/support/stored";
+import { holdBack, wake } from "@/tests/support/wake";
 
 const { site, collector } = collectedSite({ NEXT_PUBLIC_VERCEL_ANALYTICS: "true" });
 
@@ -116,25 +118,106 @@ for (const [language, path, words] of [
     });
   });
 
-test("a search of businesses in distress is counted without its words, though its reader is known by name", async ({
+test("a search of businesses in distress is told like the page without its words, though its reader is known by name", async ({
   page,
 }) => {
   await visitWithConsent(page, "true");
   await enter(page, freshEmail(), site.url);
   const told = await listen(page);
-  await open(page, "/explore?q=suicide+help&location=Portland");
-  await turnAway(page);
-  await expect.poll(() => collector().taken.map(({ event }) => event)).toContain("Business Search");
+  // By their moment: what is under way as a page is left is sent twice.
+  const searches = () => {
+    const all = collector().taken.filter(({ event }) => event === "Business Search");
+    return [...new Map(all.map(({ properties }) => [properties?.timestamp, properties])).values()];
+  };
+  const tellOf = async (path: string, count: number) => {
+    await open(page, path);
+    await turnAway(page);
+    await expect.poll(() => searches().length).toBe(count);
+  };
+  await tellOf("/explore?q=suicide+help&location=Portland", 1);
+  await tellOf("/explore?location=Portland", 2);
+  // Without words, this address asks for nothing: there is no search to tell of.
+  await open(page, "/explore?q=suicide+help");
   await open(page, "/locations");
   await turnAway(page);
   await expect.poll(() => collector().taken.map(({ name }) => name)).toContain("Locations");
   await expect.poll(() => keptOf(page), patiently).toContain('/locations"');
+  const [inDistress, wordless] = searches().map((properties) => ({ ...properties, timestamp: "" }));
+  expect(inDistress).toEqual(wordless);
+  expect(inDistress).toMatchObject({ query: "", url: `${site.url}/explore?location=Portland` });
+  expect(searches()).toHaveLength(2);
   expect(await keptOf(page)).not.toMatch(/suicide/i);
   expect(JSON.stringify(collector().taken)).not.toMatch(/suicide/i);
   expect(told.filter(({ to, text }) => to !== "own" && /suicide/i.test(text))).toEqual([]);
-  expect(collector().taken.find(({ event }) => event === "Business Search")?.properties).toMatchObject({
-    query: "",
+});
+
+test("a page that is left before counting begins tells nobody but us, and we keep no word of a worry", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  const told = await listen(page);
+  await open(page, "/about");
+  await turnAway(page);
+  // From here on, the browser never has the time to begin.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
   });
+  for (const path of [
+    "/search?q=she+wants+to+die",
+    // Only the glossary knows these. The second is a filter, whose page has no mark.
+    "/search?q=menty+b",
+    "/glossary?q=bed+rotting",
+    "/search?q=minecraft",
+  ]) {
+    await page.goto(site.url + path);
+    // The scripts of the arrival have no room for a look at the words.
+    await expect
+      .poll(async () => {
+        await turnAway(page);
+        return told
+          .filter(({ to }) => to === "own")
+          .map(({ text }) => text)
+          .join(" ");
+      })
+      .toContain(`${site.url}${path}`);
+  }
+  await expect.poll(() => keptOf(page), patiently).toContain("q=minecraft");
+  const kept = await keptOf(page);
+  expect(kept).not.toMatch(/die\b|menty|rotting/i);
+  expect(kept).toContain(`"url":"${site.url}/glossary"`);
+  const others = told.filter(({ to }) => to !== "own").map(({ text, from }) => text + from);
+  expect(others.join(" ")).not.toMatch(/die\b|menty|rotting|minecraft/i);
+  expect(JSON.stringify(collector().taken)).not.toMatch(/die\b|menty|rotting|minecraft/i);
+});
+
+test("a page that comes slowly after a search is not told by the title of that search", async ({ page }) => {
+  await visitWithConsent(page, "true");
+  await enter(page, freshEmail(), site.url);
+  await open(page, "/explore?q=dentist");
+  await wake(page);
+  await page.getByRole("navigation").getByRole("link", { name: shell.items.calls }).first().click();
+  await expect(page).toHaveTitle(new RegExp(shell.items.calls));
+  await page.goBack();
+  await expect(page).toHaveTitle(/dentist/);
+  // The router forgets the pages that it has, and asks for the one that the reader goes forward to.
+  await page.reload({ waitUntil: "networkidle" });
+  await settle(page);
+  await turnAway(page);
+  await wake(page);
+  const views = () => collector().taken.filter(({ name }) => name === "Calls Management");
+  const before = views().length;
+  const letCome = await holdBack(page, /\/calls\?_rsc/);
+  await page.goForward({ waitUntil: "commit" });
+  await expect
+    .poll(async () => {
+      await turnAway(page);
+      return views().length;
+    })
+    .toBeGreaterThan(before);
+  await expect(page).toHaveTitle(/dentist/);
+  letCome();
+  await expect(page).toHaveTitle(new RegExp(shell.items.calls));
+  expect(views().at(-1)?.properties).toMatchObject({ path: "/calls", title: "Calls Management" });
 });
 
 test("any other search is counted by us with its words, and by the others with its number of results", async ({
