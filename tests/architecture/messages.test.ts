@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { namespaces } from "#lib/base/i18n/namespaces";
+import { phrasesOf } from "#lib/local/call-simulator/phrases";
 import { datasetFile } from "#lib/local/shipped-library";
 import { readDataset } from "@/scripts/content/dataset-file";
 
@@ -103,6 +104,27 @@ test("French parts neither thousands nor a number from its unit at the end of a 
   const wrong = [...read("fr")].filter(([, text]) => thousands.test(text) || unit.test(text));
   expect(wrong.map(([key]) => key)).toEqual([]);
 });
+
+/** What users and businesses call things: it may begin with a vowel or have an article of its own. */
+const anyName = "(?:place|name|business|city)";
+/** Words that merge with such a name ("d’Austin", "du Havre", "no Recife"), or that need its article ("bei der Schule"). */
+const mergesWithName: Partial<Record<Locale, RegExp>> = {
+  fr: new RegExp(String.raw`(?<!\p{L})(?:de|à|que|jusqu’à) \{${anyName}\}`, "iu"),
+  pt: new RegExp(String.raw`(?<!\p{L})(?:de|em|a|por) \{${anyName}\}`, "iu"),
+  de: new RegExp(String.raw`(?<!\p{L})(?:bei|um|von|in|zu|nach) \{(?:place|name|city)\}`, "iu"),
+};
+
+test.each(locales)(
+  "in %s no name stands behind a word that would merge with it or need its article",
+  (locale) => {
+    const { phrases } = phrasesOf(languages[locale].tag);
+    const texts = [
+      ...read(locale),
+      ...Object.entries(phrases).map(([key, some]) => [key, some.join()] as const),
+    ];
+    expect(texts.filter(([, text]) => mergesWithName[locale]?.test(text)).map(([key]) => key)).toEqual([]);
+  },
+);
 
 test("German writes thousands without a point", () => {
   const wrong = [...read("de")].filter(([, text]) => /(?<![\d.])[1-9]\d{0,2}\.\d{3}/u.test(text));

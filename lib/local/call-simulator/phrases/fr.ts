@@ -71,7 +71,7 @@ export const fr: Phrases = {
   ],
   machine: [
     "Vous êtes bien chez {business}. Personne ne peut vous répondre pour le moment. Laissez un message après le bip.",
-    "Ici le répondeur de {business}. Parlez après le bip, s’il vous plaît.",
+    "{business}, le répondeur. Parlez après le bip, s’il vous plaît.",
   ],
   machineHours: [
     "Le {day}, nous sommes là de {opens} à {closes}.",
@@ -102,9 +102,9 @@ export const fr: Phrases = {
   sumFree: ["« {service} » est gratuit."],
   sumBooked: ["Convenu pour le {day} à {time}. Référence : {code}."],
   sumUnsure: ["{business} ne savait pas et va rappeler."],
-  sumVoicemail: ["L’assistant a laissé un message et demandé à {business} de rappeler."],
+  sumVoicemail: ["L’assistant a laissé un message et prié {business} de rappeler."],
   sumRefused: ["{business} préfère vous parler en personne."],
   sumNoAnswer: ["Personne n’a décroché chez {business}."],
-  sumBusy: ["La ligne de {business} était occupée."],
-  sumFailed: ["L’appel à {business} a été coupé."],
+  sumBusy: ["Ça sonnait occupé chez {business}."],
+  sumFailed: ["L’appel vers {business} a été coupé."],
 };

@@ -51,7 +51,7 @@ export const pt: Phrases = {
   goodbye: ["De nada. Até logo.", "Imagine. Tenha um bom dia.", "Agradecemos a ligação. Tchau."],
   machine: [
     "Você ligou para {business}. Não podemos atender agora. Deixe um recado após o sinal.",
-    "Esta é a secretária eletrônica de {business}. Fale após o sinal, por favor.",
+    "{business}, secretária eletrônica. Fale após o sinal, por favor.",
   ],
   machineHours: [
     "{day}: estamos aqui das {opens} às {closes}.",
@@ -84,7 +84,7 @@ export const pt: Phrases = {
   sumUnsure: ["{business} não soube responder e quer ligar de volta."],
   sumVoicemail: ["O assistente deixou um recado e pediu que {business} ligasse de volta."],
   sumRefused: ["{business} prefere falar diretamente com você."],
-  sumNoAnswer: ["Ninguém atendeu em {business}."],
-  sumBusy: ["A linha de {business} estava ocupada."],
+  sumNoAnswer: ["{business}: ninguém atendeu."],
+  sumBusy: ["{business}: a linha estava ocupada."],
   sumFailed: ["A ligação para {business} caiu."],
 };
