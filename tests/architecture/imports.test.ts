@@ -55,6 +55,15 @@ test("only the platform and scripts reach the stand-ins", () => {
   ).toEqual([]);
 });
 
+test("businesses are read from the provider that directory.ts names, not from one provider's tables", () => {
+  const tables = /^lib\/product\/directory\/(?:business-store|business-search-store|own-directory)\.ts$/;
+  const reading = [...importsOf].filter(([, targets]) => targets.some((target) => tables.test(target)));
+  expect(reading.length).toBeGreaterThan(0);
+  expect(reading.map(([file]) => file).filter((file) => !file.startsWith("lib/product/directory/"))).toEqual(
+    [],
+  );
+});
+
 test("the content lake is started by scripts alone, and is in no server that serves the site", () => {
   const reached = new Set<string>();
   const walk = (file: string) => {

@@ -5,7 +5,7 @@ import { toCalled } from "#lib/product/calls/called-business";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { callWelcomeAt, type Welcome } from "#lib/product/calls/welcome";
-import { businessStore } from "#lib/product/directory/business-store";
+import { readBusiness } from "#lib/product/directory/directory";
 import type {
   CallOrder,
   CallProvider,
@@ -56,7 +56,7 @@ async function follow(
 async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
   const { handedOverAt, startsAt } = call;
   // A simulated call does not wait for opening hours, and is played with what was known of the business when it was started.
-  const order = isReal(provider.name) ? await asPresent(db, call.order, now) : call.order;
+  const order = isReal(provider.name) ? await asPresent(call.order, now) : call.order;
   const { find } = provider;
   const isSettling = handedOverAt !== null && now.getTime() - handedOverAt.getTime() < settleMs;
   if (find && handedOverAt) {
@@ -98,9 +98,9 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
  * seven days: a call that has waited longer could be made on a holiday, or after the end of a season. Null for a business that has
  * given up its number meanwhile, or itself: whoever has the number by now would be rung.
  */
-async function asPresent(db: Database, order: CallOrder, now: Date): Promise<CallOrder | null> {
+async function asPresent(order: CallOrder, now: Date): Promise<CallOrder | null> {
   const { business } = order;
-  const known = await businessStore(db).read(business.id, now);
+  const known = await readBusiness(business.id, now);
   if (!known) return order;
   const called = toCalled(known);
   if (typeof called === "string" || called.phone !== business.phone) return null;

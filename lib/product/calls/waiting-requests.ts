@@ -2,7 +2,7 @@ import "server-only";
 /** The requests for the do-not-call list as they are decided: by number. */
 import { callBackStore } from "#lib/product/calls/call-back-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
-import { businessStore } from "#lib/product/directory/business-store";
+import { namesByPhone } from "#lib/product/directory/directory";
 import type { Database } from "#lib/platform/server/database/database";
 
 type WaitingNumber = {
@@ -21,7 +21,7 @@ export async function waitingNumbers(db: Database): Promise<WaitingNumber[]> {
   const requests = await doNotCallStore(db).readRequests();
   const byNumber = Map.groupBy(requests, ({ number }) => number);
   const numbers = [...byNumber.keys()];
-  const names = await businessStore(db).namesByPhone(numbers);
+  const names = await namesByPhone(numbers);
   const calledBack = await callBackStore(db).givenAmong(numbers);
   return [...byNumber]
     .flatMap(([number, asked]) => {

@@ -19,12 +19,17 @@ export const directoryOf = (open: () => Promise<Database>): DirectoryProvider =>
     await directorySourceOf(db);
     return inTurn(() => businessStore(db).postalPlace(word));
   },
-  read: async (id) => {
+  read: async (id, now) => {
     const db = await open();
     await directorySourceOf(db);
-    return businessStore(db).read(id);
+    return businessStore(db).read(id, now);
+  },
+  namesByPhone: async (phones) => {
+    const db = await open();
+    await directorySourceOf(db);
+    return businessStore(db).namesByPhone(phones);
   },
   source: async () => directorySourceOf(await open()),
 });
 
-export const ownDirectory: DirectoryProvider = directoryOf(database);
+export const ownDirectory: DirectoryProvider = directoryOf(() => database());

@@ -9,7 +9,7 @@ import { callsToNumberADay } from "#lib/product/calls/manners";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
 import { lastWord, settleMs, takeTurn } from "#lib/product/calls/take-turn";
-import { seedRows } from "#lib/product/directory/directory-seed-store";
+import { noteSeed, seedRows } from "#lib/product/directory/directory-seed-store";
 import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
 import * as databaseModule from "#lib/platform/server/database/database";
@@ -79,6 +79,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       ({ opened, stop } = await start());
       vi.spyOn(providers, "providerOf").mockReturnValue(fake);
       vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
+      // The directory has the businesses of these tests alone.
+      await noteSeed(opened.database, noon);
     }, 60_000);
     afterAll(async () => {
       vi.restoreAllMocks();

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { doNotCallStore, requestsOfNumber } from "#lib/product/calls/do-not-call-store";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import * as databaseModule from "#lib/platform/server/database/database";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, calls, doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
@@ -24,9 +25,13 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const started = await start();
       db = started.opened.database;
       stop = started.stop;
+      vi.spyOn(databaseModule, "database").mockImplementation(async () => db);
       await directorySeedStore(db).fill();
     }, 60_000);
-    afterAll(() => stop());
+    afterAll(async () => {
+      vi.restoreAllMocks();
+      await stop();
+    });
     beforeEach(async () => {
       await db.delete(doNotCallRequests);
       await db.delete(doNotCall);
