@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { mayNamePlace } from "#lib/product/directory/postal-code";
 import { asksForHelp } from "#lib/publication/search/help-words";
+import { readResultPlace } from "#lib/product/directory/result-place";
 import type { ExploreQuery } from "#lib/product/directory/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
@@ -9,13 +10,16 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
  * What tabs and the history call a search. It is of the address alone, never of the places that the user has saved: page views carry
  * the title, and with the address it tells them nothing new. A search in distress is not named: its words are not counted.
  */
-export async function exploreTitle({ search, category, isOpen, location }: ExploreQuery): Promise<string> {
+export async function exploreTitle(query: ExploreQuery): Promise<string> {
+  const { search, category, isOpen, location } = query;
   const t = await getTranslations();
+  const page = readResultPlace(query.after ?? query.before)?.page ?? 1;
   const named = asksForHelp(search, await currentLocale()) ? "" : search;
   const what = [
     named && t("explore.titles.query", { query: named }),
     category && t(`explore.categories.${category}`),
     isOpen && t("explore.form.open"),
+    page > 1 && t("explore.titles.page", { page }),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -45,10 +45,18 @@ export const businessSearchStore = (db: Database, known: Known) => ({
       ({ rows, first, rest } = await readMeant());
     }
     const page = rows.slice(0, query.size);
-    const placeOf = (row: RowPlace | null | undefined): ResultPlace | null =>
-      row ? { at: row.at, id: row.id, isApproximate } : null;
-    const onwards = placeOf(rows.length > query.size ? page.at(-1) : rest);
-    const back = placeOf(from && first);
+    const number = from === null ? 1 : from.page;
+    const placeOf = (row: RowPlace | null | undefined, isBack: boolean): ResultPlace | null =>
+      row
+        ? {
+            at: row.at,
+            id: row.id,
+            isApproximate,
+            page: number === null ? null : Math.max(1, isBack ? number - 1 : number + 1),
+          }
+        : null;
+    const onwards = placeOf(rows.length > query.size ? page.at(-1) : rest, isBackwards);
+    const back = placeOf(from && first, !isBackwards);
     if (isBackwards) page.reverse();
     return {
       businesses: page.map(({ at, ...business }) => ({
@@ -111,7 +119,7 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
     if (rows.length > query.size || found.length <= query.size || !last) return { rows, first, rest: null };
     // The one beyond says that there is more, and is read once more with it.
     if (rows.at(-1)?.id === found.at(-1)?.id) rows.pop();
-    from = { at: last.at, id: last.id, isApproximate: false };
+    from = { at: last.at, id: last.id, isApproximate: false, page: null };
   }
   return { rows, first, rest: from };
 }

@@ -8,14 +8,22 @@ export type ResultPlace = {
   id: string;
   /** The list holds what comes close, since nothing had the words themselves. */
   isApproximate: boolean;
+  /** Which page the one that it leads to is, the first being 1; null where its address says nothing of it. */
+  page: number | null;
 };
 
 const shape = z
-  .tuple([z.union([z.string().max(200), z.number().min(0).max(2)]), z.uuid(), z.boolean()])
-  .transform(([at, id, isApproximate]): ResultPlace => ({ at, id, isApproximate }));
+  .tuple([
+    z.union([z.string().max(200), z.number().min(0).max(2)]),
+    z.uuid(),
+    z.boolean(),
+    // Links that were kept from before have none.
+    z.number().int().min(1).max(1_000_000).nullable().optional(),
+  ])
+  .transform(([at, id, isApproximate, page]): ResultPlace => ({ at, id, isApproximate, page: page ?? null }));
 
-export const writeResultPlace = ({ at, id, isApproximate }: ResultPlace): string =>
-  writeListPlace([at, id, isApproximate]);
+export const writeResultPlace = ({ at, id, isApproximate, page }: ResultPlace): string =>
+  writeListPlace([at, id, isApproximate, page]);
 
 /** Reads a place; null when it is none. */
 export const readResultPlace = (text: string | null): ResultPlace | null => readListPlace(shape, text);

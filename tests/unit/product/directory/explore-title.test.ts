@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import { expect, test, vi } from "vitest";
 import { exploreTitle } from "@/components/product/explore/explore-title";
 import { parseExplore } from "#lib/product/directory/explore-query";
+import { writeResultPlace } from "#lib/product/directory/result-place";
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 
@@ -11,6 +12,9 @@ vi.mock("next-intl/server", () => ({
 }));
 vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
 
+const pageKey = (page: number | null) =>
+  writeResultPlace({ at: "a", id: "00000000-0000-4000-8000-000000000000", isApproximate: false, page });
+
 test.each([
   [{}, "Explore"],
   [{ q: "dentist" }, "“dentist”: Explore"],
@@ -19,6 +23,11 @@ test.each([
   [{ location: "Austin" }, "Explore near Austin"],
   [{ category: "urgent-care", open: "1" }, "Urgent care · Open now: Explore"],
   [{ q: "open now", location: "Austin" }, "Open now near Austin: Explore"],
+  [{ q: "dentist", location: "Austin", after: pageKey(2) }, "“dentist” · Page 2 near Austin: Explore"],
+  [{ q: "dentist", before: pageKey(3) }, "“dentist” · Page 3: Explore"],
+  [{ location: "Austin", after: pageKey(2) }, "Page 2 near Austin: Explore"],
+  [{ q: "dentist", before: pageKey(1) }, "“dentist”: Explore"],
+  [{ q: "dentist", after: pageKey(null) }, "“dentist”: Explore"],
   // The words say where, and go before the other field.
   [{ q: "dentist in Boston", location: "Home" }, "“dentist in Boston”: Explore"],
   [{ q: "dentist 97209", location: "Home" }, "“dentist 97209”: Explore"],

@@ -359,6 +359,17 @@ test("open now is told by the clock of each place", async () => {
   expect((await search({ openAt: new Date("2026-03-02T09:00:00Z") })).businesses).toEqual([]);
 });
 
+test("each page's key says which page it leads to", async () => {
+  const first = await search({ category: "tutoring" });
+  const second = await search({ category: "tutoring", after: first.next });
+  const third = await search({ category: "tutoring", after: second.next });
+  const back = await search({ category: "tutoring", before: third.previous });
+  expect([first.previous, first.next?.page]).toEqual([null, 2]);
+  expect([second.previous?.page, second.next?.page]).toEqual([1, 3]);
+  expect([third.previous?.page, third.next]).toEqual([2, null]);
+  expect([back.previous?.page, back.next?.page]).toEqual([1, 3]);
+});
+
 test("a key of another order begins at the first page", async () => {
   const byName = await search({});
   const near = await search({ near: portland, after: byName.next });
