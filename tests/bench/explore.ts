@@ -72,6 +72,7 @@ async function fill(): Promise<string> {
     near: null,
     withinKm: null,
     openAt: null,
+    openTimes: null,
     after: null,
     before: null,
     size: 20,

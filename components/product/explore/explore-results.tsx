@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { BusinessList } from "@/components/product/explore/business-list";
 import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
 import { findBusinesses } from "#lib/product/directory/find-businesses";
+import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
@@ -46,7 +47,8 @@ export async function ExploreResults({ query, choice, wordless, country }: Props
                 distance: formatDistance(page.withinKm, languages[locale].tag, country),
               })}
       </p>
-      {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.search })}</p>}
+      {query.openTimes && <OpenTimesLine times={query.openTimes} />}
+      {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.sought })}</p>}
       {page.businesses.length === 0 ? (
         <NoBusinesses
           query={query}

@@ -23,12 +23,13 @@ export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit }: P
   const pages = await getTranslations("explore.results");
   const locale = await currentLocale();
   const href = (changes: Partial<ExploreQuery>) => localePath(exploreAddress(query, changes), locale);
+  const closedToo = { search: query.sought, isOpen: false };
   if (page.next || (query.before !== null && page.previous))
     return (
       <div className="mt-4 grid grid-cols-1 gap-2">
-        <p>{t("closed")}</p>
+        <p>{t(query.openTimes ? "closedThen" : "closed")}</p>
         <p>
-          <a href={href({ isOpen: false })} className={`${target} font-semibold`}>
+          <a href={href(closedToo)} className={`${target} font-semibold`}>
             {t("open")}
           </a>
         </p>
@@ -48,15 +49,15 @@ export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit }: P
       </div>
     );
   const ways: [text: string, changes: Partial<ExploreQuery>][] = [];
-  const words = queryWords(query.search);
+  const words = queryWords(query.sought);
   if (words.length === 1 && words[0] === roundTheClock && !query.isOpen)
     ways.push([form("open"), { search: "", isOpen: true }]);
-  if (query.isOpen) ways.push([t("open"), { isOpen: false }]);
+  if (query.isOpen || query.openTimes) ways.push([t("open"), closedToo]);
   if (query.category) ways.push([t("category"), { category: null }]);
   if (hasLimit) ways.push([t("farther"), { within: "any" }]);
   // A number has been looked for everywhere.
   if (isNearSomewhere && query.phone?.isSpelled !== false) ways.push([t("everywhere"), { location: "" }]);
-  if (query.search) ways.push([t("query", { query: query.search }), { search: "" }]);
+  if (query.sought) ways.push([t("query", { query: query.search }), { search: "" }]);
   return (
     <div className="mt-4 grid grid-cols-1 gap-2">
       <p className="text-lg font-semibold">{t("title")}</p>

@@ -2,11 +2,17 @@ import "server-only";
 /** Searches of the businesses in the database: how a page is asked for by each way to it that search-ways.ts plans. */
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { businessColumns, businessOf, vectorText } from "#lib/product/directory/business-store";
+import { businessColumns, businessOf, spansText, vectorText } from "#lib/product/directory/business-store";
 import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
-import { openState, weekMinute } from "#lib/product/directory/opening";
+import {
+  isOpenAtTimes,
+  openState,
+  timesSpans,
+  weekMinute,
+  type OpeningTimes,
+} from "#lib/product/directory/opening";
 import { phoneEnd } from "#lib/product/directory/phone-search";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
@@ -38,7 +44,9 @@ export const businessSearchStore = (db: Database, known: Known) => ({
       return nothing;
     };
     let isApproximate = from?.isApproximate ?? false;
-    let { rows, first, rest } = await (isApproximate ? readMeant() : read(asSpelled(query.words)));
+    let { rows, first, rest } = await (isApproximate
+      ? readMeant()
+      : read(asSpelled(query.words)));
     // On the first page only: a later one goes on with what the first one was. Nor where there are rows that were not read.
     if (rows.length === 0 && rest === null && from === null && query.words.length > 0) {
       isApproximate = true;
@@ -112,7 +120,8 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
     rows.push(
       ...current.filter(
         ({ hours, timeZone }) =>
-          query.openAt === null || (hours !== null && openState({ hours, timeZone }, now).isOpen),
+          (query.openAt === null || (hours !== null && openState({ hours, timeZone }, now).isOpen)) &&
+          (query.openTimes === null || (hours !== null && isOpenAtTimes(hours, query.openTimes))),
       ),
     );
     const last = found.at(-2);
@@ -195,6 +204,13 @@ function openCondition(openAt: Date, { timeZones }: Known, isIndexed: boolean): 
   );
 }
 
+/**
+ * Whether a business is open at some of these times, as far as usual weeks go. Asked row by row: so many are open on a day of the
+ * week that its index would pick out a large part of the directory.
+ */
+const timesCondition = (times: OpeningTimes): SQL =>
+  sql`(${businesses.openWeek} + '{}'::int4multirange) && ${spansText(timesSpans(times))}::int4multirange`;
+
 /** A text as an index has it, or so that none can be used. */
 const textOf = (column: AnyPgColumn, isIndexed: boolean) =>
   isIndexed ? sql`${column}` : sql`(${column} || '')`;
@@ -222,13 +238,14 @@ function conditionOf(
   { readings, known }: Search,
   { traits, within }: Way,
 ): SQL | undefined {
-  const { category, near, openAt } = query;
+  const { category, near, openAt, openTimes } = query;
   return and(
     isNull(businesses.goneAt),
     ...readings.map((reading) => readingCondition(reading, traits.includes(reading))),
     query.phone === null ? undefined : phoneCondition(query.phone),
     category ? eq(textOf(businesses.category, traits.includes("category")), category) : undefined,
     openAt ? openCondition(openAt, known, traits.includes("open")) : undefined,
+    openTimes ? timesCondition(openTimes) : undefined,
     near && within !== null ? withinCondition(near, within, traits.length > 0) : undefined,
   );
 }

@@ -1,6 +1,8 @@
 /** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
 import { isCategory, type Category } from "#lib/product/directory/business";
 import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
+import type { OpeningTimes } from "#lib/product/directory/opening";
+import { openingIn } from "#lib/product/directory/opening-words";
 import { searchedPhone, type SearchedPhone } from "#lib/product/directory/phone-search";
 import { askForOpenAlone } from "#lib/product/directory/weak-words";
 import { queryWords } from "#lib/product/directory/words";
@@ -14,6 +16,10 @@ export const defaultReach: Reach = "48";
 export type ExploreQuery = {
   /** As typed, trimmed. */
   search: string;
+  /** What that looks for, without its words for when it is to be open. */
+  sought: string;
+  /** When it is to be open, as these words say; null where they say nothing of it, or only "now". */
+  openTimes: OpeningTimes | null;
   /** The telephone number that `search` is; null where it is none. */
   phone: SearchedPhone | null;
   /** As typed, trimmed; null where the address says nothing of it, empty for everywhere. */
@@ -32,16 +38,20 @@ export const longestSearch = 120;
 const typed = (value: string | null) =>
   value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch);
 
-/** What is searched for: nothing but what is open where the words ask for that alone. */
+/** What is searched for: words for opening times are a filter, and those for now the one that the form has. */
 export function searchedFor(
   search: string,
   isOpen: boolean,
-): Pick<ExploreQuery, "search" | "phone" | "isOpen"> {
-  const isForOpen = askForOpenAlone(queryWords(search));
+): Pick<ExploreQuery, "search" | "sought" | "openTimes" | "phone" | "isOpen"> {
+  if (askForOpenAlone(queryWords(search)))
+    return { search: "", sought: "", openTimes: null, phone: null, isOpen: true };
+  const { rest: sought, times, isNow } = openingIn(search) ?? { rest: search, times: null, isNow: false };
   return {
-    search: isForOpen ? "" : search,
-    phone: isForOpen ? null : searchedPhone(search),
-    isOpen: isForOpen || isOpen,
+    search: times === null ? sought : search,
+    sought,
+    openTimes: times,
+    phone: searchedPhone(sought),
+    isOpen: isNow || isOpen,
   };
 }
 

@@ -143,6 +143,7 @@ export async function findBusinesses(
       category: query.category,
       near,
       openAt: query.isOpen ? now : null,
+      openTimes: query.openTimes,
       after: readResultPlace(query.after),
       before: readResultPlace(query.before),
       size: pageSize,
@@ -153,5 +154,5 @@ export async function findBusinesses(
     const page = await read({ words: [], phone: phone.digits, withinKm: null });
     if (!phone.isSpelled || page.businesses.length > 0) return page;
   }
-  return read({ words: queryWords(query.search), phone: null, withinKm: near && reaches[query.within] });
+  return read({ words: queryWords(query.sought), phone: null, withinKm: near && reaches[query.within] });
 }

@@ -122,6 +122,37 @@ export function openState(place: KnownHours, now: Date): OpenState {
   };
 }
 
+/** Times at which something is to be open, by its own clock: on one of these days, or on any where none is named. */
+export type OpeningTimes = { days: readonly Weekday[]; isLate: boolean };
+
+/** Who asks for what is open late means later than most shops. */
+export const lateFrom = 20 * 60;
+
+/** What is open then is so between these minutes of the day: a night that began the day before does not count. */
+const minutesOfDay = ({ isLate }: OpeningTimes): [from: number, to: number] => [
+  isLate ? lateFrom : nightEnd,
+  dayMinutes,
+];
+
+const daysOf = ({ days }: OpeningTimes): readonly Weekday[] => (days.length > 0 ? days : weekdays);
+
+/** The same as spans of minutes since Monday 00:00: what is open in one of them may be meant. */
+export function timesSpans(times: OpeningTimes): [from: number, to: number][] {
+  const [from, to] = minutesOfDay(times);
+  return daysOf(times).map((day) => {
+    const midnight = weekdays.indexOf(day) * dayMinutes;
+    return [midnight + from, midnight + to];
+  });
+}
+
+/** Whether it is open at one of these times of a week. */
+export function isOpenAtTimes(hours: WeekHours, times: OpeningTimes): boolean {
+  const [from, to] = minutesOfDay(times);
+  return daysOf(times).some((day) =>
+    hours[day].some(({ opens, closes }) => minutesOf(opens) < to && minutesOf(closes) > from),
+  );
+}
+
 /** Minutes since midnight as `HH:MM`. */
 export const clockTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;

@@ -1,5 +1,6 @@
 /** What a source of businesses does, whichever it is. */
 import type { Business, Category } from "#lib/product/directory/business";
+import type { OpeningTimes } from "#lib/product/directory/opening";
 import type { Point } from "#lib/product/directory/distance";
 import type { PostalPlace } from "#lib/product/directory/postal-code";
 import type { ResultPlace } from "#lib/product/directory/result-place";
@@ -17,6 +18,8 @@ export type DirectoryQuery = {
   withinKm: number | null;
   /** Only what is open at this moment. */
   openAt: Date | null;
+  /** Only what is open at some of these times of the present week. */
+  openTimes: OpeningTimes | null;
   after: ResultPlace | null;
   before: ResultPlace | null;
   /** How many a page holds. */

@@ -56,6 +56,7 @@ const nothing: DirectoryQuery = {
   near: null,
   withinKm: null,
   openAt: christmas,
+  openTimes: null,
   after: null,
   before: null,
   size: 20,

@@ -60,6 +60,44 @@ test("a search for what is open now, and nothing else, is the filter", () => {
     expect(parseExplore({ q: search }), search).toMatchObject({ search, isOpen: false });
 });
 
+test("words for opening times are a filter beside what is looked for, in every language", () => {
+  const times = (days: string[], isLate = false) => ({ openTimes: { days, isLate } });
+  for (const [search, sought, found] of [
+    ["open on sunday", "", times(["sunday"])],
+    ["Open Sundays", "", times(["sunday"])],
+    ["sunday open", "", times(["sunday"])],
+    ["open late", "", times([], true)],
+    ["open late on Saturday", "", times(["saturday"], true)],
+    ["dentist open on weekends", "dentist", times(["saturday", "sunday"])],
+    ["dentist, open late", "dentist", times([], true)],
+    ["abierto el domingo", "", times(["sunday"])],
+    ["dentista abierto hasta tarde", "dentista", times([], true)],
+    ["sonntag offen", "", times(["sunday"])],
+    ["Zahnarzt am Samstag geöffnet", "Zahnarzt", times(["saturday"])],
+    ["abends offen", "", times([], true)],
+    ["ouvert le dimanche", "", times(["sunday"])],
+    ["dentiste ouvert jusqu'à tard", "dentiste", times([], true)],
+    ["aberto no domingo", "", times(["sunday"])],
+    ["dentista aberto aos sábados", "dentista", times(["saturday"])],
+  ] as const)
+    expect(parseExplore({ q: search }), search).toMatchObject({ search, sought, isOpen: false, ...found });
+  expect(parseExplore({ q: "dentist open now" })).toMatchObject({
+    search: "dentist",
+    sought: "dentist",
+    isOpen: true,
+    openTimes: null,
+  });
+  expect(parseExplore({ q: "open now and on sunday" })).toMatchObject({ isOpen: true, ...times(["sunday"]) });
+  for (const search of [
+    "sunday school",
+    "open gym",
+    "late night snacks",
+    "Open House Saturday",
+    "kids gym saturday",
+  ])
+    expect(parseExplore({ q: search }), search).toMatchObject({ search, sought: search, openTimes: null });
+});
+
 test("words are compared without case and accents, and small words do not count", () => {
   expect(foldWords("  Élise’s  CAFÉ, #2 ")).toBe("elise s cafe 2");
   expect(queryWords("a dentist in Portland")).toEqual(["dentist", "portland"]);

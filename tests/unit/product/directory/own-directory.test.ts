@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { businessSearchStore } from "#lib/product/directory/business-search-store";
 import { businessStore } from "#lib/product/directory/business-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
-import { categories } from "#lib/product/directory/business";
+import { categories, weekdays } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { kmBetween } from "#lib/product/directory/distance";
@@ -33,6 +33,7 @@ const nothing: DirectoryQuery = {
   near: null,
   withinKm: null,
   openAt: null,
+  openTimes: null,
   after: null,
   before: null,
   size: 20,
@@ -357,6 +358,26 @@ test("open now is told by the clock of each place", async () => {
   );
   expect(openNow.length).toBeGreaterThan(50);
   expect((await search({ openAt: new Date("2026-03-02T09:00:00Z") })).businesses).toEqual([]);
+});
+
+test("what is open on a day or late is told by the hours of each place", async () => {
+  const all = (await readAll({})).flat();
+  for (const openTimes of [
+    { days: ["sunday"], isLate: false },
+    { days: ["saturday", "sunday"], isLate: false },
+    { days: ["saturday"], isLate: true },
+    { days: [], isLate: true },
+  ] as const) {
+    const meant = all.filter(({ hours }) =>
+      (openTimes.days.length > 0 ? openTimes.days : weekdays).some((day) =>
+        hours?.[day].some(({ closes }) => !openTimes.isLate || closes > "20:00"),
+      ),
+    );
+    const found = (await readAll({ openTimes })).flat();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    expect(found.map(({ id }) => id)).toEqual(meant.map(({ id }) => id));
+  }
 });
 
 test("each page's key says which page it leads to", async () => {

@@ -42,6 +42,7 @@ const nothing: DirectoryQuery = {
   near: null,
   withinKm: null,
   openAt: null,
+  openTimes: null,
   after: null,
   before: null,
   size: 200,
