@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { BusinessList } from "@/components/product/explore/business-list";
 import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
-import { findBusinesses } from "#lib/product/directory/find-businesses";
+import { findBusinesses, type OtherSearch } from "#lib/product/directory/find-businesses";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
+import { OtherSearches } from "@/components/product/explore/other-searches";
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
@@ -14,6 +15,8 @@ import { languages } from "#lib/base/i18n/locales";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 
 type Props = PlacedQuery & {
+  /** What else the words may mean. */
+  other?: OtherSearch | undefined;
   /** The same search without its words, which is counted in its place where it tells of a worry; null where it does not. */
   wordless: PlacedQuery | null;
   /** The directory's country, in two letters; empty when it is not known. */
@@ -21,7 +24,7 @@ type Props = PlacedQuery & {
 };
 
 /** The list for a query, with the place it is about, and links to more. If the directory cannot be read, it says so. */
-export async function ExploreResults({ query, choice, wordless, country }: Props) {
+export async function ExploreResults({ query, choice, other, wordless, country }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
   const now = new Date();
@@ -48,6 +51,7 @@ export async function ExploreResults({ query, choice, wordless, country }: Props
               })}
       </p>
       {query.openTimes && <OpenTimesLine times={query.openTimes} />}
+      <OtherSearches query={query} other={other} />
       {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.sought })}</p>}
       {page.businesses.length === 0 ? (
         <NoBusinesses

@@ -7,6 +7,9 @@ import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { beforePlace, postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
+import { categoriesNamed } from "#lib/product/directory/category-words";
+import { openingIn } from "#lib/product/directory/opening-words";
+import { isWeak } from "#lib/product/directory/weak-words";
 import { foldWords, isHere, queryWords } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 
@@ -73,24 +76,53 @@ async function placeOfCode({ code, word }: { code: string; word: string }): Prom
   return place && { ...place, id: `${postalId}${word}`, label, locationId: null };
 }
 
-const withCity = new RegExp(String.raw`^(.+)\s(?:${beforePlace})\s+(\S.*)$`, "iu");
+const withCity = new RegExp(String.raw`^(.+)\s(${beforePlace})\s+(\S.*)$`, "iu");
+
+/** A search in a city: `rest` is what is looked for, `isSure` whether nothing else can be meant. */
+type SearchInCity = { rest: string; city: Place; isSure: boolean };
 
 /** A search that ends in a city of the directory, as "dentist in Austin" does, without it; null where it does not. */
-function cityIn(search: string, places: PlaceIndex): { rest: string; city: Place } | null {
-  const [, rest, named] = withCity.exec(search) ?? [];
+function cityIn(search: string, places: PlaceIndex): SearchInCity | null {
+  const [, rest, before = "", named] = withCity.exec(search) ?? [];
   const city = named === undefined ? null : places.find(named);
   if (rest === undefined || named === undefined || !city || !places.cities.includes(city)) return null;
   // Not what only begins like one: "lessons in art" are not for Arthur.
-  const [name = ""] = city.label.split(", ");
-  return `${foldWords(named)} `.startsWith(`${foldWords(name)} `) ? { rest, city } : null;
+  const [bare = ""] = city.label.split(", ");
+  const [words, name] = [foldWords(named), foldWords(bare)];
+  if (!`${words} `.startsWith(`${name} `)) return null;
+  // A capital says that it is a name, unless all is written in capitals; and so does a state behind it.
+  const isName = words !== name || (/^\p{Lu}/u.test(named) && /^\p{Ll}/u.test(before));
+  return { rest, city, isSure: isName || !isOneKind(rest, name) };
 }
 
-/** A query with the place that it is about. A postal code or a city among the words that are searched for is a place too. */
+/** Whether words may all be about one kind of business: "help in reading" and "lessons in reading", but not "dentist in reading". */
+function isOneKind(rest: string, name: string): boolean {
+  const words = queryWords(rest);
+  const kinds = categoriesNamed([name]);
+  const others = categoriesNamed(words);
+  return kinds.length > 0 && (words.every(isWeak) || others.some((category) => kinds.includes(category)));
+}
+
+/** The city that a search ends in, its words for opening times aside. */
+function cityNamed({ search, sought }: ExploreQuery, places: PlaceIndex): SearchInCity | null {
+  const whole = cityIn(search, places);
+  if (whole || sought === search) return whole && { ...whole, rest: whole.rest.trim() };
+  const found = cityIn(sought, places);
+  return found && { ...found, rest: [found.rest.trim(), openingIn(search)?.asked].filter(Boolean).join(" ") };
+}
+
+/** What else a search may mean: words of it name a city too. */
+export type OtherSearch = { search: string; place: string };
+
+/**
+ * A query with the place that it is about. A postal code or a city among the words that are searched for is a place too; where the
+ * city's name may be what is looked for, the search in that city is the `other` one.
+ */
 export async function placeQuery(
   query: ExploreQuery,
   locations: readonly Location[],
   places: PlaceIndex,
-): Promise<{ query: ExploreQuery; choice: PlaceChoice }> {
+): Promise<{ query: ExploreQuery; choice: PlaceChoice; other?: OtherSearch }> {
   const found = query.phone === null ? postalCodeIn(query.search) : null;
   const place = found && (await placeOfCode(found));
   if (found && place)
@@ -104,13 +136,17 @@ export async function placeQuery(
       query: { ...query, search: "", location: found.code },
       choice: { kind: "unknown", candidates: [] },
     };
-  const named = query.phone === null ? cityIn(query.search, places) : null;
-  if (named)
+  const named = query.phone === null ? cityNamed(query, places) : null;
+  if (named?.isSure)
     return {
-      query: { ...query, ...searchedFor(named.rest.trim(), query.isOpen), location: named.city.label },
+      query: { ...query, ...searchedFor(named.rest, query.isOpen), location: named.city.label },
       choice: { kind: "place", place: { ...named.city, locationId: null } },
     };
-  return { query, choice: await findPlace(query.location, locations, places) };
+  return {
+    query,
+    choice: await findPlace(query.location, locations, places),
+    ...(named && { other: { search: named.rest, place: named.city.label } }),
+  };
 }
 
 /** Four digits alone may also be part of a name. */

@@ -27,9 +27,12 @@ const weakWords = new Set(
   ),
 );
 
+/** Whether a folded word says nothing of what is looked for. */
+export const isWeak = (word: string): boolean => weakWords.has(word) || /\d/.test(word);
+
 /** The folded words that say what is looked for; all of them where none does. A number is an age, a grade or a postal code. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !weakWords.has(word) && !/\d/.test(word));
+  const telling = words.filter((word) => !isWeak(word));
   return telling.length > 0 ? telling : words;
 }
 

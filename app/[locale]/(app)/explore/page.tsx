@@ -42,7 +42,7 @@ export default async function ExplorePage({ searchParams }: Props) {
   );
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
-  const { query, choice } = await placeQuery(asked, locations, source.places);
+  const { query, choice, other } = await placeQuery(asked, locations, source.places);
   const isPrivate = asksForHelp(asked.search, await currentLocale());
   const wordless = isPrivate ? await placeQuery(withoutWords(asked), locations, source.places) : null;
   const t = await getTranslations();
@@ -83,7 +83,13 @@ export default async function ExplorePage({ searchParams }: Props) {
           isInvented={source.imported === null}
         />
       ) : (
-        <ExploreResults query={query} choice={choice} wordless={wordless} country={source.country} />
+        <ExploreResults
+          query={query}
+          choice={choice}
+          other={other}
+          wordless={wordless}
+          country={source.country}
+        />
       )}
       <DirectoryNote origin={originOfDirectory(source)} />
     </ShellPage>

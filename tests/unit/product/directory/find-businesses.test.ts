@@ -16,6 +16,8 @@ const city = { timeZone: "UTC", latitude: 1, longitude: 1, neighborhoods: [], re
 const index = placeIndexOf([
   { ...city, id: "berlin", name: "Berlin" },
   { ...city, id: "lyon", name: "Lyon" },
+  { ...city, id: "reading", name: "Reading", region: "PA" },
+  { ...city, id: "nice", name: "Nice" },
 ]);
 const home: Location = {
   id: "1",
@@ -86,6 +88,38 @@ test("a city behind the words is where they are searched for, and what only begi
     expect(await asked({ q, location: "Home" }), q).toMatchObject({
       query: { search: q },
       choice: { place: { label: "Home" } },
+    });
+});
+
+test("a city's name that says what is looked for is the place only where something shows that it is one", async () => {
+  const inReading = { location: "Reading, PA" };
+  for (const [q, query] of [
+    ["help in Reading", { search: "help", ...inReading }],
+    ["help in reading, pa", { search: "help", ...inReading }],
+    ["dentist in reading", { search: "dentist", ...inReading }],
+    ["dentist in nice", { search: "dentist", location: "Nice" }],
+  ] as const)
+    expect(await asked({ q, location: "Home" }), q).toMatchObject({ query });
+  for (const [q, rest] of [
+    ["help in reading", "help"],
+    ["lessons in reading", "lessons"],
+    ["HELP IN READING", "HELP"],
+  ] as const)
+    expect(await asked({ q, location: "Home" }), q).toMatchObject({
+      query: { search: q },
+      choice: { place: { label: "Home" } },
+      other: { search: rest, place: "Reading, PA" },
+    });
+});
+
+test("words for opening times stand before a city or behind it, and stay", async () => {
+  for (const [q, search, sought] of [
+    ["dentist in Berlin open on sunday", "dentist open on sunday", "dentist"],
+    ["dentist open on sunday in Berlin", "dentist open on sunday", "dentist"],
+    ["abierto el domingo en Berlin", "abierto el domingo", ""],
+  ] as const)
+    expect(await asked({ q }), q).toMatchObject({
+      query: { search, sought, location: "Berlin", openTimes: { days: ["sunday"], isLate: false } },
     });
 });
 
