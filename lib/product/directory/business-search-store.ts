@@ -37,7 +37,7 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     const read = (readings: readonly Reading[]) =>
       readRows(db, query, { from, isBackwards, readings, known });
     const readMeant = async () => {
-      for await (const readings of asMeant(db, known, query.words)) {
+      for await (const readings of asMeant(db, known, query.words, query.category !== null)) {
         const found = await read(readings);
         if (found.rows.length > 0 || found.rest !== null) return found;
       }
@@ -46,7 +46,7 @@ export const businessSearchStore = (db: Database, known: Known) => ({
     let isApproximate = from?.isApproximate ?? false;
     let { rows, first, rest } = await (isApproximate
       ? readMeant()
-      : read(asSpelled(query.words)));
+      : read(asSpelled(query.words, query.category !== null)));
     // On the first page only: a later one goes on with what the first one was. Nor where there are rows that were not read.
     if (rows.length === 0 && rest === null && from === null && query.words.length > 0) {
       isApproximate = true;

@@ -8,7 +8,7 @@ const lists: Record<Category, string> = {
     périscolaire maternelle centre-aéré garde nounou loisirs colonie vacances hort kita kindertagesstätte tagesmutter
     nachmittagsbetreuung kinderbetreuung jugendzentrum ferienlager feriencamp ferienbetreuung creche contraturno infância
     acampamento colônia férias`,
-  arts: `art arts crafts music dance drama painting piano guitar lessons ballet
+  arts: `art arts crafts music dance drama painting piano guitar violin cello drum drums singing lessons ballet
     arte música danza baile pintura academia musique danse peinture dessin musikschule tanzschule kunst malen tanz
     ballett klavierunterricht musikunterricht malkurs tanzkurs escola dança balé pintura`,
   "books-games": `book books bookstore bookshop library game games toys toy
@@ -56,7 +56,8 @@ const lists: Record<Category, string> = {
     karate judo taekwondo soccer football basketball fútbol foot fußball futebol
     deporte deportes natación piscina gimnasio piscine natation gymnase équitation patinoire
     schwimmen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio`,
-  tutoring: `tutor tutors tutoring homework reading dyslexia dislexia dyslexie legasthenie math maths english spanish language lessons prep
+  tutoring: `languageschool french german italian portuguese mandarin chinese sprachkurs sprachkurse spanischkurs englischkurs
+    französischkurs tutor tutors tutoring homework reading dyslexia dislexia dyslexie legasthenie math maths english spanish language lessons prep
     clases particulares matemáticas inglés refuerzo deberes idiomas academia soutien scolaire cours langues devoirs
     anglais mathématiques nachhilfe mathe mathematik englisch sprachschule hausaufgaben
     reforço aulas particulares matemática inglês idiomas`,
@@ -74,8 +75,37 @@ for (const [category, list] of Object.entries(lists) as [Category, string][])
 
 /** Those that say nothing by themselves: there are schools of many kinds. */
 const vagueWords = new Set(
-  "school after care hours walk clinic program park language english spanish escuela".split(" "),
+  foldWords(
+    "school schools after care hours walk clinic program park language english spanish french german italian portuguese mandarin chinese escuela escuelas academia école écoles schule schulen escola escolas",
+  ).split(" "),
 );
+
+/** Words for places that teach: what is taught there says of which kind they are. */
+const schoolWords = new Set(
+  foldWords(
+    "school schools escuela escuelas academia academias école écoles schule schulen escola escolas",
+  ).split(" "),
+);
+export const isSchool = (word: string): boolean => schoolWords.has(word);
+
+/** What a parent means by a word that stands for several kinds, where it stands alone. */
+const meantFirst: readonly (readonly [words: string, categories: readonly Category[]])[] = [
+  [
+    "therapist therapists therapy terapeuta terapeutas terapia terapias therapeutin thérapeutes therapie therapien",
+    ["counseling"],
+  ],
+  ["doctor doctors médico médicos docteur arzt", ["pediatrics", "urgent-care"]],
+];
+const firstOf = new Map(
+  meantFirst.flatMap(([words, first]) =>
+    foldWords(words)
+      .split(" ")
+      .map((word) => [word, first] as const),
+  ),
+);
+
+/** The categories that are meant first by a folded word that stands alone; null where it is as broad as it says. */
+export const meantAlone = (word: string): readonly Category[] | null => firstOf.get(word) ?? null;
 
 /** Every word that stands for a category. */
 export const categoryWords: readonly string[] = [...categoriesOf.keys()];

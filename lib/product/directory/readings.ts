@@ -1,7 +1,12 @@
 import "server-only";
 /** What the words of a search may stand for. */
 import type { Category } from "#lib/product/directory/business";
-import { categoriesCalled, categoriesNamed } from "#lib/product/directory/category-words";
+import {
+  categoriesCalled,
+  categoriesNamed,
+  isSchool,
+  meantAlone,
+} from "#lib/product/directory/category-words";
 import { tellingWords } from "#lib/product/directory/weak-words";
 import { roundTheClock } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
@@ -13,20 +18,52 @@ import type { Database } from "#lib/platform/server/database/database";
  */
 export type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
 
-/** Some are called so, as "24 Hour Fitness" or "Laundry 24/7"; "Studio 24 Hair" is not. */
-const namesOf = (beginning: string): string[] =>
-  beginning === roundTheClock
-    ? [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "]
-    : [beginning];
+/** What else businesses call what we have one word for: "24 Hour Fitness" or "Laundry 24/7", but not "Studio 24 Hair". */
+const names: Readonly<Record<string, readonly string[]>> = {
+  [roundTheClock]: [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "],
+  languageschool: ["languageschool", "language school", "school of language"],
+};
+const namesOf = (beginning: string): readonly string[] =>
+  (Object.hasOwn(names, beginning) ? names[beginning] : undefined) ?? [beginning];
 
 const readingOf = (beginnings: readonly string[]): Reading => ({
   beginnings: beginnings.flatMap(namesOf),
   categories: [...new Set(beginnings.flatMap(categoriesCalled))],
 });
 
-/** What the words stand for when all are spelled as they are meant. */
-export const asSpelled = (words: readonly string[]): readonly Reading[] =>
-  words.map((word) => readingOf([word]));
+/** What the words may stand for, each as broadly as it does. A school of what is taught by one kind is of that kind. */
+function broadly(words: readonly string[]): readonly Reading[] {
+  const taught = categoriesNamed(words);
+  return words.map((word) => {
+    const reading = readingOf([word]);
+    return isSchool(word) ? { ...reading, categories: [...reading.categories, ...taught] } : reading;
+  });
+}
+
+/** The only word that says what is looked for, if it is one by which parents mean some of its kinds first; null otherwise. */
+function aloneIn(words: readonly string[]): { word: string; first: readonly Category[] } | null {
+  const [word, ...others] = tellingWords(words);
+  const first = word === undefined || others.length > 0 ? null : meantAlone(word);
+  return first === null || word === undefined ? null : { word, first };
+}
+
+/** The kinds that words stand for beside those that are meant first: what whoever meant another one is to be shown. */
+export function otherKinds(words: readonly string[]): Category[] {
+  const alone = aloneIn(words);
+  return alone === null ? [] : categoriesCalled(alone.word).filter((kind) => !alone.first.includes(kind));
+}
+
+/**
+ * What the words stand for when all are spelled as they are meant. A word for several kinds is one for those that a parent means
+ * first, if it stands alone and no kind is chosen beside it.
+ */
+export function asSpelled(words: readonly string[], isKindChosen = false): readonly Reading[] {
+  const alone = isKindChosen ? null : aloneIn(words);
+  if (alone === null) return broadly(words);
+  return words.map((word) =>
+    word === alone.word ? { beginnings: [], categories: alone.first } : readingOf([word]),
+  );
+}
 
 /**
  * What the words may have been meant to be, where no business has all of them, the likeliest first: what is spelled like those that
@@ -37,7 +74,13 @@ export async function* asMeant(
   db: Database,
   directory: object,
   words: readonly string[],
+  isKindChosen = false,
 ): AsyncGenerator<readonly Reading[]> {
+  const alone = isKindChosen ? null : aloneIn(words);
+  if (alone !== null) {
+    if (words.length > 1) yield asSpelled([alone.word]);
+    yield broadly(words);
+  }
   const meant = await spelledAlike(db, directory, words);
   if (meant?.some((alike, at) => alike[0] !== words[at])) yield meant.map(readingOf);
   const telling = tellingWords(words);

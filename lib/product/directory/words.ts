@@ -73,6 +73,7 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ (?:child|children|kids) care(?= )/g, " childcare"],
   [/ day care(?= )/g, " daycare"],
   [/ garde (?:d )?enfants?(?= )/g, " garderie"],
+  [/ language (?:school|class|course|lesson)(?:e?s)?(?= )/g, " languageschool"],
 ];
 const joined = (text: string): string =>
   compounds.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text);

@@ -10,7 +10,7 @@ import { kmBetween } from "#lib/product/directory/distance";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
 import { visitStore } from "#lib/product/directory/visit-store";
-import { asSpelled } from "#lib/product/directory/readings";
+import { asSpelled, otherKinds } from "#lib/product/directory/readings";
 import { queryWords, searchTextOf } from "#lib/product/directory/words";
 import { openState } from "#lib/product/directory/opening";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
@@ -290,6 +290,16 @@ test.each([
   ["Schwimmkurs Kleinkind", "sports"],
   ["vaccines", "pediatrics"],
   ["dentist that takes Moonfish insurance", "dentistry"],
+  ["orthodontist payment plan", "dentistry"],
+  ["late night dentist", "dentistry"],
+  ["language school", "tutoring"],
+  ["Spanish lessons", "tutoring"],
+  ["French lessons", "tutoring"],
+  ["Spanischkurs", "tutoring"],
+  ["violin lessons", "arts"],
+  ["therapist", "counseling"],
+  ["child therapist", "counseling"],
+  ["terapeuta", "counseling"],
 ])("what a parent types in a hurry finds what is meant first: %s", async (typed, category) => {
   const { businesses: found } = await search({ words: queryWords(typed) });
   expect(found.map((one) => one.category).slice(0, 3)).toEqual([category, category, category]);
@@ -311,7 +321,44 @@ test("words for two kinds of business find both where none is of both, unless an
   expect(await kinds("homework help after school")).toEqual(["tutoring"]);
   expect(await kinds("dentist chicago")).toEqual([]);
   expect(await kinds("driving school")).toEqual([]);
-  expect(await kinds("orthodontist payment plan")).toEqual([]);
+  // How it is paid says nothing of the kind.
+  expect(await kinds("orthodontist payment plan")).toEqual(["dentistry"]);
+});
+
+test("a school of what one kind teaches is of that kind, whatever else it is called", async () => {
+  for (const [typed, category] of [
+    ["music school", "arts"],
+    ["escuela de música", "arts"],
+    ["école de musique", "arts"],
+    ["swim school", "sports"],
+    ["language school", "tutoring"],
+  ] as const) {
+    const { businesses: found, isApproximate } = await search({
+      words: queryWords(typed),
+      near: portland,
+      withinKm: 48,
+    });
+    expect(isApproximate, typed).toBe(false);
+    expect(
+      found.map((one) => one.category),
+      typed,
+    ).toEqual(Array(5).fill(category));
+  }
+});
+
+test("a word for several kinds stands for what parents mean first, unless a kind is chosen", async () => {
+  const near = { near: portland, withinKm: 48 };
+  const kinds = async (query: Partial<DirectoryQuery>) => {
+    const page = await search({ ...near, ...query });
+    expect(page.isApproximate, query.words?.join(" ")).toBe(false);
+    return [...new Set(page.businesses.map(({ category }) => category))].toSorted();
+  };
+  expect(await kinds({ words: ["therapist"] })).toEqual(["counseling"]);
+  expect(await kinds({ words: ["doctor"] })).toEqual(["pediatrics", "urgent-care"]);
+  expect(await kinds({ words: ["therapist"], category: "speech-therapy" })).toEqual(["speech-therapy"]);
+  expect(await kinds({ words: ["physical", "therapist"] })).toEqual(["occupational-therapy"]);
+  expect(otherKinds(["therapist"]).toSorted()).toEqual(["occupational-therapy", "speech-therapy"]);
+  expect(otherKinds(["speech", "therapist"])).toEqual([]);
 });
 
 test("beside such a word, a slip of the key is put right before the word is left out, on every page", async () => {
