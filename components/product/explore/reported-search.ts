@@ -1,6 +1,6 @@
 import "server-only";
 /** What is counted of a search of businesses. */
-import type { ExploreQuery } from "#lib/product/directory/explore-query";
+import { searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { findBusinesses, type PlaceChoice } from "#lib/product/directory/find-businesses";
 
 /** A search with the place that it is about. */
@@ -9,7 +9,10 @@ export type PlacedQuery = { query: ExploreQuery; choice: PlaceChoice };
 type Reported = { query: string; location: string; resultsCount: number };
 
 /** A search without its words. An address without words asks for this one. */
-export const withoutWords = (asked: ExploreQuery): ExploreQuery => ({ ...asked, search: "", phone: null });
+export const withoutWords = (asked: ExploreQuery): ExploreQuery => ({
+  ...asked,
+  ...searchedFor("", asked.isOpen),
+});
 
 /**
  * The event of a search; null where nothing was searched for, and on a later page of the results. `found` is its page of results
