@@ -28,7 +28,8 @@ export async function FirstStepList({ taken }: Props) {
         data-complete={done === steps.length || undefined}
       >
         <span
-          className="h-[0.7rem] w-24 rounded-full border-[1.5px] border-ink [background:linear-gradient(var(--color-signal)_0_0)_0_/_calc(var(--done)*100%)_100%_no-repeat]"
+          // Filled by an edge, which forced colors keep.
+          className="h-[0.7rem] w-24 rounded-full border-l-[length:calc(var(--done)*6rem)] border-signal [outline:1.5px_solid_var(--color-ink)] [outline-offset:-1.5px]"
           style={{ "--done": done / steps.length } as CSSProperties}
         />
         <span>{done === steps.length ? t("complete") : t("progress", { done, all: steps.length })}</span>

@@ -125,7 +125,7 @@ export function ShellFrameIsland({
           ref={dialog}
           id="sidebar-sheet"
           popover="auto"
-          className="fixed inset-[0_auto_0_0] h-dvh max-h-none w-[min(18rem,85%)] max-w-none overscroll-contain bg-paper text-ink [box-shadow:var(--shadow-float)] backdrop:bg-[rgb(10_16_40/0.5)] motion-safe:open:animate-[from-the-left_0.16s_ease-out] min-[768px]:not-[:modal]:hidden"
+          className="fixed inset-[0_auto_0_0] h-dvh max-h-none w-[min(18rem,85%)] max-w-none overscroll-contain bg-paper text-ink [box-shadow:var(--shadow-float)] backdrop:bg-[rgb(10_16_40/0.5)] motion-safe:open:animate-[from-the-left_0.16s_ease-out] min-[768px]:not-[:modal]:hidden forced-colors:border-r"
           aria-label={label}
           onClick={press}
         >
