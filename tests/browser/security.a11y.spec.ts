@@ -64,6 +64,21 @@ test("signing in and security has no violation at any step, nor is it too wide",
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test("with letters twice as large it does not scroll sideways on a small phone, loading or loaded", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ["", "/de", "/fr", "/pt"]) {
+    await page.goto(`${language}/settings/security`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await widthOf(page), `${language}, loading`).toBe(320);
+    await expect(page.getByRole("listitem").filter({ hasText: /\bLinux|Windows|Mac\b/ })).toBeVisible();
+    expect(await widthOf(page), language).toBe(320);
+  }
+});
+
 test("the question for proof has none", async ({ page }) => {
   await page.route("**/__clerk/v1/me/passkeys?*", (route) =>
     route.fulfill({ status: 403, json: { errors: [{ code: "session_reverification_required" }] } }),

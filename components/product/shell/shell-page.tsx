@@ -36,7 +36,7 @@ export async function ShellPage({ title, parent, lead, children }: Props) {
           <ol className="flex flex-wrap gap-x-2 text-sm/[1.4] text-soft">
             {parents.map(({ title: name, path }) => (
               <li key={path} className={crumb}>
-                <AppLink path={path} className="inline-flex min-h-6 items-center">
+                <AppLink path={path} className="inline-flex min-h-6 items-center wrap-anywhere">
                   {name}
                 </AppLink>
               </li>
