@@ -33,9 +33,8 @@ export function followConsent(): void {
         ({ tellVisit }) => tellVisit(),
         () => undefined,
       );
-    const isAsked = consent === "asked";
-    showConsentBar(isAsked && !hasPrivacySignal());
-    if (isAsked && hasPrivacySignal()) window.dispatchEvent(new Event(pageEvents.wanted));
+    if (consent === "asked" && hasPrivacySignal()) window.dispatchEvent(new Event(pageEvents.wanted));
+    else showConsentBar(consent === "asked");
   };
   look();
   watchStored(() => {
