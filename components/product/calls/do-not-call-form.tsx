@@ -22,15 +22,17 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
   const isNumber = code === "numberRequired" || code === "numberInvalid";
   const isEmail = code === "emailRequired" || code === "emailInvalid";
   return (
-    <div id={doNotCallForm} className="grid max-w-measure grid-cols-1 gap-5">
+    <div className="grid max-w-measure grid-cols-1 gap-5">
+      {/* Screen readers read a new document from its top. The focus, by anchor or attribute, makes them begin at the outcome. */}
       {isSaved && (
-        <>
+        <div id={doNotCallForm} tabIndex={-1}>
           <Alert tone="good" title={t("saved")} role="status" />
           <SaidOnceIsland />
-        </>
+        </div>
       )}
       {code && !isNumber && !isEmail && (
-        <p role="alert" className="fault">
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- what the page was opened to say
+        <p role="alert" className="fault" tabIndex={-1} autoFocus>
           {t(code)}
         </p>
       )}

@@ -90,6 +90,8 @@ export async function ExploreForm({ query, location, locations, places, country,
               maxLength={longestSearch}
               placeholder={t("locationExample")}
               autoComplete="off"
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the field at fault, on the page that its form has opened
+              autoFocus={placeFault !== null}
               aria-invalid={placeFault ? true : undefined}
               aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
             />

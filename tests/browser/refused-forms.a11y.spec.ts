@@ -1,0 +1,83 @@
+/** Where a reader is after a refused form: at the field at fault, and sees what is wrong with it. */
+import { expect, test, type Locator } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
+import calls from "@/messages/en/calls.json" with { type: "json" };
+import explore from "@/messages/en/explore.json" with { type: "json" };
+import forms from "@/messages/en/forms.json" with { type: "json" };
+import privacy from "@/messages/en/privacy.json" with { type: "json" };
+import { visitWithConsent } from "@/tests/support/consent";
+import { signIn } from "@/tests/support/sign-in";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Waits until nothing of an element is outside the window, under the header or behind the question at the foot. */
+const seen = (what: Locator) =>
+  expect
+    .poll(() =>
+      what.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const header = document.querySelector(".top, .shell header")?.getBoundingClientRect().bottom ?? 0;
+        const question = document.querySelector("[data-consent-bar]:not([hidden])");
+        const foot = question?.getBoundingClientRect().top ?? window.innerHeight;
+        return top > header - 1 && bottom < foot + 1 ? "seen" : `${top} to ${bottom} of ${header} to ${foot}`;
+      }),
+    )
+    .toBe("seen");
+
+for (const [width, height] of [
+  [320, 480],
+  [390, 667],
+  [1280, 400],
+] as const) {
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the question of consent, which comes later, leaves the field of a form that came back in sight", async ({
+      page,
+    }) => {
+      await page.goto("/waitlist?language=fr&problem=tooMany");
+      await expect(page.getByRole("region", { name: privacy.bar.label })).toBeVisible();
+      const field = page.getByRole("main").getByLabel(forms.email.label);
+      await expect(field).toBeFocused();
+      await seen(field);
+      await signIn(page);
+      await page.goto("/explore?location=Nowheretown");
+      await expect(page.getByRole("region", { name: privacy.bar.label })).toBeVisible();
+      const place = page.getByLabel(explore.form.location);
+      await expect(place).toBeFocused();
+      await seen(place);
+    });
+  });
+}
+
+test("with letters twice as large what is wrong with a number in the settings begins in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await visitWithConsent(page, "false");
+  await signIn(page);
+  await page.goto("/settings");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const field = page.getByLabel(account.settings.callBackNumber);
+  await field.fill("call me");
+  await field.press("Enter");
+  await expect(field).toBeFocused();
+  await expect(page.getByText(account.form.phoneInvalid)).toBeInViewport({ ratio: 0.3 });
+  await seen(field);
+});
+
+test("the focus is at what a search could not use, and at what a business's request has come to", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "false");
+  await page.goto("/do-not-call?saved=do-not-call#do-not-call");
+  await expect(page.locator(":focus")).toHaveText(calls.doNotCall.saved);
+  await page.goto("/do-not-call?problem=failed");
+  await expect(page.locator(":focus")).toHaveText(calls.doNotCall.failed);
+  await signIn(page);
+  await page.goto("/explore");
+  await page.getByLabel(explore.form.location).fill("Nowheretown");
+  await page.getByLabel(explore.form.location).press("Enter");
+  await page.waitForURL(/Nowheretown/);
+  await expect(page.getByLabel(explore.form.location)).toBeFocused();
+});
