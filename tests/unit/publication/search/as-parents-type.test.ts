@@ -243,6 +243,8 @@ const queries: Record<Locale, Record<string, string>> = {
     vinted: "acheter comme on joue",
     "toca boca": "faire semblant",
     "sago mini": "faire semblant",
+    "réinitialiser tiktok": "fil à zéro",
+    "jouer avec mon enfant": "côte à côte",
     portable: "téléphone",
     "accro au téléphone": "vidéos courtes",
     "tick tock": "TikTok",
