@@ -248,6 +248,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "double authentification": "connexion en deux étapes",
     "sécuriser son compte": "connexion en deux étapes",
     "fausse date de naissance": "date de naissance inventée",
+    "contrôle parental android": "ce que Family Link fait",
+    "partage familial": "réglages familiaux qui comptent",
     portable: "téléphone",
     "accro au téléphone": "vidéos courtes",
     "tick tock": "TikTok",
