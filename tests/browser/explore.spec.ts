@@ -54,6 +54,71 @@ test("a search by text and place lists what is near, nearest first, and its addr
   await expect(page.getByLabel(form.location, { exact: true })).toHaveValue("Portland");
 });
 
+test("after a search by number, words are searched for as far as before", async ({ page }) => {
+  await page.goto("/explore?location=Portland&within=8");
+  await search(page, { query: "(512) 555-0199" });
+  await expect(page).toHaveURL(/q=%28512%29/);
+  await expect(page.getByText(results.near.replace("{place}", "Portland, OR"))).toBeVisible();
+  await search(page, { query: "tutor" });
+  await expect(page).toHaveURL(/q=tutor.*within=8/);
+  await expect(page.getByLabel(form.within)).toHaveValue("8");
+  for (const distance of await distances(page)) expect(distance).toBeLessThanOrEqual(5);
+});
+
+test("a city behind the words is where they are searched for", async ({ page }) => {
+  await page.goto("/explore?location=Portland");
+  await search(page, { query: "speech therapist in Austin" });
+  await expect(page.getByLabel(form.location, { exact: true })).toHaveValue("Austin, TX");
+  await expect(page.getByLabel(form.search, { exact: true })).toHaveValue("speech therapist");
+  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page).first()).toContainText(explore.categories["speech-therapy"]);
+});
+
+test("words for opening times are a filter, and the list says so", async ({ page }) => {
+  await page.goto("/explore?location=Portland");
+  await search(page, { query: "dentist open on sunday" });
+  await expect(page.getByText("Only those open on Sunday.")).toBeVisible();
+  await expect(page.getByText(empty.title)).toBeVisible();
+  await page.getByRole("link", { name: empty.open }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await expect(page.getByLabel(form.search, { exact: true })).toHaveValue("dentist");
+  await search(page, { query: "open on sunday" });
+  await expect(page.getByText("Only those open on Sunday.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test("a word for several kinds finds what parents mean first, and leads to the others", async ({ page }) => {
+  await page.goto("/explore?q=therapist&location=Portland");
+  const kind = (name: string) => rows(page).filter({ hasText: name });
+  await expect(kind(explore.categories.counseling)).toHaveCount(5);
+  await page.getByRole("link", { name: explore.categories["speech-therapy"] }).click();
+  await expect(kind(explore.categories["speech-therapy"])).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test("a postal code is saved as a place, and one that no business has is named as the fault", async ({
+  page,
+}) => {
+  await page.goto("/locations");
+  const save = (name: string, place: string) =>
+    page.request.post("/api/locations", { data: { name, place }, headers: { origin: siteUrl } });
+  const refused = await save("Nowhere", "00000");
+  expect(refused.status()).toBe(400);
+  expect(await refused.json()).toMatchObject({ errors: { place: "codeUnknown" } });
+  expect((await save("Home", "97209")).status()).toBe(204);
+  await page.goto("/locations");
+  const row = page.locator("#content").getByRole("listitem").filter({ hasText: "97209, Portland, OR" });
+  await row.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  const { form: fields, done } = explore.locations;
+  await page.getByLabel(fields.name).fill("Flat");
+  await page.getByRole("button", { name: fields.save }).click();
+  await expect(page.getByRole("status")).toHaveText(done.location);
+  await row.getByRole("link", { name: explore.locations.exploreNamed.replace("{name}", "Flat") }).click();
+  await expect(page.getByText("from Flat, nearest first.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+});
+
 test("filters narrow the list, and all of them together can leave nothing, with ways out", async ({
   page,
 }) => {
@@ -82,6 +147,7 @@ test("pages follow each other and lead back", async ({ page }) => {
   await expect(pages.getByRole("link", { name: results.previous })).toHaveCount(0);
   await turnTo(page, results.next);
   await expect(page).toHaveURL(/after=/);
+  await expect(page).toHaveTitle("Page 2 near Chicago: Explore | Lantern");
   const second = await names(page);
   expect(second).not.toEqual([]);
   expect(first.filter((name) => second.includes(name))).toEqual([]);
