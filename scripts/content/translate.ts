@@ -37,7 +37,7 @@ const isSame = (one: Unchecked, other: Unchecked) => JSON.stringify(one) === JSO
 
 /** The document with the time at which its content was last changed. */
 function dated(document: Unchecked, before: Unchecked | undefined, moment: string): Unchecked {
-  const { _id, _type, ...fields } = document;
+  const { _id, _type, ...fields } = without(document, ["_createdAt", "_updatedAt", "_rev"]);
   const isUnchanged =
     before !== undefined && wordsOf(before) === wordsOf({ ...document, ...historyOf(before) });
   return {

@@ -233,6 +233,23 @@ describe("a translation", () => {
   });
 });
 
+test("a group says when it got another language, and keeps its age otherwise", () => {
+  const documents = madeIn([brief]);
+  const [, , group] = documents;
+  const known = findTranslation(documents, "brief-a", "fr");
+  const later = new Date("2027-02-03T04:05:06Z");
+  const french = translated(known, { ...sheet, slug: "un-titre" }, "fr", { now: later });
+  expect(french.group).toMatchObject({ _createdAt: group?._createdAt, _updatedAt: "2027-02-03T04:05:06Z" });
+  expect(french.group._rev).not.toBe(group?._rev);
+  const again = findTranslation(
+    withDocuments(documents, [french.translation, french.group]),
+    "brief-a",
+    "fr",
+  );
+  const { group: kept } = translated(again, { ...sheet, slug: "un-titre" }, "fr", { now: new Date() });
+  expect(kept).toEqual(french.group);
+});
+
 test("a translation that is gone is made again, and its group names the new one alone", () => {
   const [, , group] = madeIn([brief]);
   const renamed = JSON.parse(JSON.stringify(group).replace("brief-a-es", "made-in-the-studio")) as Document;
