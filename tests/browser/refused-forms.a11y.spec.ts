@@ -1,6 +1,7 @@
 /** Where a reader is after a refused form: at the field at fault, and sees what is wrong with it. */
 import { expect, test, type Locator } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
+import auth from "@/messages/en/auth.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
@@ -49,6 +50,27 @@ for (const [width, height] of [
     });
   });
 }
+
+test("on public pages a field at fault is in sight with its label, and with what is wrong with it", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "false");
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.goto("/about");
+  const letter = page.getByRole("region", { name: forms.newsletter.pageTitle });
+  await letter.getByLabel(forms.email.label).fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(letter.getByLabel(forms.email.label)).toBeFocused();
+  await seen(letter.getByText(forms.emailInvalid));
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto("/sign-in");
+  const field = page.getByLabel(auth.email);
+  await field.fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await seen(page.getByRole("main").getByText(auth.email, { exact: true }));
+  await seen(page.getByText(auth.fault.emailInvalid));
+});
 
 test("with letters twice as large what is wrong with a number in the settings begins in sight", async ({
   page,

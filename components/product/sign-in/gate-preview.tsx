@@ -7,7 +7,7 @@ export async function GatePreview() {
   const t = await getTranslations("auth.gate.preview");
   return (
     <div className="grid gap-6 pt-2 pb-6">
-      <ol className="grid list-decimal gap-3 pl-6 [&>li::marker]:[font:700_1em_var(--font-display)]">
+      <ol className="grid list-decimal gap-3 pl-6">
         {steps.map((step) => (
           <li key={step}>
             <strong>{t(`${step}.title`)}</strong> <span>{t(`${step}.text`)}</span>
