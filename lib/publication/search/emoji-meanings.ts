@@ -12,7 +12,7 @@ const sex: Meant = {
   de: "Nudes, Sexting",
   pt: "nudes, sexting",
 };
-const laughter: Meant = { es: "xd", fr: "mdr, ptdr", de: "tot", pt: "kkkk" };
+const laughter: Meant = { en: "I'm dead", es: "xd", fr: "mdr, ptdr", de: "tot", pt: "kkkk" };
 const streak: Meant = { en: "streak", es: "racha", fr: "flammes", de: "Flammen", pt: "foguinho" };
 const cannabis: Meant = {
   en: "cart, cannabis",

@@ -493,6 +493,8 @@ const emoji: [Locale, string, string][] = [
   ["en", "❤️‍🔥", "streak"],
   ["en", "6️⃣7️⃣", "6-7"],
   ["en", "rizz 💀", "rizz"],
+  ["en", "💀", "I'm dead"],
+  ["en", "😭 meaning", "I'm dead"],
   ["es", "🐐", "GOAT"],
   ["es", "🧢", "no cap"],
   ["es-mx", "💀", "xd"],
