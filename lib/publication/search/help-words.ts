@@ -44,7 +44,10 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "jump* in front of (?:a|the) (?:train|car|bus), would be better (?:off )?without (?:me|him|her|them), " +
       "(?:gave|gives|giving) away (?:his|her|their) (?:things|stuff|belongings), " +
       "cant go on (?:anymore|any more|like this|living), (?:took|swallowed) (?:a|the whole) bottle of pills, " +
-      "swallowed (?:pills|all the pills)",
+      "swallowed (?:pills|all the pills), (?:want|wants|wanted|wanting) to be dead, wanna be dead, " +
+      "(?:want|wants|wanted) to end it(?! with), (?:dont|doesnt|didnt) want to wake up, " +
+      "(?:no one|noone|nobody) would miss (?:me|him|her|them), (?:cuts|cutting) (?:her|his|their|my) (?:leg|wrist|thigh)*, " +
+      "(?:ran|run|runs|walk*|step*) in front of (?:a|the) train",
     abuse:
       "abus*, groom, groomed, groomer*, grooming, molest, molested, molester*, molesting, molestation, rape, raped, rapist*, " +
       "predator*, pedophil*, paedophil*, " +
@@ -119,7 +122,9 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "(?:saltar|tirarse|tirarme|lanzarse|arrojarse) (?:del|de un|de una|de la|desde un|desde el|por la|por una|al) " +
       "(?:puente|edificio|techo|azotea|ventana|balcon|tren)*, " +
       "ahorcarse, ahorcarme, se ahorco, quiere ahorcar, se tomo (?:unas |muchas |todas |las |todas las )?pastillas, " +
-      "tomo (?:muchas|demasiadas|todas las) pastillas",
+      "tomo (?:muchas|demasiadas|todas las) pastillas, " +
+      "(?:tirar|tiro|lanzar|lanzo|arrojar|arrojo|salto) (?:por la|del|de un|de una|de la|desde un|desde el|al) " +
+      "(?:ventana|balcon|puente|edificio|techo|azotea|tejado|vacio)*",
     abuse:
       "violac*, violad*, violaron, violo, violador*, violencia sexual, violencia domestica, violencia familiar, pederast*, pedofil*, acoso sexual, agresion sexual, agresor*, " +
       "depredador*, maltrat*, me pega, trata de personas, incesto, " +
@@ -179,7 +184,9 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "(?:lame|lames) de rasoir, trouve une corde, se pendre, me pendre, est pendu, est pendue, " +
       "(?:pris|avale|avaler) (?:trop de|tous les|tous ses|une boite de|plein de) (?:medicament|cachet|comprime)*, " +
       "avale des (?:medicament|cachet|comprime)*, " +
-      "(?:sauter|saute|se jeter|me jeter|se jette) (?:par la fenetre|du pont|d un pont|du toit|du balcon|d un immeuble|dans le vide|sous (?:un|le) (?:train|metro))",
+      "(?:sauter|saute|se jeter|me jeter|se jette) (?:par la fenetre|du pont|d un pont|du toit|du balcon|d un immeuble|dans le vide|sous (?:un|le) (?:train|metro)), " +
+      "(?:s est|est|etre) jetee? (?:par la fenetre|du (?:pont|toit|balcon)|d un (?:pont|toit|immeuble)|dans le vide|sous (?:un|le) (?:train|metro)), " +
+      "defenestr*, (?:taill|ouvert|ouvr|coup)* les veines, je (?:ne )?sers (?:plus )?a rien",
     abuse:
       "viol, viols, violee, violees, violeur*, violence familiale, violences familiales, violences sexuelles, agression*, agresse*, pedophil*, pedocriminel*, predateur*, inceste*, " +
       "attouchement*, maltrait*, me frappe, me bat, pedopiegeage, " +
@@ -235,7 +242,8 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "(?:narben|schnitte|schnittwunden|wunden|kratzer) (?:an|am|auf) (?:den |dem |ihren |seinen |ihrem |seinem )?(?:arm|unterarm|bein|oberschenkel|handgelenk)*, " +
       "ware (?:ich |er |sie |es )?(?:lieber )?tot, (?:nie|lieber nicht) geboren, " +
       "(?:vom|von einem|von der|von einer|aus dem|vor den|vor einen|vor die) " +
-      "(?:dach|brucke|hochhaus|fenster|balkon|zug|bahn)* (?:spring|gesprung|sturz)*, vor (?:den|einen) zug (?:werf|geworf)*, wirft sich vor (?:den|einen) zug, " +
+      "(?:dach|brucke|hochhaus|fenster|balkon|zug|bahn)* (?:zu )?(?:spring|gesprung|sturz)*, " +
+      "(?:spring|sprang)* (?:vom|von der|von einer|von einem|aus dem) (?:dach|brucke|hochhaus|fenster|balkon)*, pulsader*, vor (?:den|einen) zug (?:werf|geworf)*, wirft sich vor (?:den|einen) zug, " +
       "keine lust mehr (?:zu leben|auf das leben|aufs leben), lust mehr zu leben, erhang*, " +
       "tabletten (?:geschluckt|genommen), zu viele tabletten",
     abuse:
@@ -293,7 +301,7 @@ const asking: Record<SpokenLanguage, WordsOf> = {
       "(?:pular|pulou|saltar|se jogar|se jogou|me jogar) (?:da|do|de um|de uma|na frente do) " +
       "(?:ponte|predio|janela|sacada|telhado|trem)*, " +
       "vida nao vale a pena, vida nao tem sentido, se enforc*, me enforc*, " +
-      "tomou (?:muitos|varios|todos os|um monte de) (?:remedio|comprimido)*, tomou remedios",
+      "tomou (?:muitos|varios|todos os|um monte de) (?:remedio|comprimido)*, tomou remedios, cort(?:a|ar|ou|ando) (?:o|os) pulso*",
     abuse:
       "aliciament*, aliciador*, estupr*, pedofil*, violencia sexual, violencia domestica, maus tratos, maltrat*, assedio sexual, predador*, me bate, incesto, " +
       "estrup*, abuz*, partes intimas, me tocou, tocou nela, tocou nele, passou a mao, me espanc*, espanc*, bate em mim, " +
@@ -350,9 +358,9 @@ const harmless: Record<SpokenLanguage, string> = {
     "(?:goodbye|farewell) (?:letter|note) (?:to|for) (?:a |the |my |her |his |their )?(?:teacher|class|coach|nanny|colleague)*, " +
     "purging (?:a |the |my |our )?(?:closet|wardrobe|room|toys), " +
     "(?:tired|sick) of living (?:out of (?:boxes|suitcases|a suitcase)|with (?:his |her |my husbands )?snoring|in (?:a|an|this|our) (?:small|tiny|rented) (?:flat|apartment|house|room)), " +
-    "(?<!(?:(?:want|wants|wanted|going|threatens|threatened) to|wanna|gonna|will|would|(?:of|about)) )jump* off (?:a|the) (?:bridge|roof|building) (?:in |on )?(?:game |games )?(?:minecraft|roblox|fortnite|gta|game|games), " +
-    "cut (?:himself|herself|myself) (?:a slice|a piece of|some cake|bangs|a fringe), " +
-    "overdos* (?:of|on) (?:sugar|screens|screen time|cuteness|tiktok|youtube), " +
+    "(?<!(?:to|wanna|gonna|will|would|might|of|about|and|he|she|they|i|son|daughter) )jump* off (?:a|the) (?:bridge|roof|building) (?:in |on )?(?:game |games )?(?:minecraft|roblox|fortnite|gta|game|games), " +
+    "cut (?:himself|herself|myself) (?:a slice|a piece of (?:cake|pie|pizza|bread|cheese)|some cake|bangs|a fringe), " +
+    "overdos* (?:of|on) (?:sugar|screens|screen time|cuteness), " +
     "(?:sugar|screen|screen time|cuteness) overdos*, poison (?:dart|arrow|potion)*, potion* of poison, " +
     "(?:horse|poodle|puppy) grooming, (?:dog|cat|pet|horse) groomer*, grooming (?:a |the |my |our )?(?:dog|dogs|cat|cats|poodle|horse|pets), " +
     "nude (?:lipstick|nails|nail polish|color|colour|heels|shoes|tights), rape seed*, drunk history, smoking (?:meat|hot), " +
@@ -370,16 +378,16 @@ const harmless: Record<SpokenLanguage, string> = {
     "se corta (?:el|la|los|las) (?:audio|video|videos|sonido|juego|musica|pantalla|transmision|senal|partida|tele|directo|cabello|flequillo|unas), " +
     "cortarse (?:el pelo|las unas), el (?:video|audio|sonido|juego) se corta, " +
     "se meten con (?:el|la|los|las|su) (?:movil|celular|telefono|tablet|tableta|consola|ipad|ordenador)*, " +
-    "cortarse el (?:flequillo|cabello|bigote), se corta la (?:leche|mayonesa|nata|crema|salsa|digestion), morirse de ganas, " +
-    "sobredosis de (?:azucar|pantalla|pantallas|videojuegos|tiktok|informacion), " +
-    "(?:flecha|flechas|pocion|pociones) (?:de )?venen*, (?:cajero|maquina) se trago (?:la|mi) tarjeta, se trago (?:el cajero|la tarjeta), " +
+    "cortarse el (?:flequillo|cabello|bigote), se corta la (?:leche|mayonesa|nata|crema|salsa|digestion), morirse de ganas(?! de desaparecer), " +
+    "sobredosis de (?:azucar|pantalla|pantallas|videojuegos|informacion), " +
+    "(?:flecha|flechas|pocion|pociones) (?:de )?venen*, (?:cajero|maquina) se trago (?:la|mi) tarjeta, se trago (?:el cajero|(?:la|mi) tarjeta (?:de credito|de debito|bancaria|el cajero|en el cajero)), " +
     "amenaza* de (?:lluvia|tormenta|nieve|huracan)*, mota* de polvo, trans siberian*, " +
     "le pega (?:el sol|al balon|a la pelota|la etiqueta), violacion* de (?:contrasena|copyright|licencia|patente)*, " +
     "acos* (?:de|por) (?:la |el |los )?(?:publicidad|anuncio|anuncios|spam), depresion (?:tropical|economica|geografica), " +
-    "sin esperanza de (?:arreglo|ganar), cuchilla* de (?:la )?(?:batidora|licuadora|picadora), una soga (?:de|para) saltar, " +
+    "sin esperanza de (?:arreglo|ganar), cuchilla* de (?:la )?(?:batidora|licuadora|picadora), una soga (?:de|para) saltar(?! al), " +
     "(?:carta|nota) de despedida (?:a|de|para|del) (?:la |el |mi |su )?(?:maestr|profe|curso|colega|guarderia|ninera)*, " +
-    "cansad(?:o|a) de vivir (?:con (?:ruido|ruidos|ronquidos)|en (?:un )?(?:piso|departamento|apartamento)), " +
-    "(?<!(?:quiere|quiero|queria) )(?:saltar|tirarse|lanzarse) (?:del|de un|desde un) (?:puente|edificio|techo) (?:en )?(?:minecraft|roblox|fortnite|gta), " +
+    "cansad(?:o|a) de vivir (?:con (?:ruido|ruidos|ronquidos)(?! en la cabeza)|en (?:un )?(?:piso|departamento|apartamento)(?! con)), " +
+    "(?<!(?:quiere|quiero|queria|a|en|con|intento|intenta) )(?:saltar|tirarse|lanzarse) (?:del|de un|desde un) (?:puente|edificio|techo) (?:en )?(?:minecraft|roblox|fortnite|gta), " +
     "sin animo de lucro, amenaza* (?:de )?(?:virus|informatica|ciberseguridad|cibernetica)*",
   fr:
     "la grande depression, wifi se coupe, connexion se coupe, ecran se coupe, son se coupe, appel se coupe, " +
@@ -392,32 +400,32 @@ const harmless: Record<SpokenLanguage, string> = {
     "(?:paiement|carte|carte bancaire|virement|demande)* rejete*, menace* (?:informatique|virus|cyber)*, " +
     "se tuer (?:a la tache|au travail), desesperement, le (?:jeu|micro|direct|live) se coupe, " +
     "se coupe* les (?:cheveux|ongles), se coupe* la (?:frange|barbe|moustache), " +
-    "(?<!(?:sur|avec|par|devant|regarde) )(?:le|la) (?:video|chargeur|telephone|tele|lumiere|tablette|console|courant) se coupe(?! (?:les|le) (?:bras|veine|poignet|cuisse|jambe)), " +
-    "(?:envie de|veut|veux) mourir de (?:rire|chaud|froid), " +
-    "overdose* (?:de|d) (?:sucre|ecran|chocolat|tiktok)*, potion* de poison, poison (?:minecraft|d avril), " +
+    "(?<!(?:sur|avec|par|devant|regarde) )(?:le|la) (?:video|chargeur|telephone|tele|lumiere|tablette|console|courant) se coupe(?= (?:$|tout|toute|toutes|sans|apres|pendant|au bout)), " +
+    "(?:envie de|veut|veux) mourir de (?:rire|chaud), " +
+    "overdose* (?:de|d) (?:sucre|ecran|chocolat)*, potion* de poison, poison (?:minecraft|d avril), " +
     "joint* de (?:fenetre|robinet|porte), joint au courrier, fichiers joints, (?:saumon|jambon|poulet|thon) fume*, fume le saumon, " +
-    "(?:agresse|harcel)* (?:de|par) (?:la |les |des )?(?:pub|spam)*, harcelement publicitaire, menace* (?:de |d )?(?:pluie|orage|neige|tempete)*, " +
+    "(?:agresse|harcel)* (?:de|par) (?:la |les |des )?(?:pub|pubs|publicite|publicites|spam|spams), harcelement publicitaire, menace* (?:de |d )?(?:pluie|orage|neige|tempete)*, " +
     "rejete* par le (?:serveur|systeme), exclue (?:du (?:forfait|remboursement|contrat)|de la garantie), (?:tva|taxe|livraison)* exclue, " +
     "viol de (?:donnees|licence|copyright), nue propriete, " +
     "(?:lettre|mot) d adieu (?:a |pour )?(?:la |le |ma |mon |une |un )?(?:maitresse|maitre|collegue|prof|nounou)*, " +
     "(?:marre|fatigue|fatiguee) de vivre (?:en (?:appartement|ville|colocation)|avec (?:le bruit|les ronflements)), " +
-    "plus vivre (?:sans (?:wifi|internet)|a la campagne|en (?:ville|appartement)), " +
+    "(?<!(?:veut|veux) )plus vivre sans (?:wifi|internet), plus vivre (?:a la campagne|en (?:ville|appartement)), " +
     "en finir avec (?:la pub|les pubs|les devoirs|les ecrans|le spam), films? deprimant*, deprimant film, " +
     "depression (?:tropicale|meteo|atmospherique), " +
-    "me bat (?:aux? (?:echecs|foot|cartes|tennis|dames)|a (?:fortnite|fifa|mario kart|roblox|minecraft)), avale (?:la|ma) carte, " +
-    "(?<!(?:veut|veux|voudrait|voulait) )sauter (?:du pont|d un pont|du toit|d un immeuble) (?:dans |sur )?(?:minecraft|roblox|fortnite|gta)",
+    "me bat (?:aux? (?:echecs|foot|cartes|tennis|dames)|a (?:fortnite|fifa|mario kart|roblox|minecraft))(?! avec), avale (?:la|ma) carte (?:bancaire|bleue|de credit), " +
+    "(?<!(?:veut|veux|voudrait|voulait|va|vais|de) )sauter (?:du pont|d un pont|du toit|d un immeuble) (?:dans |sur )?(?:minecraft|roblox|fortnite|gta)",
   de:
     "die grosse depression, wetten dass, (?:daten|handy)missbrauch, missbrauch* (?:von|der|ihrer) daten, " +
-    "wie viele kms, schlagt (?:vor|nach), einsame insel*, einsame* (?:wolf|spitze), nicht ausgeschlossen(?! (?:wird|werden|wurde|zu werden)), " +
+    "wie viele kms, schlagt (?:vor|nach), einsame insel*, einsame* (?:wolf|spitze), nicht ausgeschlossen(?= (?:$|von der (?:garantie|versicherung))), " +
     "(?:garantie|haftung|umtausch|ruckgabe|kosten|fehler|irrtum|irrtumer|gewahrleistung|rechtsweg|erstattung) (?:ist |sind )?ausgeschlossen, " +
     "(?:von|aus) der (?:garantie|versicherung|haftung|erstattung|aktion) ausgeschlossen, ausgeschlossen (?:von|aus) der (?:garantie|versicherung|haftung|erstattung|aktion), " +
     "tot sein in (?:minecraft|fortnite|roblox), (?:will|mochte|konnte) sterben vor lachen, schneidet sich (?:den|einen) pony, " +
-    "uberdosis (?:zucker|bildschirm|schokolade|tiktok), vergiftet* pfeil*, drogerie*, alkoholfrei*, " +
-    "rauchen verboten, wetten wir, bedroht* vom aussterben, " +
+    "uberdosis (?:zucker|bildschirm|schokolade), vergiftet* pfeil*, drogerie*, alkoholfrei*, " +
+    "(?<=^ )rauchen verboten(?= (?:$|schild|zeichen)), (?<=^ )wetten wir, bedroht* vom aussterben, " +
     "vom aussterben bedroht*, belastigung durch (?:werbung|werbeanrufe|spam), werbeanrufe belastig*, " +
-    "schlagt (?:im|beim) (?:tennis|schach|spiel)*, deprimierende* (?:film|buch|serie), " +
-    "abschiedsbrief (?:an |fur |von )?(?:die |den |meine |meinen |der )?(?:lehrer|kollegin|kollegen|erzieher|kindergarten|kita|tagesmutter)*, " +
-    "nicht mehr leben ohne (?:handy|wlan|internet), ohne (?:handy|wlan|internet) nicht mehr leben, keinen sinn mehr in hausaufgaben, " +
+    "schlagt (?:im|beim) (?:tennis|schach), deprimierende* (?:film|buch|serie), " +
+    "abschiedsbrief (?:an |fur |von )?(?:die |den |meine |meinen |der )?(?:lehrer|kollegin|kollegen|erzieher|kindergarten|kita|tagesmutter)*(?! gefunden), " +
+    "nicht mehr leben ohne (?:wlan|internet), (?<!(?:will|mochte|wollte) )ohne (?:handy|wlan|internet) nicht mehr leben(?! (?:will|mochte|wollte)), keinen sinn mehr in hausaufgaben, " +
     "bringt (?:sich|mich|ihn|sie) um den schlaf, perverse preise, ritzen? (?:im|am) (?:display|holz|sofa|bildschirm|boden|parkett), " +
     "(?:rillen|fugen) und ritzen, missbrauch von gutscheinen, " +
     "(?<!(?:will|mochte|wollte|wurde) )(?:vom|von der|von einer) (?:dach|brucke|hochhaus) springen (?:in |bei )?(?:minecraft|roblox|fortnite|gta), " +
@@ -429,17 +437,17 @@ const harmless: Record<SpokenLanguage, string> = {
     "(?:quantos|muitos|poucos|uns|os|mil) kms, kms (?:por hora|de distancia|rodados|h), " +
     "matar de (?:rir|estudar|trabalhar), morrer de (?:rir|sono|calor|frio), " +
     "se cort(?:a|ar|ou) (?:o cabelo|a franja|o wifi|o video|o som|o audio|as unhas|a barba), " +
-    "overdose de (?:acucar|tela|telas|chocolate|tiktok), (?:pocao|pocoes|flecha|flechas) (?:de )?(?:veneno|envenenad)*, " +
-    "(?:caixa|maquina) engoliu (?:o |meu )?cartao, engoliu (?:o |meu )?cartao, " +
+    "overdose de (?:acucar|tela|telas|chocolate), (?:pocao|pocoes|flecha|flechas) (?:de )?(?:veneno|envenenad)*, " +
+    "(?:caixa|maquina) engoliu (?:o |meu )?cartao, engoliu (?:o |meu )?cartao (?:de credito|de debito|do banco), " +
     "baseado em (?:fatos|historia|um livro|uma historia|jogo)*, filme* baseado, ameaca* de (?:chuva|tempestade|frio), " +
     "assedi* (?:de|por) (?:marketing|propaganda|publicidade), perseguid* por anuncios, " +
-    "pelad(?:o|a) (?:futebol|no campo), futebol pelad*, cachorro pelado, (?:som|celular|video|jogo|controle|audio) zoado, zoado o (?:celular|som|jogo), " +
-    "depressao (?:tropical|geografi|economica)*, gilete* (?:barba|preco|de barbear), predador* (?:animal|filme|natural), " +
+    "(?<!fotos? )pelad(?:o|a) (?:futebol|no campo), futebol pelad*, cachorro pelado, (?:som|celular|video|jogo|controle|audio) zoado, zoado o (?:celular|som|jogo), " +
+    "depressao (?:tropical|geografi|economica)*, gilete* (?:barba|preco), gilete* de barbear (?:preco|barata|masculin|feminin)*, predador* (?:animal|filme|natural), " +
     "(?:carta|bilhete) de despedida (?:para |pra |a |da |de |do )?(?:a |o |minha )?(?:professor|colega|creche|baba)*, " +
-    "cansad(?:o|a) de viver (?:no barulho|em apartamento|com (?:barulho|ronco)), " +
-    "me bate (?:no|na) (?:fifa|xadrez|jogo|fortnite|roblox|free fire|futebol|truco|domino), " +
-    "tomou remedios (?:para|pra) (?:febre|gripe|tosse), se machuc(?:a|ar|ou) (?:jogando|brincando|correndo|no futebol|no treino|na natacao), " +
-    "(?<!(?:quer|quero|queria) )(?:pular|saltar) (?:da ponte|do predio|de um predio) (?:no |do )?(?:minecraft|roblox|fortnite|gta), " +
+    "cansad(?:o|a) de viver (?:no barulho|em apartamento|com (?:barulho|ronco)(?! na cabeca)), " +
+    "me bate no (?:fifa|xadrez|fortnite|roblox|free fire|truco|domino), " +
+    "tomou remedios (?:para|pra) (?:febre|gripe|tosse)(?! (?:demais|todos)), se machuc(?:a|ar|ou) (?:jogando (?:bola|futebol|basquete|volei|handebol|video game)|brincando(?! de desafio)|no futebol|no treino|na natacao), " +
+    "(?<!(?:quer|quero|queria|vai|vou|em|de|que) )(?:pular|saltar) (?:da ponte|do predio|de um predio) (?:no |do )?(?:minecraft|roblox|fortnite|gta), " +
     "ameaca* (?:de )?(?:virus|virtual|virtuais|ciber)*, som se corta",
 };
 

@@ -125,7 +125,12 @@ const worried = {
     "groomed online, sextortion help, blackmail, uncle touched her, " +
     "wants to jump off a bridge game over, thinking of jumping off a building game, " +
     "says she will jump out of the window, tired of living in this house, grooming catfish, " +
-    "jump in front of a train, overdosed on candy",
+    "jump in front of a train, overdosed on candy, " +
+    "teen overdosed on tiktok challenge, son tried to jump off the roof roblox, " +
+    "he jumped off the roof game challenge, she might jump off a bridge game addiction, " +
+    "cut herself a piece of glass, i want to be dead, she said she wants to be dead, " +
+    "wants to end it, doesnt want to wake up, no one would miss me, cuts her legs, " +
+    "he ran in front of a train",
   es:
     "quiere morir, se quiere matar, me quiero matar, cansada de vivir, cansado de vivir, " +
     "dice que está cansado de vivir, no quiere vivir, quiere desaparecer, " +
@@ -137,7 +142,11 @@ const worried = {
     "quiere saltar del puente, tirarse por la ventana, lo acosan, lo amenazan, le pegan, " +
     "me pega mi padre, la violaron, abuso sexual, le piden fotos, desnudos, chantaje, drogas, " +
     "borracho, fuma marihuana, apuestas, ansiedad, novio tóxico, " +
-    "abrió la consola se tragó una pila, se tragó la moneda, quiere tirarse por la ventana minecraft",
+    "abrió la consola se tragó una pila, se tragó la moneda, quiere tirarse por la ventana minecraft, " +
+    "se tragó la tarjeta sim, reto sobredosis de tiktok, va a tirarse del edificio roblox, " +
+    "se quiere tirar por la ventana, se tiró del balcón, " +
+    "cansada de vivir con ruidos en la cabeza, una soga para saltar al vacio, " +
+    "morirse de ganas de desaparecer",
   fr:
     "veut mourir, envie de mourir, veut se tuer, je veux me tuer, marre de vivre, fatigué de vivre, " +
     "fatiguée de vivre, ne veut plus vivre, plus envie de vivre, veut disparaître, " +
@@ -150,7 +159,12 @@ const worried = {
     "photo nue, nudes, chantage, fume, alcool, joint, paris sportifs, anxiété, " +
     "elle est sur le téléphone se coupe les bras, mon fils est harcelé, " +
     "veut sauter du pont minecraft, ne veut plus vivre sans lui, il a voulu se pendre à une barre, " +
-    "mon mari me frappe",
+    "mon mari me frappe, " +
+    "harcelée par des publications instagram, bébé a avalé la carte mémoire, " +
+    "elle prend le chargeur se coupe la peau, je lui retire le téléphone se coupe au rasoir, " +
+    "veut mourir de froid dehors, défi overdose de tiktok, il va sauter du pont minecraft, " +
+    "s'est jetée par la fenêtre, s'est jeté sous un train, s'est défenestré, " +
+    "s'est taillé les veines, me bat au foot avec une ceinture, veut plus vivre sans internet",
   de:
     "ausgeschlossen, mein kind wird ausgeschlossen, aus der gruppe ausgeschlossen, " +
     "ausgeschlossen aus der gruppe, in der klasse ausgeschlossen, wird von allen ausgeschlossen, " +
@@ -165,7 +179,12 @@ const worried = {
     "missbrauch, vergewaltigt, nacktbilder, erpresst, drogen, alkohol, betrunken, wetten, einsam, " +
     "rauchen, damit mein kind nicht ausgeschlossen wird, von der gruppe ausgeschlossen, " +
     "aus dem fenster gesprungen, vor den zug werfen, ohne ihn nicht mehr leben, ritzt sich am arm, " +
-    "ritzen am arm, keine lust mehr zu leben",
+    "ritzen am arm, keine lust mehr zu leben, " +
+    "will nicht mehr leben ohne handy, ohne handy nicht mehr leben will, " +
+    "ich will nicht ausgeschlossen sein, mein vater schlägt beim spielen das kind, " +
+    "ich habe ihm das rauchen verboten, süchtig nach wetten wir brauchen hilfe, " +
+    "er springt vom dach, droht vom dach zu springen, pulsadern aufgeschnitten, " +
+    "überdosis tiktok trend, abschiedsbrief an den lehrer gefunden",
   pt:
     "quer morrer, quero morrer, se matar, quer se matar, me matar, cansada de viver, " +
     "cansado de viver, não quer viver, quer sumir, quero sumir, quer desaparecer, se corta, " +
@@ -178,7 +197,12 @@ const worried = {
     "ameaçado, xingado, humilhada, excluído do grupo, me bate, meu pai me bate, estupro, " +
     "abuso sexual, pede fotos, nudes, chantagem, drogas, álcool, maconha, aposta, ansiedade, " +
     "solidão, abriu a caixa engoliu pilha, me bate no rosto, quer pular da ponte minecraft, " +
-    "cansado de viver com medo, tomou remedios para dormir",
+    "cansado de viver com medo, tomou remedios para dormir, " +
+    "gilete de barbear no quarto da minha filha, se machuca jogando a cabeça na parede, " +
+    "se machuca correndo contra a parede, o treinador me bate no futebol, " +
+    "engoliu o cartão de memória, desafio overdose de tiktok, vai pular do prédio roblox, " +
+    "cortou os pulsos, cansada de viver com barulho na cabeça, " +
+    "tomou remédios para febre demais, fotos pelada no campo",
 };
 
 const languages = ["en", "es", "fr", "de", "pt"] as const;
