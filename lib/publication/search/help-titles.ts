@@ -3,28 +3,43 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, text } from "#lib/publication/content/fields";
 import { listedTypes } from "#lib/publication/content/kinds";
+import { emojiIn, meaningsOf } from "#lib/publication/search/emoji-meanings";
 import { asksForHelp } from "#lib/publication/search/help-words";
+import { longestName, nameKey } from "#lib/publication/search/piece-names";
 import { parseQuery } from "#lib/publication/search/search-query";
+import { splitWords } from "#lib/publication/search/search-words";
 import { readMemoList } from "#lib/platform/server/content-reader";
 import { nameOf } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
-import { fold } from "#lib/base/text/fold";
 
 const titled = z.object({ title: text, language });
 
 const query = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && count(helpSubjects) > 0 && defined(${nameOf})]
   | order(_id asc) { _id, "title": ${nameOf}, ${languageField} }`;
 
+/** Every row of neighboring words, as the key of a name. */
+const rowsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) =>
+    words
+      .slice(from, from + longestName)
+      .map((_, more) => nameKey(words.slice(from, from + more + 1).join(""))),
+  );
+
 /**
- * Judges like the page of a search whether it is answered with help lines: by the table of words, and by the titles that readers of
- * the language are given. If these cannot be read, the table decides alone.
+ * Judges whether the page of a search is answered with help lines: by the table of words, by the titles that readers of the language
+ * are given, and by emoji that stand for one. A title counts here whatever words stand beside it, so that this holds wherever the
+ * page does. If the titles cannot be read, the table decides alone.
  */
 export async function readAsksForHelp(): Promise<(typed: string, locale: Locale) => boolean> {
   const pieces = await readMemoList("help-titles", titled, query).catch(() => []);
-  const known = new Set(pieces.map(({ title, language }) => `${language} ${fold(title)}`));
+  const known = new Set(pieces.map(({ title, language }) => `${language} ${nameKey(title)}`));
   return (typed, locale) => {
     if (asksForHelp(typed, locale)) return true;
-    const title = fold(parseQuery(typed));
-    return contentLanguages(locale).some((language) => known.has(`${language} ${title}`));
+    const asked = parseQuery(typed);
+    const meant = emojiIn(asked).flatMap((one) => meaningsOf(one, locale));
+    const names = [...rowsOf(splitWords(asked)), ...meant.map(nameKey)];
+    return contentLanguages(locale).some((language) =>
+      names.some((name) => known.has(`${language} ${name}`)),
+    );
   };
 }

@@ -4,7 +4,7 @@ import type { TypedWord } from "#lib/publication/search/search-spelling";
 import { fold } from "#lib/base/text/fold";
 
 /** Its letters, digits and signs of names alone: "nocap" is the title "no cap", and "67" is "6-7". */
-const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}+#]+/gu, "");
+export const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}+#]+/gu, "");
 
 const quotes = /"([^"]+)"|“([^“”]+)[“”]|„([^“”]+)[“”]|«([^«»]+)»/gu;
 
@@ -17,7 +17,7 @@ const isPhrase = (name: string): boolean => name.trim().includes(" ");
 /** A word that is a term's other name may be an everyday one: so many pieces may stand before the term. */
 const mostBefore = 2;
 /** More words are no name. */
-const longestName = 16;
+export const longestName = 16;
 
 /** The rows of words that hold all words which say something, longest first; of words that say nothing, every row of several. */
 function* rowsOf(words: readonly TypedWord[]): Generator<string> {

@@ -18,6 +18,7 @@ const term = (name: string, more: object) => ({
 });
 const documents = [
   term("Menty B", { helpSubjects: ["worry", "crisis"] }),
+  term("nudes", { helpSubjects: ["images"] }),
   term("rizz", {}),
   term("quemón", { language: "es", helpSubjects: ["bullying"] }),
 ];
@@ -48,12 +49,18 @@ test("the title of a piece about a worry tells of it, to whom it is given, and n
     ["quemon", "es"],
     ["quemón", "es-mx"],
     ["wants to die", "fr"],
+    ["what does menty b mean", "en"],
+    ["mentyb", "en"],
+    ["menty-b?", "en"],
+    ["my daughter says menty b 😬", "en"],
+    ["🍑", "en"],
   ] as const)
     expect(asksForHelp(typed, locale), typed).toBe(true);
   for (const [typed, locale] of [
     ["rizz", "en"],
     ["quemón", "en"],
     ["menty", "en"],
+    ["🧢", "en"],
     ["", "en"],
   ] as const)
     expect(asksForHelp(typed, locale), typed).toBe(false);
