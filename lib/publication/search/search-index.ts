@@ -220,6 +220,7 @@ export async function createSearchIndex(
   /** Documents that are called what was asked for come first, however often others mention it. */
   const search = (asked: string): SearchAnswer => {
     const emoji = emojiIn(asked);
+    const hasKnownEmoji = emoji.some((one) => meaningsOf(one, own).length > 0);
     const all = wordsOf(asked);
     // One letter alone is a beginning, though it may be a word that says nothing; so is "whats", on the way to WhatsApp.
     const [only = ""] = all.length === 1 ? all : [];
@@ -227,7 +228,7 @@ export async function createSearchIndex(
     const typed = all.map((word) => ({
       word,
       saysNothing:
-        (!isBegun && indexWord(word, allRules) === null) || (emoji.length > 0 && emojiNames.has(word)),
+        (!isBegun && indexWord(word, allRules) === null) || (hasKnownEmoji && emojiNames.has(word)),
     }));
     const telling = typed.filter(({ saysNothing }) => !saysNothing);
     // Beside words an emoji adds nothing that pieces could have.
