@@ -76,14 +76,14 @@ async function placeOfCode({ code, word }: { code: string; word: string }): Prom
   return place && { ...place, id: `${postalId}${word}`, label, locationId: null };
 }
 
-const withCity = new RegExp(String.raw`^(.+)\s(${beforePlace})\s+(\S.*)$`, "iu");
+const withCity = new RegExp(String.raw`^(.*)\s(${beforePlace})\s+(\S.*)$`, "iu");
 
 /** A search in a city: `rest` is what is looked for, `isSure` whether nothing else can be meant. */
 type SearchInCity = { rest: string; city: Place; isSure: boolean };
 
 /** A search that ends in a city of the directory, as "dentist in Austin" does, without it; null where it does not. */
 function cityIn(search: string, places: PlaceIndex): SearchInCity | null {
-  const [, rest, before = "", named] = withCity.exec(search) ?? [];
+  const [, rest, before = "", named] = withCity.exec(` ${search}`) ?? [];
   const city = named === undefined ? null : places.find(named);
   if (rest === undefined || named === undefined || !city || !places.cities.includes(city)) return null;
   // Not what only begins like one: "lessons in art" are not for Arthur.
@@ -104,8 +104,10 @@ function isOneKind(rest: string, name: string): boolean {
 }
 
 /** The city that a search ends in, its words for opening times aside. */
-function cityNamed({ search, sought }: ExploreQuery, places: PlaceIndex): SearchInCity | null {
+function cityNamed({ search, sought, isOpen }: ExploreQuery, places: PlaceIndex): SearchInCity | null {
   const whole = cityIn(search, places);
+  // Of "open now in Austin" only the place is left to look for; "in Austin" alone may be a name.
+  if (whole?.rest === "" && !isOpen) return null;
   if (whole || sought === search) return whole && { ...whole, rest: whole.rest.trim() };
   const found = cityIn(sought, places);
   return found && { ...found, rest: [found.rest.trim(), openingIn(search)?.asked].filter(Boolean).join(" ") };
@@ -133,7 +135,7 @@ export async function placeQuery(
   // A code alone that no business has: the user learns that the place is not known, and which are.
   if (found && found.rest === "" && found.code.length > shortestCode)
     return {
-      query: { ...query, search: "", location: found.code },
+      query: { ...query, ...searchedFor("", query.isOpen), location: found.code },
       choice: { kind: "unknown", candidates: [] },
     };
   const named = query.phone === null ? cityNamed(query, places) : null;

@@ -32,7 +32,7 @@ const lastWithin = (text: string) => [...text.matchAll(within)].at(-1);
 export const beforePlace = "in der nähe von|near|in|around|at|cerca de|en|près de|à|bei|perto de|em";
 const before = new RegExp(String.raw`(?:^|[\s,]+)(?:${beforePlace})?[\s,]*$`, "iu");
 
-const withPlace = new RegExp(String.raw`\s(?:${beforePlace})\s`, "iu");
+const withPlace = new RegExp(String.raw`(?:^|\s)(?:${beforePlace})\s`, "iu");
 
 /** Whether a search may say where, by a postal code or a place behind a word such as "in". */
 export const mayNamePlace = (search: string): boolean =>

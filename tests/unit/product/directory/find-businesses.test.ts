@@ -123,6 +123,21 @@ test("words for opening times stand before a city or behind it, and stay", async
     });
 });
 
+test("what is open now in a city is looked for there, with nothing else to look for", async () => {
+  for (const q of [
+    "open now in Berlin",
+    "abierto ahora en Berlin",
+    "jetzt geöffnet in Berlin",
+    "open today near Berlin",
+  ])
+    expect(await asked({ q, location: "Lyon" }), q).toMatchObject({
+      query: { search: "", sought: "", location: "Berlin", isOpen: true },
+    });
+  expect(await asked({ q: "in Berlin open sunday" })).toMatchObject({
+    query: { sought: "", location: "Berlin", openTimes: { days: ["sunday"], isLate: false } },
+  });
+});
+
 test("of a place that was saved by its postal code, only the city is told", async () => {
   const saved = (placeLabel: string) => ({ ...home, placeId: "postal/94110", placeLabel });
   for (const [label, city] of [
