@@ -38,7 +38,7 @@ const weekend = listOf(
 
 /** What stands between the words, and says nothing by itself. */
 const between = listOf(
-  "on,at,the,this,and,or,el,los,en,y,o,le,les,ce,et,ou,am,an,auch,und,oder,no,na,nos,aos,e,ou,do,de,est,is,are,está,están,está,ist,hat",
+  "on,at,the,this,and,or,to,through,thru,el,los,en,y,o,a,al,le,les,ce,et,ou,au,am,an,bis,auch,und,oder,no,na,nos,aos,até,e,ou,do,de,est,is,are,está,están,está,ist,hat",
 );
 
 const anyOf = (lists: readonly string[][]): string =>
@@ -50,7 +50,7 @@ const when = `(?:${anyOf([now, late, weekend, ...Object.values(days)])})`;
 const filler = `(?:(?:${anyOf([between])}) )`;
 /** What is open, and when: in this order or the other one, each with small words before it. */
 const asking = new RegExp(
-  ` ${filler}*(?:(?:${anyOf([open])})(?: ${filler}*${when})+|${when}(?: ${filler}*${when})* ${filler}*(?:${anyOf([open])}))(?= )`,
+  ` ${filler}*(?:(?:${anyOf([open])})(?: ${filler}*${when})+|${when}(?: ${filler}*${when})* ${filler}*(?:${anyOf([open])})(?: (?:hat|haben|ist|sind))?)(?= )`,
 );
 const wordsIn = (text: string, words: readonly string[]): boolean =>
   words.some((word) => ` ${text} `.includes(` ${word} `));
@@ -61,7 +61,7 @@ type AskedOpening = { rest: string; asked: string; isNow: boolean; times: Openin
 /** The words of a search that ask for what is open at some time, and what they ask for; null where there are none. */
 export function openingIn(search: string): AskedOpening | null {
   const words = search
-    .split(/\s+/)
+    .split(/\s+|(?<=[,;/])(?=\p{L})/u)
     .map((typed) => ({ typed, folded: foldWords(typed) }))
     .filter(({ folded }) => folded !== "");
   const text = ` ${words.map(({ folded }) => folded).join(" ")} `;
@@ -72,7 +72,7 @@ export function openingIn(search: string): AskedOpening | null {
   let at = 1;
   const [rest, asked]: [string[], string[]] = [[], []];
   for (const { typed, folded } of words) {
-    (at > found.index && at < until ? asked : rest).push(typed);
+    (at > found.index && at + folded.length <= until ? asked : rest).push(typed);
     at += folded.length + 1;
   }
   const [phrase] = found;
@@ -82,9 +82,9 @@ export function openingIn(search: string): AskedOpening | null {
   );
   const isLate = wordsIn(phrase, late);
   return {
-    rest: rest.join(" ").replace(/[\s,;]+$/, ""),
+    rest: rest.join(" ").replace(/[\s,;/]+$/, ""),
     asked: asked.join(" "),
-    isNow: wordsIn(phrase, now),
+    isNow: wordsIn(phrase, now) && !isLate,
     times: named.length > 0 || isLate ? { days: named, isLate } : null,
   };
 }

@@ -87,6 +87,19 @@ test("words for opening times are a filter beside what is looked for, in every l
     isOpen: true,
     openTimes: null,
   });
+  // A word beside a comma or a slash is a word of its own.
+  for (const q of ["open now,dentist", "dentist,open now"])
+    expect(parseExplore({ q }), q).toMatchObject({ sought: "dentist", isOpen: true, openTimes: null });
+  expect(parseExplore({ q: "open late/pharmacy" })).toMatchObject({ sought: "pharmacy", isOpen: false });
+  expect(parseExplore({ q: "Zahnarzt, der am Samstag geöffnet hat" })).toMatchObject({
+    sought: "Zahnarzt, der",
+    ...times(["saturday"]),
+  });
+  expect(parseExplore({ q: "dentist open monday through friday" })).toMatchObject({
+    sought: "dentist",
+    ...times(["monday", "friday"]),
+  });
+  expect(parseExplore({ q: "open late today" })).toMatchObject({ isOpen: false });
   expect(parseExplore({ q: "open now and on sunday" })).toMatchObject({ isOpen: true, ...times(["sunday"]) });
   for (const search of [
     "sunday school",
