@@ -20,10 +20,12 @@ const lists: Record<Category, string> = {
   counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy adhd anxiety tdah adhs autism autismo
     autisme autismus
     psicólogo psicóloga psicología terapia consejería orientación psychologue thérapeute thérapie psychothérapie
-    psy psychologe psychologin psychotherapie kinderpsychologe kinderpsychologin beratung terapeuta psicologia aconselhamento`,
+    psy psychologe psychologin psychotherapie kinderpsychologe kinderpsychologin beratung terapeuta psicologia aconselhamento
+    therapists terapeutas terapias thérapeutes`,
   dentistry: `dentist dentists dental orthodontist orthodontics braces teeth doctor
     dentista odontólogo odontología ortodoncia ortodoncista dientes brackets dentiste orthodontiste orthodontie dents
-    zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia`,
+    zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia
+    doctors`,
   "device-repair": `repair fix phone iphone ipad computer laptop tablet screen battery
     reparación reparar arreglar arreglo celular móvil pantalla ordenador computadora réparation téléphone écran ordinateur
     reparatur handy handyreparatur bildschirm conserto reparo telefone tela`,
@@ -32,7 +34,8 @@ const lists: Record<Category, string> = {
     elektronik handy rechner eletrônica eletrônicos telefone computador`,
   "eye-care": `eye eyes optician optometrist glasses eyewear ophthalmologist vision doctor care
     óptica oculista gafas lentes anteojos oftalmólogo ojos opticien lunettes ophtalmologue yeux
-    optiker brille brillen augenarzt augen ótica oculos oftalmologista olhos`,
+    optiker brille brillen augenarzt augen ótica oculos oftalmologista olhos
+    doctors`,
   "indoor-play": `indoor play playground playspace playcenter softplay trampoline bounce birthday party parties
     juego juegos ludoteca parque inflables park trampolines cumpleaños fiesta jeu jeux aire ludothèque anniversaire fête
     indoorspielplatz spielplatz hallenspielplatz trampolinhalle kindergeburtstag geburtstag brinquedoteca brincar
@@ -42,16 +45,19 @@ const lists: Record<Category, string> = {
     ocupacional terapia terapeuta fisioterapia fisioterapeuta psicomotricidad psicomotricista rehabilitación sensorial
     ergothérapeute ergothérapie kinésithérapeute kinésithérapie kiné psychomotricien psychomotricienne psychomotricité
     ergotherapie ergotherapeut ergotherapeutin physiotherapie physiotherapeut physiotherapeutin krankengymnastik motorik
-    frühförderung psicomotricidade reabilitação`,
+    frühförderung psicomotricidade reabilitação
+    therapists terapeutas terapias`,
   pediatrics: `pediatrician pediatrics paediatrician paediatrics doctor children adhd tdah adhs vaccine vaccines vaccination
     immunization shot shots flu checkup ear infection vacuna vacunas vacunación vaccin vaccins impfung impfen vacina vacinas
     pediatra pediátrico pediátrica pédiatrique kinderärztlicher pediatría médico doctor niños pédiatre pédiatrie médecin enfants kinderarzt kinderärztin pädiatrie arzt
-    kinder pediatria crianças`,
+    kinder pediatria crianças
+    doctors médicos`,
   "speech-therapy": `speech language therapy therapist pathologist pathology slp stutter stuttering stammering lisp autism
     autismo autisme autismus logopeda logopedia fonoaudiólogo fonoaudióloga fonoaudiología foniatra lenguaje habla
     tartamudez terapia terapeuta orthophoniste orthophonie langage parole bégaiement dyslexie dyslexia dislexia logopäde
     logopädin logopädie logopädische sprachtherapie sprachtherapeut sprachtherapeutin sprachförderung stottern legasthenie
-    fonoaudiologia fono fala linguagem gagueira`,
+    fonoaudiologia fono fala linguagem gagueira
+    therapists terapeutas terapias`,
   sports: `sport sports swimming swim pool gym fitness climbing riding bowling skating
     karate judo taekwondo soccer football basketball fútbol foot fußball futebol
     deporte deportes natación piscina gimnasio piscine natation gymnase équitation patinoire
@@ -65,7 +71,8 @@ const lists: Record<Category, string> = {
     urgencias urgencia urgente clínica médico doctor emergencia emergencias fiebre ambulatorio urgences urgence clinique
     médecin docteur garde sos fièvre notfall notfallpraxis notfallambulanz notdienst notarzt bereitschaftsdienst
     bereitschaftspraxis kindernotdienst arzt ärztlicher ärztliche klinik fieber pronto atendimento socorro urgência
-    emergência febre upa`,
+    emergência febre upa
+    doctors médicos`,
 };
 
 const categoriesOf = new Map<string, Set<Category>>();

@@ -36,7 +36,9 @@ function broadly(words: readonly string[]): readonly Reading[] {
   const taught = categoriesNamed(words);
   return words.map((word) => {
     const reading = readingOf([word]);
-    return isSchool(word) ? { ...reading, categories: [...reading.categories, ...taught] } : reading;
+    return isSchool(word)
+      ? { ...reading, categories: [...new Set([...reading.categories, ...taught])] }
+      : reading;
   });
 }
 

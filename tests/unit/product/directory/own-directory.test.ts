@@ -358,6 +358,7 @@ test("a word for several kinds stands for what parents mean first, unless a kind
   expect(await kinds({ words: ["therapist"], category: "speech-therapy" })).toEqual(["speech-therapy"]);
   expect(await kinds({ words: ["physical", "therapist"] })).toEqual(["occupational-therapy"]);
   expect(otherKinds(["therapist"]).toSorted()).toEqual(["occupational-therapy", "speech-therapy"]);
+  expect(otherKinds(["therapists"]).toSorted()).toEqual(["occupational-therapy", "speech-therapy"]);
   expect(otherKinds(["speech", "therapist"])).toEqual([]);
 });
 
