@@ -1,6 +1,7 @@
 import "server-only";
 /** What is counted of a search of businesses. */
-import { searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
+import type { Query } from "#lib/base/addresses/filtered-addresses";
+import type { ExploreQuery } from "#lib/product/directory/explore-query";
 import { findBusinesses, type PlaceChoice } from "#lib/product/directory/find-businesses";
 
 /** A search with the place that it is about. */
@@ -8,11 +9,8 @@ export type PlacedQuery = { query: ExploreQuery; choice: PlaceChoice };
 
 type Reported = { query: string; location: string; resultsCount: number };
 
-/** A search without its words. An address without words asks for this one. */
-export const withoutWords = (asked: ExploreQuery): ExploreQuery => ({
-  ...asked,
-  ...searchedFor("", asked.isOpen),
-});
+/** The parameters of a search without its words: an address without these asks for what is open at any time. */
+export const withoutWords = (parameters: Query): Query => ({ ...parameters, q: undefined });
 
 /**
  * The event of a search; null where nothing was searched for, and on a later page of the results. `found` is its page of results

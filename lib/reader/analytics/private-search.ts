@@ -18,9 +18,9 @@ export function withoutPrivateSearch(event: CheckedEvent, isPrivate: IsPrivate):
   const isHere = (words: string) => isPrivate(words, locale);
   const { query } = event.data;
   const isWordless = typeof query === "string" && (query === "" || isHere(query));
-  if (isWordless && (event.name === "Content Search" || (isOfBusinesses(event) && !hasPlace(event.url))))
-    return { ...withoutNames(event), sentId: event.sentId, isNobodys: true };
   const url = withoutWords(event.url, locale, isPrivate);
+  if (isWordless && (event.name === "Content Search" || (isOfBusinesses(event) && !saysWhere(url))))
+    return { ...withoutNames(event), sentId: event.sentId, isNobodys: true };
   const data = Object.fromEntries(
     Object.entries(event.data).map(([key, value]) => {
       if (queryKeys.has(key)) return [key, typeof value === "string" && isHere(value) ? "" : value];
@@ -40,8 +40,8 @@ export function withoutPrivateWords(address: string, isPrivate: IsPrivate): stri
 const isOfBusinesses = ({ type, name }: CheckedEvent): boolean =>
   type === "business_search" || name === "Business Search";
 
-/** Whether the address of a search of businesses says where, be it everywhere. */
-const hasPlace = (address: string): boolean => /[?&]location=/.test(address);
+/** Whether an address without private words says where: by its place, be it everywhere, or by words such as a postal code. */
+const saysWhere = (address: string): boolean => /[?&](?:location=|q=[^&#])/.test(address);
 
 /** The keys of texts that were searched for. */
 const queryKeys: ReadonlySet<string> = new Set(["query", "searchQuery"]);

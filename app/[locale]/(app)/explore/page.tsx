@@ -32,7 +32,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** The directory: what to search for and where, and the matching businesses. */
 export default async function ExplorePage({ searchParams }: Props) {
   const user = await requireUser();
-  const asked = parseExplore(await searchParams);
+  const parameters = await searchParams;
+  const asked = parseExplore(parameters);
   const isTooOften = await limitExplore(user.id).then(
     () => false,
     (error: unknown) => {
@@ -44,7 +45,9 @@ export default async function ExplorePage({ searchParams }: Props) {
   const source = await directorySource();
   const { query, choice, other } = await placeQuery(asked, locations, source.places);
   const isPrivate = asksForHelp(asked.search, await currentLocale());
-  const wordless = isPrivate ? await placeQuery(withoutWords(asked), locations, source.places) : null;
+  const wordless = isPrivate
+    ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places)
+    : null;
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
   return (
