@@ -39,13 +39,14 @@ export async function keepEvents(
     ? await orUnavailable("The events could not be kept", () => verifiedVisitor(request, named))
     : null;
   if (anonId !== null) await takeFrom(visitorLimits.events, anonId);
-  const asksForHelp = await readAsksForHelp();
+  // Waits for the content store if it has not answered yet; events without names have no words that would need it.
+  const isPrivate = mayName ? await readAsksForHelp() : () => false;
   const good: CheckedEvent[] = [];
   const rejected: Rejection[] = [];
   for (const [index, event] of events.entries()) {
     const checked = checkEvent(event);
     if ("detail" in checked) rejected.push({ index, detail: checked.detail });
-    else good.push(mayName ? withoutPrivateSearch(checked, asksForHelp) : withoutNames(checked));
+    else good.push(mayName ? withoutPrivateSearch(checked, isPrivate) : withoutNames(checked));
   }
   // With nothing to store, the database is not opened: it may not even exist yet.
   if (good.length === 0) return { accepted: 0, rejected };
