@@ -80,7 +80,10 @@ test("killed at any moment, it has everything that it had answered, whole and in
       }
     };
     const writing = Array.from({ length: writers }, (_, writer) => write(writer));
-    await new Promise((resolve) => setTimeout(resolve, 120 + round * 37));
+    // Once there is enough to lose, however slow the machine is, and then at another moment in each round.
+    const before = answered.length;
+    await vi.waitUntil(() => answered.length > before + 10, { timeout: 20_000, interval: 5 });
+    await new Promise((resolve) => setTimeout(resolve, round * 17));
     await lake.kill();
     isOver = true;
     await Promise.all(writing);
