@@ -23,20 +23,24 @@ export const withLivingLinks = cache(async (text: RichText, locale: Locale): Pro
   });
   if (linked.size === 0) return text;
   const gone = new Set<string>();
-  for (const [href, piece] of linked) if (!(await isFound(piece, locale))) gone.add(href);
-  await dependOn([...linked.values()].map(({ type, slug }) => documentTag(type, slug)));
+  const leadTo = new Set<string>();
+  for (const [href, { type, slug }] of linked) {
+    const current = await slugNow(type, slug, locale);
+    if (current === null) gone.add(href);
+    for (const one of [slug, current ?? slug]) leadTo.add(documentTag(type, one));
+  }
+  await dependOn([...leadTo]);
   return gone.size === 0 ? text : mapLinks(text, (href) => (gone.has(href) ? null : href));
 });
 
-const isFound = ({ type, slug }: PieceAt, locale: Locale): Promise<boolean> =>
+/** The slug under which such readers find a document; null where they do not. While that cannot be read, it is as it was. */
+const slugNow = (type: PieceAt["type"], slug: string, locale: Locale): Promise<string | null> =>
   orWithout(async () => {
     const languages = contentLanguages(locale);
     const addresses = await readAddressesOf(type);
-    return (
-      addresses.some((one) => one.slug === slug && languages.includes(one.language)) ||
-      (await readCurrentSlug(type, slug, locale)) !== null
-    );
-  }, true);
+    const isThere = addresses.some((one) => one.slug === slug && languages.includes(one.language));
+    return isThere ? slug : readCurrentSlug(type, slug, locale);
+  }, slug);
 
 /** The text with `change` done to each link's address, in its callouts too. */
 function mapLinks(text: RichText, change: (href: string) => string | null): RichText {

@@ -3,9 +3,9 @@ import { decodeSegment } from "#lib/base/i18n/paths";
 import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 
 const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string, type]));
-const piecePath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(.*)$`, "s");
+const piecePath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(/?(?:[?#].*)?)$`, "s");
 
-/** A document with a page below its list; `rest` is what follows in the address, from its `?` or `#`. */
+/** A document with a page below its list; `rest` is what follows its slug in the address: a query, a fragment or nothing. */
 export type PieceAt = { type: ListedType; slug: string; rest: string };
 
 /** The document that a path names, whether there is one or not; null for any other path. */

@@ -99,6 +99,12 @@ test("a link leads to what these readers are given", async () => {
 test("the page is made anew when a target comes or goes, and for no other change", async () => {
   await living([...there, "/micro-briefs/never", ...others]);
   expect(new Set(store.tags)).toEqual(
-    new Set(["microBrief:here", "microBrief:before", "microBrief:never", "microAction:año-nuevo"]),
+    new Set([
+      "microBrief:here",
+      "microBrief:before",
+      "microBrief:renamed",
+      "microBrief:never",
+      "microAction:año-nuevo",
+    ]),
   );
 });
