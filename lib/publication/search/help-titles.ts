@@ -25,6 +25,17 @@ const rowsOf = (words: readonly string[]): string[] =>
       .map((_, more) => nameKey(words.slice(from, from + more + 1).join(""))),
   );
 
+type Titled = z.infer<typeof titled>;
+const namesByList = new WeakMap<readonly Titled[], ReadonlySet<string>>();
+
+/** What the pieces of a list are called, made once for each list: every batch of events asks for it. */
+function namesOf(pieces: readonly Titled[]): ReadonlySet<string> {
+  const names =
+    namesByList.get(pieces) ?? new Set(pieces.map(({ title, language }) => `${language} ${nameKey(title)}`));
+  namesByList.set(pieces, names);
+  return names;
+}
+
 /**
  * Judges whether the page of a search is answered with help lines: by the table of words, by the titles that readers of the language
  * are given, and by emoji that stand for one. A title counts here whatever words stand beside it, so that this holds wherever the
@@ -32,7 +43,7 @@ const rowsOf = (words: readonly string[]): string[] =>
  */
 export async function readAsksForHelp(): Promise<(typed: string, locale: Locale) => boolean> {
   const pieces = await readMemoList("help-titles", titled, query).catch(() => []);
-  const known = new Set(pieces.map(({ title, language }) => `${language} ${nameKey(title)}`));
+  const known = namesOf(pieces);
   return (typed, locale) => {
     if (asksForHelp(typed, locale)) return true;
     const asked = parseQuery(typed);
