@@ -1,0 +1,97 @@
+/** German words that tell of a worry. `rows.ts` says how they are written. */
+import type { HelpWords } from "#lib/publication/search/help-words/rows";
+
+export const germanHelpWords: HelpWords = {
+  asking: {
+    crisis: `
+      suizid*, selbstmord*, will sterben, sterben will, sterben wollen, nicht mehr leben, umbringen,
+      bringt sich um, bringe mich um, bring mich um, das leben nehmen, selbstverletz*, selbst verletz*, ritzt,
+      ritzen, ritze, depri, hoffnungslos*, lebensmud*, suizied*, suzid*, selbsmord*, selbst mord*,
+      mochte sterben, sterben mochte, sterben wollte, wollte sterben, will nicht leben, nicht leben will,
+      nicht weiterleben, nicht mehr weiterleben, nicht mehr da sein, lieber tot, tot sein, umbringt,
+      umgebracht, keinen sinn mehr, etwas antun, was antun, leben beenden, ritz mich, geritzt,
+      schneidet sich in, schneide mich, sich selbst verletz*, verletzt sich selbst, verletze mich selbst,
+      hasst sich, hasse mich, hasse mein leben, hasst sein leben, hasst ihr leben, deprim*, abschiedsbrief*,
+      strick gefunden, schlinge gefunden, rasierklinge*, schneidet sich, sich schmerzen zu,
+      (?:narben|schnitte|schnittwunden|wunden|kratzer) (?:an|am|auf) (?:den |dem |ihren |seinen |ihrem |seinem )?(?:arm|unterarm|bein|oberschenkel|handgelenk)*,
+      ware (?:ich |er |sie |es )?(?:lieber )?tot, (?:nie|lieber nicht) geboren,
+      (?:vom|von einem|von der|von einer|aus dem|vor den|vor einen|vor die) (?:dach|brucke|hochhaus|fenster|balkon|zug|bahn)* (?:zu )?(?:spring|gesprung|sturz)*,
+      (?:spring|sprang)* (?:vom|von der|von einer|von einem|aus dem) (?:dach|brucke|hochhaus|fenster|balkon)*,
+      pulsader*, vor (?:den|einen) zug (?:werf|geworf)*, wirft sich vor (?:den|einen) zug,
+      keine lust mehr (?:zu leben|auf das leben|aufs leben), lust mehr zu leben, erhang*,
+      tabletten (?:geschluckt|genommen), zu viele tabletten
+    `,
+    abuse: `
+      missbrauch*, vergewaltig*, padophil*, paedophil*, sexuelle gewalt, sexualisierte gewalt,
+      hausliche gewalt, gewalt in der familie, sexuelle belastig*, sexueller ubergriff*, sexuelle ubergriff*,
+      misshand*, cybergrooming, schlagt mich, inzest, kindesmissbrauch*, kindesmisshandlung*, kinderporn*,
+      padokriminell*, pado, pados, begrapsch*, betatscht, angefasst, fasst mich an, intimbereich, schlagt uns,
+      schlagt seine kinder, vater schlagt, mutter schlagt, verprugel*, sexuell belastigt,
+      sexueller belastigung, alterer mann, alteren mann, erwachsener mann, perverser, perverse,
+      (?:fremder|unbekannter|erwachsener) (?:mann )?(?:schreibt|chattet|kontaktiert|fragt|will),
+      (?:schreibt|chattet) mit (?:einem |)(?:erwachsen|alteren|fremden mann)*
+    `,
+    images: `
+      nacktbild*, nacktfoto*, nacktaufnahme*, intime bilder, intime fotos, erpress*, sextortion, dickpic*,
+      rachepornos, nacktvideo*, nackte bilder, nackte fotos, nackt bild*, nackt foto*, nackt video*,
+      intimes bild, intimes foto, intime aufnahmen, intimbild*, schickt nackt*, fragt nach fotos,
+      fragt nach bildern, will nackt*, racheporno*, droht zu veroffentlichen, freizugige bilder,
+      freizugige fotos, penisbild*, penisfoto*, schwanzbild*
+    `,
+    bullying: `
+      mobb*, gemobbt, cybermobb*, belastig*, gehanselt, hanseln, ausgegrenzt, bedroht, beleidig*, schikan*,
+      mobing*, gemobt, cybermobing*, hanselt, ausgelacht, auslachen, fertiggemacht, fertigmachen,
+      fertig gemacht, ausgeschlossen, blossgestellt, blossstellen, verspottet, gedemutigt, bedrohen,
+      bedrohung*, geruchte uber, wird (?:immer |standig |dauernd )?geargert, hasskommentar*, todesdrohung*,
+      aus (?:der|dem) (?:gruppe|chat|gruppenchat|klassenchat) (?:geworfen|geschmissen|gekickt)
+    `,
+    relationships: `
+      toxische beziehung*, toxischer freund, toxische freundin, stalkt, kontrolliert mich
+    `,
+    identity: `
+      schwul*, lesbisch*, lesbe*, bisexuell*, homosexuell*, nichtbinar*, nicht binar*, outing, geoutet,
+      homophob*
+    `,
+    poison: `
+      vergift*, giftnotruf, uberdosis, verschluckt, zu viele tabletten, tabletten (?:geschluckt|genommen)
+    `,
+    substances: `
+      droge*, alkohol*, vapt, vapen, kiffen, kifft, nikotin*, rauchen, raucht, zigarette*, betrunken, snus,
+      lachgas, kokain, ketamin, e zigarette*, joint, joints
+    `,
+    gambling: `
+      glucksspiel*, sportwette*, wetten, spielbank
+    `,
+    worry: `
+      angststorung*, angstzustand*, panikattacke*, einsam*, magersucht*, magersuchtig*, essstorung*,
+      ess storung*, psychisch*, seelische gesundheit, selbstwert*, selbstbewusstsein, schulangst,
+      schulverweiger*, anorexi*, niedergeschlagen*, ist bedruckt, wirkt bedruckt, keine freunde,
+      immer traurig, sehr traurig, nur noch traurig, weint nur noch, schulvermeidung, isst nichts mehr,
+      panik attacke*, pro ana, pro mia, ana und mia, (?:erbricht|kotzt|ubergibt sich) nach,
+      finger in den hals, isst (?:nicht mehr|nix mehr|kaum noch), esstorung*, angst vor (?:der )?schule,
+      will nicht (?:mehr )?(?:zur|in die) schule, hasst (?:ihren|seinen) korper, hasse meinen korper
+    `,
+  },
+  harmless: `
+    die grosse depression, wetten dass, (?:daten|handy)missbrauch, missbrauch* (?:von|der|ihrer) daten,
+    wie viele kms, schlagt (?:vor|nach), einsame insel*, einsame* (?:wolf|spitze),
+    nicht ausgeschlossen(?= (?:$|von der (?:garantie|versicherung))),
+    (?:garantie|haftung|umtausch|ruckgabe|kosten|fehler|irrtum|irrtumer|gewahrleistung|rechtsweg|erstattung) (?:ist |sind )?ausgeschlossen,
+    (?:von|aus) der (?:garantie|versicherung|haftung|erstattung|aktion) ausgeschlossen,
+    ausgeschlossen (?:von|aus) der (?:garantie|versicherung|haftung|erstattung|aktion),
+    tot sein in (?:minecraft|fortnite|roblox), (?:will|mochte|konnte) sterben vor lachen,
+    schneidet sich (?:den|einen) pony, uberdosis (?:zucker|bildschirm|schokolade), vergiftet* pfeil*,
+    drogerie*, alkoholfrei*, (?<=^ )rauchen verboten(?= (?:$|schild|zeichen)), (?<=^ )wetten wir,
+    bedroht* vom aussterben, vom aussterben bedroht*, belastigung durch (?:werbung|werbeanrufe|spam),
+    werbeanrufe belastig*, schlagt (?:im|beim) (?:tennis|schach), deprimierende* (?:film|buch|serie),
+    abschiedsbrief (?:an |fur |von )?(?:die |den |meine |meinen |der )?(?:lehrer|kollegin|kollegen|erzieher|kindergarten|kita|tagesmutter)*(?! gefunden),
+    nicht mehr leben ohne (?:wlan|internet),
+    (?<!(?:will|mochte|wollte) )ohne (?:handy|wlan|internet) nicht mehr leben(?! (?:will|mochte|wollte)),
+    keinen sinn mehr in hausaufgaben, bringt (?:sich|mich|ihn|sie) um den schlaf, perverse preise,
+    ritzen? (?:im|am) (?:display|holz|sofa|bildschirm|boden|parkett), (?:rillen|fugen) und ritzen,
+    missbrauch von gutscheinen,
+    (?<!(?:will|mochte|wollte|wurde) )(?:vom|von der|von einer) (?:dach|brucke|hochhaus) springen (?:in |bei )?(?:minecraft|roblox|fortnite|gta),
+    springen (?:vom|von der) (?:dach|brucke|hochhaus) (?:in |bei )?(?:minecraft|roblox|fortnite|gta),
+    beleidigte leberwurst, schneidet sich (?:die|seine|ihre) (?:haare|nagel|fingernagel)
+  `,
+};

@@ -1,0 +1,109 @@
+/** Spanish words that tell of a worry. `rows.ts` says how they are written. */
+import type { HelpWords } from "#lib/publication/search/help-words/rows";
+
+export const spanishHelpWords: HelpWords = {
+  asking: {
+    crisis: `
+      quiero morir*, quiere morir*, queria morir*, matarme, matarse, se quiere matar, me quiero matar,
+      quitarse la vida, quitarme la vida, no quiero vivir, no quiere vivir, ganas de vivir, ganas de morir,
+      autolesi*, auto lesion*, cortarse, se corta, hacerse dano, se hace dano, deprim*, sin esperanza,
+      morirme, morirse, querer morir*, quisiera morir*, ojala me muera, mejor muert*,
+      no quiere seguir viviendo, no quiero seguir viviendo, quiere desaparecer, quiero desaparecer,
+      se quita la vida, se quito la vida, se mato, autoleci*, se hace cortes, cortes en los brazos,
+      cortes en el brazo, cortes en las piernas, me corto, cortarme, hacerme dano, me hago dano, lastimarse,
+      se lastima, lastimarme, me lastimo, se odia, me odio, odia su vida, odio mi vida, sin ganas de nada,
+      carta de despedida, nota de despedida, una soga, cuchilla, cuchillas,
+      (?:hoja|hojas|navaja|navajas) de afeitar,
+      (?:cicatrices|marcas|heridas|cortes|rasgunos) en (?:el|la|los|las|sus|mis) (?:brazo|antebrazo|pierna|muneca|muslo)*,
+      se hace heridas, se rasguna, no vale la pena vivir, cansad(?:o|a) de vivir, la vida no tiene sentido,
+      (?:saltar|tirarse|tirarme|lanzarse|arrojarse) (?:del|de un|de una|de la|desde un|desde el|por la|por una|al) (?:puente|edificio|techo|azotea|ventana|balcon|tren)*,
+      ahorcarse, ahorcarme, se ahorco, quiere ahorcar,
+      se tomo (?:unas |muchas |todas |las |todas las )?pastillas,
+      tomo (?:muchas|demasiadas|todas las) pastillas,
+      (?:tirar|tiro|lanzar|lanzo|arrojar|arrojo|salto) (?:por la|del|de un|de una|de la|desde un|desde el|al) (?:ventana|balcon|puente|edificio|techo|azotea|tejado|vacio)*
+    `,
+    abuse: `
+      violac*, violad*, violaron, violo, violador*, violencia sexual, violencia domestica, violencia familiar,
+      pederast*, pedofil*, acoso sexual, agresion sexual, agresor*, depredador*, maltrat*, me pega,
+      trata de personas, incesto, abuz*, tocamiento*, manose*, partes intimas, partes privadas, la tocaron,
+      tocaron a mi, me toca el cuerpo, me pegan, le pega, me golpea*, le golpea*, golpes en casa,
+      explotacion sexual, trata de menores, pornografia infantil, hombre mayor, pedof*, violan,
+      (?:adulto|hombre|senor|desconocido) (?:que )?(?:le|la|lo|me) (?:escrib|habl|mand|contact|pid|pregunt)*,
+      (?:adulto|hombre|senor|desconocido) (?:que )?quiere (?:quedar|ver|conocer|encontrar)*,
+      (?:habla|hablando|chatea|chateando) con (?:un )?(?:hombre|senor|adulto)*,
+      (?:hombre|senor|adulto) (?:adulto )?(?:habla|chatea) con (?:mi|ella|el|ninas|ninos)
+    `,
+    images: `
+      desnud*, fotos intimas, foto intima, imagenes intimas, fotos sexuales, porno vengativo, chantaj*,
+      sextorsion, sextear, videos intimos, video intimo, fotos privadas, fotos sin ropa, foto sin ropa,
+      le pide fotos, le piden fotos, me pide fotos, me piden fotos, pide fotos, piden fotos, pidio fotos,
+      pidieron fotos, fotos filtradas, filtraron fotos, filtraron sus fotos, difundieron fotos,
+      difundieron sus fotos, mandar el pack, mando el pack, pasa el pack, pasar el pack, pide el pack,
+      pidio el pack, extors*, extorc*, sextorc*, amenaza con publicar, amenazan con publicar,
+      amenaza con subir, (?:foto|fotos) (?:de|del) (?:su |mi )?(?:pene|pecho|pechos|cuerpo),
+      (?:pide|piden|pidio|pidieron) (?:un |su )?pack
+    `,
+    bullying: `
+      acoso*, acosa, acosan, acosad*, acosar, acosarl*, acosand*, acosaron, acosaba*, ciberacos*, hostig*,
+      intimidan, intimidacion, se burlan, burlas, insultan, amenaz*, le pegan, lo molestan, la molestan,
+      le molestan, me molestan, se burla, burlan, burlarse, se rien de, se rie de, insulta, insulto, insultos,
+      insultado, insultada, lo excluyen, la excluyen, me excluyen, le hacen el vacio, hacen el vacio,
+      lo dejan de lado, la dejan de lado, humill*, ciberbull*, se meten con,
+      se mete con (?:mi|ella|otros|otras), (?:lo|la|le|me) (?:sacaron|echaron|expulsaron) del (?:grupo|chat)
+    `,
+    relationships: `
+      relacion toxica, relaciones toxicas, novio toxico, novia toxica, novio controlador, novia controladora,
+      violencia de genero, violencia en el noviazgo
+    `,
+    identity: `
+      transexual*, transgener*, homosexual*, homofob*, salir del armario, salir del closet, no binari*
+    `,
+    poison: `
+      venen*, envenen*, intoxic*, sobredosis, se trago
+    `,
+    substances: `
+      droga, drogas, drogad*, drogan, drogarse, vapea*, vapeo, vapeador*, vaper, vapers, borrach*, marihuana,
+      mariguana, mota, porro, porros, tabaco, cigarr*, fuma, fumar, cocaina, fentanilo, emborrach*
+    `,
+    gambling: `
+      apuesta*, apostar, ludopat*, juegos de azar
+    `,
+    worry: `
+      ansied*, ansios*, ataque de panico, ataques de panico, soledad, se siente solo, se siente sola,
+      salud mental, autoestima, trastorno alimentari*, trastornos alimentari*, trastorno de la conducta,
+      angusti*, anciedad, animo bajo, bajo de animo, baja de animo, sin animo, decaido, decaida,
+      siempre triste, muy triste, llora todo el dia, llora todo el tiempo, no tiene amigos, no tiene amigas,
+      sin amigos, pro ana, pro mia, ana y mia, (?:trastorno|trastornos) de (?:la )?alimentacion,
+      vomita* (?:despues de|lo que) com*, (?:provoca|provocarse) el vomito, dejo de comer,
+      (?:odia|odio) (?:su|mi) cuerpo,
+      no quiere ir (?:al|a la|a) (?:colegio|cole|escuela|instituto|clase|clases)
+    `,
+  },
+  harmless: `
+    escuadron suicida, la gran depresion, se corta internet, se corta el internet, se corta el wifi,
+    se corta la wifi, se corta la conexion, se corta la llamada, se corta el pelo, se corta la luz,
+    wifi se corta, conexion se corta, llamada se corta, el internet se corta, pedo, pedos, suciedad*,
+    uso abusivo,
+    (?:abuso|abusar|abusa|abusan) (?:de|del) (?:(?:el|la|las|los|mi|su) )?(?:pantalla|movil|celular|telefono|tablet|videojuego|red|consola)*,
+    violacion* de (?:(?:la|los|las) )?(?:datos|privacidad|seguridad|intimidad|derechos|normas|reglas),
+    (?:cuantos|muchos|pocos|unos|los|mil|cientos de|miles de) kms, kms (?:por hora|de distancia|recorridos|h),
+    (?:matarse|matarme|morir|morirme|morirse) de (?:risa|sueno|aburrimiento|calor|frio),
+    se corta (?:el|la|los|las) (?:audio|video|videos|sonido|juego|musica|pantalla|transmision|senal|partida|tele|directo|cabello|flequillo|unas),
+    cortarse (?:el pelo|las unas), el (?:video|audio|sonido|juego) se corta,
+    se meten con (?:el|la|los|las|su) (?:movil|celular|telefono|tablet|tableta|consola|ipad|ordenador)*,
+    cortarse el (?:flequillo|cabello|bigote), se corta la (?:leche|mayonesa|nata|crema|salsa|digestion),
+    morirse de ganas(?! de desaparecer), sobredosis de (?:azucar|pantalla|pantallas|videojuegos|informacion),
+    (?:flecha|flechas|pocion|pociones) (?:de )?venen*, (?:cajero|maquina) se trago (?:la|mi) tarjeta,
+    se trago (?:el cajero|(?:la|mi) tarjeta (?:de credito|de debito|bancaria|el cajero|en el cajero)),
+    amenaza* de (?:lluvia|tormenta|nieve|huracan)*, mota* de polvo, trans siberian*,
+    le pega (?:el sol|al balon|a la pelota|la etiqueta),
+    violacion* de (?:contrasena|copyright|licencia|patente)*,
+    acos* (?:de|por) (?:la |el |los )?(?:publicidad|anuncio|anuncios|spam),
+    depresion (?:tropical|economica|geografica), sin esperanza de (?:arreglo|ganar),
+    cuchilla* de (?:la )?(?:batidora|licuadora|picadora), una soga (?:de|para) saltar(?! al),
+    (?:carta|nota) de despedida (?:a|de|para|del) (?:la |el |mi |su )?(?:maestr|profe|curso|colega|guarderia|ninera)*,
+    cansad(?:o|a) de vivir (?:con (?:ruido|ruidos|ronquidos)(?! en la cabeza)|en (?:un )?(?:piso|departamento|apartamento)(?! con)),
+    (?<!(?:quiere|quiero|queria|a|en|con|intento|intenta) )(?:saltar|tirarse|lanzarse) (?:del|de un|desde un) (?:puente|edificio|techo) (?:en )?(?:minecraft|roblox|fortnite|gta),
+    sin animo de lucro, amenaza* (?:de )?(?:virus|informatica|ciberseguridad|cibernetica)*
+  `,
+};
