@@ -46,6 +46,13 @@ const patterns = new Map(
   }),
 );
 
+/** Denials as the tables write them, whose words are without apostrophes: "do not" and "cannot" are "dont" and "cant". */
+const contracted = (asked: string): string =>
+  asked
+    .replaceAll(/ (do|does|did|is|was) not(?= )/g, " $1nt")
+    .replaceAll(/ can ?not(?= )/g, " cant")
+    .replaceAll(/ will not(?= )/g, " wont");
+
 /** An umlaut as it is written without one; not the two letters in "neue", "Quelle" or "sexuell". */
 const umlautInTwoLetters = /(?<!q)(?:[ao]e|(?<![ae])ue(?!ll))/g;
 
@@ -59,7 +66,7 @@ export const asksForHelp = (typed: string, locale: Locale): boolean =>
 
 /** The subjects of help lines that a query in a language asks for, or tells of; none for most queries. */
 export function subjectsAskedFor(query: string, locale: Locale): HelpSubject[] {
-  const asked = ` ${splitWords(query).map(fold).join(" ")} `;
+  const asked = contracted(` ${splitWords(query).map(fold).join(" ")} `);
   const over = passedOver.get(locale);
   const subjects = spellingsOf(asked, locale).flatMap((spelling) => {
     // What is passed over leaves a mark, so that the words beside it make no new row.

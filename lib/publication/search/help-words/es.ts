@@ -18,7 +18,7 @@ export const spanishHelpWords: HelpWords = {
       se hace heridas, se rasguna, no vale la pena vivir, cansad(?:o|a) de vivir, la vida no tiene sentido,
       (?:saltar|tirarse|tirarme|lanzarse|arrojarse) (?:del|de un|de una|de la|desde un|desde el|por la|por una|al) (?:puente|edificio|techo|azotea|ventana|balcon|tren)*,
       ahorcarse, ahorcarme, se ahorco, quiere ahorcar,
-      se tomo (?:unas |muchas |todas |las |todas las )?pastillas,
+      se (?:tomo|metio) (?:unas |muchas |todas |las |todas las )?pastillas,
       tomo (?:muchas|demasiadas|todas las) pastillas,
       (?:tirar|tiro|lanzar|lanzo|arrojar|arrojo|salto) (?:por la|del|de un|de una|de la|desde un|desde el|al) (?:ventana|balcon|puente|edificio|techo|azotea|tejado|vacio)*
     `,

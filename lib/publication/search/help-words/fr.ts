@@ -16,7 +16,7 @@ export const frenchHelpWords: HelpWords = {
       (?:cicatrices|coupures|entailles|marques|griffures) sur (?:le|les|son|ses|mes) (?:bras|avant bras|poignet|poignets|jambes|cuisses),
       (?:lame|lames) de rasoir, trouve une corde, se pendre, me pendre, est pendu, est pendue,
       (?:pris|avale|avaler) (?:trop de|tous les|tous ses|une boite de|plein de) (?:medicament|cachet|comprime)*,
-      avale des (?:medicament|cachet|comprime)*,
+      (?:avale|pris) des (?:medicament|cachet|comprime)*,
       (?:sauter|saute|se jeter|me jeter|se jette) (?:par la fenetre|du pont|d un pont|du toit|du balcon|d un immeuble|dans le vide|sous (?:un|le) (?:train|metro)),
       (?:s est|est|etre) jetee? (?:par la fenetre|du (?:pont|toit|balcon)|d un (?:pont|toit|immeuble)|dans le vide|sous (?:un|le) (?:train|metro)),
       defenestr*, (?:taill|ouvert|ouvr|coup)* les veines, je (?:ne )?sers (?:plus )?a rien
@@ -99,6 +99,7 @@ export const frenchHelpWords: HelpWords = {
     plus vivre (?:a la campagne|en (?:ville|appartement)),
     en finir avec (?:la pub|les pubs|les devoirs|les ecrans|le spam), films? deprimant*, deprimant film,
     depression (?:tropicale|meteo|atmospherique),
+    pris des (?:medicament|cachet|comprime)* (?:pour|contre) (?:la |le |les |l |un |une |son )?(?:fievre|grippe|toux|rhume|allergie|migraine)*(?! mais trop),
     me bat (?:aux? (?:echecs|foot|cartes|tennis|dames)|a (?:fortnite|fifa|mario kart|roblox|minecraft))(?! avec),
     avale (?:la|ma) carte (?:bancaire|bleue|de credit),
     (?<!(?:veut|veux|voudrait|voulait|va|vais|de) )sauter (?:du pont|d un pont|du toit|d un immeuble) (?:dans |sur )?(?:minecraft|roblox|fortnite|gta)
