@@ -18,10 +18,11 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
-import { readAddressesOf } from "#lib/platform/server/content-reader";
+import { isPublishedAt } from "#lib/platform/server/content-reader";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { noContent } from "#lib/platform/server/uncached-answer";
+import { locales } from "#lib/base/i18n/locales";
 
 /** Takes an answer to "was this helpful" for a piece that exists, also by a former address: 204, or a problem. */
 async function takeFeedback(request: Request): Promise<Response> {
@@ -29,7 +30,7 @@ async function takeFeedback(request: Request): Promise<Response> {
   const feedback = await readShape(request, feedbackShape, "The feedback is not valid");
   await takeFrom(clientLimits.feedback, clientKey(request.headers));
   const { type, slug: asked } = feedback.subject;
-  const isThere = (await readAddressesOf(type)).some(({ slug }) => slug === asked);
+  const isThere = await isPublishedAt(type, asked, locales);
   // The piece was renamed while its page was open, or since an offline copy was made.
   const slug = isThere ? asked : await readRenamedSlug(type, asked);
   if (slug === null) throw new Problem(404, "There is no such piece");

@@ -199,7 +199,7 @@ export async function readDocument<T>(
     notePreviewed(document);
     return parseOne(shape, document);
   }
-  if (!addressesIn(await readAddressesOf(type)).has(addressIn(language, slug))) return null;
+  if (!(await isPublishedAt(type, slug, [language]))) return null;
   return parseOne(shape, await cachedDocument(type, projection, slug, language, kind));
 }
 
@@ -228,6 +228,16 @@ function addressesIn(list: readonly ContentAddress[]): ReadonlySet<string> {
     knownAddresses.get(list) ?? new Set(list.map(({ language, slug }) => addressIn(language, slug)));
   knownAddresses.set(list, known);
   return known;
+}
+
+/** Whether a document of a type has this slug in one of these languages, and a page to show it. */
+export async function isPublishedAt(
+  type: string,
+  slug: string,
+  languages: readonly Locale[],
+): Promise<boolean> {
+  const addresses = addressesIn(await readAddressesOf(type));
+  return languages.some((language) => addresses.has(addressIn(language, slug)));
 }
 
 /**

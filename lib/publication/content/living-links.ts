@@ -6,7 +6,7 @@ import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { pieceAt, type PieceAt } from "#lib/publication/content/piece-at";
 import { isRecord } from "#lib/base/values/json";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
-import { dependOn, orWithout, readAddressesOf } from "#lib/platform/server/content-reader";
+import { dependOn, orWithout, isPublishedAt } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 
 /**
@@ -36,9 +36,7 @@ export const withLivingLinks = cache(async (text: RichText, locale: Locale): Pro
 /** The slug under which such readers find a document; null where they do not. While that cannot be read, it is as it was. */
 const slugNow = (type: PieceAt["type"], slug: string, locale: Locale): Promise<string | null> =>
   orWithout(async () => {
-    const languages = contentLanguages(locale);
-    const addresses = await readAddressesOf(type);
-    const isThere = addresses.some((one) => one.slug === slug && languages.includes(one.language));
+    const isThere = await isPublishedAt(type, slug, contentLanguages(locale));
     return isThere ? slug : readCurrentSlug(type, slug, locale);
   }, slug);
 

@@ -4,13 +4,13 @@ import { siteImage } from "@/components/site/seo/site-image";
 import { readAction } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
+import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { readPrintable } from "#lib/publication/content/printable";
 import { readTerm } from "#lib/publication/content/term";
 import { readTrack } from "#lib/publication/content/track";
 import { contentLanguage, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import { dependOn, readAddressesOf, type ContentAddress } from "#lib/platform/server/content-reader";
+import { dependOn, isPublishedAt, type ContentAddress } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { problem } from "#lib/platform/server/problem";
 import { shareImagePath } from "#lib/seo/metadata";
@@ -58,14 +58,11 @@ const noImage = () => problem(404, "There is no such image");
 async function movedTo(kind: string, slug: string, language: Locale): Promise<string | null> {
   const type = listedTypes.find((one) => kinds[one].name === kind);
   const current = type ? await readCurrentSlug(type, slug, language) : null;
-  if (!type || current === null || !(await isThere(type, current, language))) return null;
+  if (!type || current === null || !(await isPublishedAt(type, current, [language]))) return null;
   // If the piece is renamed again, this redirects elsewhere; if a new document takes the slug, nowhere.
   await dependOn([documentTag(type, slug), documentTag(type, current)], "list");
   return shareImagePath(kinds[type].name, { slug: current, language });
 }
-
-const isThere = async (type: ListedType, slug: string, language: Locale): Promise<boolean> =>
-  (await readAddressesOf(type)).some((address) => address.slug === slug && address.language === language);
 
 /** What an image shows, and for which document. */
 type Shown = ContentAddress & { label: string; title: string };
