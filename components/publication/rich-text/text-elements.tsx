@@ -28,6 +28,10 @@ type Options = {
   leftOut: (type: string) => ReactNode;
 };
 
+/** An element for each name that any object has, such as `constructor`. The renderer would take that property for an element. */
+const inherited = <Element,>(element: Element): Record<string, Element> =>
+  Object.fromEntries(Object.getOwnPropertyNames(Object.prototype).map((name) => [name, element]));
+
 /** The element for each kind of block and mark. */
 export function textElements({
   headingLevel,
@@ -41,8 +45,16 @@ export function textElements({
 }: Options): PortableTextComponents {
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as "h3" | "h4" | "h5";
+  const unknown = {
+    type: ({ value }: { value: { _type: string } }) => leftOut(value._type),
+    mark: ({ children }: { children?: ReactNode }) => <>{children}</>,
+    style: ({ children }: { children?: ReactNode }) => <p>{children}</p>,
+    list: ({ children }: { children?: ReactNode }) => <ul>{children}</ul>,
+  };
   const components: PortableTextComponents = {
+    list: inherited(unknown.list),
     block: {
+      ...inherited(unknown.style),
       h1: ({ children }) => <Heading>{children}</Heading>,
       h2: ({ children }) => <Heading>{children}</Heading>,
       h3: ({ children }) => <Subheading>{children}</Subheading>,
@@ -51,6 +63,7 @@ export function textElements({
       normal: ({ children }) => <p>{children}</p>,
     },
     marks: {
+      ...inherited(unknown.mark),
       link: ({ children, value }) => {
         const href = safeHref((value as { href?: unknown } | undefined)?.href);
         if (href === null) return <>{children}</>;
@@ -85,6 +98,7 @@ export function textElements({
       },
     },
     types: {
+      ...inherited(unknown.type),
       callout: ({ value }) => {
         const { tone, title, body, helpSubjects } = value as Record<string, unknown>;
         const kind = calloutKind(tone);
@@ -134,9 +148,10 @@ export function textElements({
         );
       },
     },
-    unknownType: ({ value }) => leftOut(value._type),
-    unknownMark: ({ children }) => <>{children}</>,
-    unknownBlockStyle: ({ children }) => <p>{children}</p>,
+    unknownType: unknown.type,
+    unknownMark: unknown.mark,
+    unknownBlockStyle: unknown.style,
+    unknownList: unknown.list,
   };
   return components;
 }

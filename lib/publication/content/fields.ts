@@ -65,10 +65,19 @@ export const text = z
   .transform((value) => value.replace(breakSigns, " ").replace(controlSigns, "").trim())
   .pipe(z.string().min(1));
 
-const span = z.looseObject({ _type: z.string(), _key: z.string().optional() });
+/** By names with an `@`, the renderer knows what it has made itself of a text. */
+const typeName = z.string().regex(/^(?!@)/);
+/** Lists are nested as deep as this. */
+const deepest = 10;
+const listLevel = z
+  .number()
+  .transform((level) => Math.min(Math.max(Math.round(level), 1), deepest))
+  .optional()
+  .catch(undefined);
+const span = z.looseObject({ _type: typeName, _key: z.string().optional() });
 const markDef = z.looseObject({ _type: z.string(), _key: z.string() });
 const plainBlock = z
-  .looseObject({ _type: z.literal("block"), _key: z.string().optional() })
+  .looseObject({ _type: z.literal("block"), _key: z.string().optional(), level: listLevel })
   .transform((block) => ({
     ...block,
     children: listOf(span).parse(block.children),
@@ -77,7 +86,7 @@ const plainBlock = z
 const callout = z
   .looseObject({ _type: z.literal("callout"), _key: z.string().optional() })
   .transform((block) => ({ ...block, body: listOf(plainBlock).parse(block.body) }));
-const otherBlock = z.looseObject({ _type: z.string(), _key: z.string().optional() });
+const otherBlock = z.looseObject({ _type: typeName, _key: z.string().optional() });
 
 /** Portable Text as it is stored, without entries that are no objects. The renderer decides which blocks it can show. */
 export const richText = listOf(z.union([plainBlock, callout, otherBlock]));
