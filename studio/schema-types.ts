@@ -18,12 +18,17 @@ import {
   type FormFault,
 } from "../lib/publication/content/schema/form-faults.ts";
 import { isNamedByOriginal } from "../lib/publication/content/schema/references.ts";
-import { altProblem } from "../lib/publication/content/schema/value-faults.ts";
+import { altProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
+import {
+  annotations,
+  decoratorOptions,
+  textListOptions,
+} from "../lib/publication/content/schema/vocabulary.ts";
 import { isFreeAddress } from "./free-address";
 import { isFreeDay } from "./free-day";
 
-/** Objects that are marks on words of a text; every other object is a type of its own. */
-const marks = ["link", "glossaryReference", "sourceRef"];
+/** Whether an object is a mark on words of a text; every other object is a type of its own. */
+const isMark = ({ name }: BlockType): boolean => annotations.some((one) => one === name);
 
 // Sanity infers types from the literal `type` of each definition. Ours are only known as data, so it is stated here.
 const asType = (definition: object) => definition as SchemaTypeDefinition;
@@ -157,7 +162,7 @@ function shapeOf(field: Field): object {
     case "slug":
       return {
         type: "slug",
-        options: { source: field.source, maxLength: 96, isUnique: isFreeAddress },
+        options: { source: field.source, maxLength: longestSlug, isUnique: isFreeAddress },
       };
     case "reference":
       return referenceTo(field.to);
@@ -214,10 +219,7 @@ const imageOf = (more: readonly object[]): object => ({
       type: "string",
       description: "Read aloud to people who cannot see the picture.",
       validation: (rule: Rule) =>
-        rule
-          .required()
-          .max(250)
-          .custom((alt) => (alt && altProblem(alt) ? `This picture ${altProblem(alt)}.` : true)),
+        rule.required().custom((alt) => (alt && altProblem(alt) ? `This picture ${altProblem(alt)}.` : true)),
     },
     ...more,
   ],
@@ -227,24 +229,15 @@ const textOf = (field: RichTextField): object[] => [
   {
     type: "block",
     styles: [...field.styles],
-    lists: [
-      { title: "Bullets", value: "bullet" },
-      { title: "Numbers", value: "number" },
-    ],
+    lists: [...textListOptions],
     marks: {
-      decorators: [
-        { title: "Strong", value: "strong" },
-        { title: "Emphasis", value: "em" },
-        { title: "Code", value: "code" },
-      ],
-      annotations: blockTypes
-        .filter(({ name }) => marks.includes(name))
-        .map((type) => ({
-          name: type.name,
-          title: type.title,
-          type: "object",
-          fields: type.fields.map(fieldOf),
-        })),
+      decorators: [...decoratorOptions],
+      annotations: blockTypes.filter(isMark).map((type) => ({
+        name: type.name,
+        title: type.title,
+        type: "object",
+        fields: type.fields.map(fieldOf),
+      })),
     },
   },
   ...field.objects.map((name) => (name === "image" ? imageOf([caption]) : { type: name })),
@@ -253,5 +246,5 @@ const textOf = (field: RichTextField): object[] => [
 /** Every type of the site's schema. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...documentTypes.filter(({ isOfPlugin }) => !isOfPlugin).map(documentTypeOf),
-  ...blockTypes.filter(({ name, isOfPlugin }) => !isOfPlugin && !marks.includes(name)).map(objectTypeOf),
+  ...blockTypes.filter((type) => !type.isOfPlugin && !isMark(type)).map(objectTypeOf),
 ];

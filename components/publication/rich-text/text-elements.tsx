@@ -4,12 +4,13 @@ import { HelpLines } from "@/components/publication/help-line/help-lines";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { helpSubject, image, listOf } from "#lib/publication/content/fields";
 import { termPath } from "#lib/publication/content/kinds";
+import { calloutKinds } from "#lib/publication/content/schema/vocabulary";
 import { isLocale, isOwnLanguage, langOf, languages, type Locale } from "#lib/base/i18n/locales";
 import { safeHref } from "#lib/base/addresses/safe-href";
 
-type CalloutKind = "note" | "tip" | "care" | "script";
+type CalloutKind = (typeof calloutKinds)[number];
 const calloutKind = (tone: unknown): CalloutKind =>
-  tone === "tip" || tone === "care" || tone === "script" ? tone : "note";
+  calloutKinds.find((kind) => kind === tone) ?? calloutKinds[0];
 
 type Options = {
   /** The heading level that the text's own first level becomes. */

@@ -180,6 +180,39 @@ describe("a document against its schema", () => {
       /unknown mark "gone"/,
     ],
     [
+      "words in a span of an unknown type",
+      (one) =>
+        (one.content = [
+          { ...paragraph("x"), children: [{ _key: "s", _type: "constructor", text: "Text.", marks: [] }] },
+        ]),
+      /content\[0\] has words of the unknown type "constructor", which readers do not see/,
+    ],
+    [
+      "a number in place of words",
+      (one) =>
+        (one.content = [
+          {
+            ...paragraph("x"),
+            children: [
+              { _key: "s", _type: "span", text: "Text.", marks: [] },
+              { _key: "n", _type: "span", text: 5 },
+            ],
+          },
+        ]),
+      /content\[0\] has words that are no text, which readers do not see/,
+    ],
+    [
+      "underlined words, which the form does not offer and a reader takes for a link",
+      (one) =>
+        (one.content = [
+          {
+            ...paragraph("x"),
+            children: [{ _key: "s", _type: "span", text: "Text.", marks: ["underline"] }],
+          },
+        ]),
+      /unknown mark "underline"/,
+    ],
+    [
       "a script as a link",
       (one) =>
         (one.content = [

@@ -4,6 +4,7 @@
  */
 import type { Field, ListItem } from "./field.ts";
 import { fieldFaults, twiceFaults } from "./document-faults.ts";
+import { isBlank } from "./fault.ts";
 import { richTextFaults } from "./rich-text-faults.ts";
 import { isRecord } from "#lib/base/values/json";
 
@@ -25,6 +26,8 @@ export function formFaults(field: Field, value: unknown): FormFault[] {
     case "slug":
       return atField(field, value);
     case "richText":
+      // To the Studio, a list of nothing is there.
+      if (isBlank(value)) return atField(field, value);
       return Array.isArray(value)
         ? // The forms of boxes, pictures and marks tell of what is in them.
           richTextFaults(field, value, "", () => []).map(({ path, message }) => ({

@@ -4,11 +4,9 @@ import type { BlockType, RichTextField } from "./field.ts";
 import { blockText, isBlank, objectsOf, type Fault, type Unchecked } from "./fault.ts";
 import { isRecord } from "#lib/base/values/json";
 import { imageFaults, keyFaults } from "./value-faults.ts";
+import { annotations, decorators, textLists } from "./vocabulary.ts";
 
-const decorators = new Set(["strong", "em", "code", "underline", "strike-through"]);
-const listKinds = new Set(["bullet", "number"]);
-/** Marks with an address, a reference or a number of their own. */
-const annotations = new Set(["link", "glossaryReference", "sourceRef"]);
+const isOneOf = (words: readonly string[], word: unknown): boolean => words.some((one) => one === word);
 
 /** Checks an object inside the text; given by the caller, which knows all kinds of fields. */
 type CheckObject = (type: BlockType, object: Unchecked, path: string, beside: readonly string[]) => Fault[];
@@ -51,13 +49,18 @@ function textBlockFaults(
   const faults: Fault[] = [];
   const style = asWord(block.style ?? "normal");
   if (!styles.has(style)) faults.push({ path: at, message: `has the unknown style "${style}"` });
-  if (block.listItem !== undefined && !listKinds.has(asWord(block.listItem)))
+  if (block.listItem !== undefined && !isOneOf(textLists, block.listItem))
     faults.push({ path: at, message: `is an item of the unknown kind of list "${asWord(block.listItem)}"` });
   if (isBlank(blockText(block))) faults.push({ path: at, message: "is an empty paragraph" });
   const definitions = objectsOf(block.markDefs);
   for (const definition of definitions) faults.push(...annotationFaults(definition, at, check));
   const known = new Set(definitions.map((definition) => definition._key));
   const spans = Array.isArray(block.children) ? block.children : [];
+  for (const span of objectsOf(spans)) {
+    const problem = spanProblem(span);
+    if (problem !== null)
+      faults.push({ path: at, message: `has words ${problem}, which readers do not see` });
+  }
   const marked = objectsOf(spans).map(marksOf);
   if (marked.some((marks) => isTornLink(definitions.filter(({ _key }) => marks.includes(_key)))))
     faults.push({
@@ -66,7 +69,7 @@ function textBlockFaults(
         "has words that are a link and something else that leads somewhere; give each words of its own",
     });
   for (const mark of marked.flat())
-    if (!known.has(mark) && !decorators.has(asWord(mark)))
+    if (!known.has(mark) && !isOneOf(decorators, mark))
       faults.push({ path: at, message: `has words with the unknown mark "${asWord(mark)}"` });
   return [...faults, ...keyFaults(spans, `${at}.children`)];
 }
@@ -74,13 +77,20 @@ function textBlockFaults(
 const asWord = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 const marksOf = (span: Unchecked): unknown[] => (Array.isArray(span.marks) ? span.marks : []);
 
+/** Why readers do not see the words of a span; null where they do. */
+function spanProblem({ _type, text, marks }: Unchecked): string | null {
+  if (_type !== "span") return `of the unknown type "${asWord(_type)}"`;
+  const isShown = typeof text === "string" && (marks === undefined || Array.isArray(marks));
+  return isShown ? null : "that are no text";
+}
+
 /** Whether words with these marks would be a link within a link, which browsers tear apart. Numbers of sources follow each other. */
 const isTornLink = (definitions: readonly Unchecked[]): boolean =>
   definitions.length > 1 && definitions.some(({ _type }) => _type !== "sourceRef");
 
 function annotationFaults(definition: Unchecked, at: string, check: CheckObject): Fault[] {
   const name = asWord(definition._type);
-  const type = annotations.has(name) ? blockType(name) : undefined;
+  const type = isOneOf(annotations, name) ? blockType(name) : undefined;
   if (!type)
     return [{ path: at, message: `has a mark of the unknown type "${name}", which readers do not see` }];
   return check(type, definition, `${at}.${name}`, ["_key"]);

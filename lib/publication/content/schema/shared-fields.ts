@@ -7,6 +7,7 @@ import {
   mostSettingPaths,
   mostSources,
 } from "./vocabulary.ts";
+import { longestSlug } from "./value-faults.ts";
 import { dayProblem, formerSlugProblem } from "./word-shapes.ts";
 
 /** The tabs of a piece's form. */
@@ -41,7 +42,7 @@ export const formerSlugs: Field = {
   name: "formerSlugs",
   title: "Former addresses",
   type: "list",
-  of: { type: "string", max: 96, problem: formerSlugProblem },
+  of: { type: "string", max: longestSlug, problem: formerSlugProblem },
   description: "Old addresses that lead here. Filled in when a published address changes.",
   group: "about",
   unique: true,
@@ -56,7 +57,7 @@ export const firstSlug: Field = {
   description: "Feed readers know the piece by it, whatever its address is now. Filled in automatically.",
   group: "about",
   readOnly: true,
-  max: 96,
+  max: longestSlug,
 };
 
 /** Of what feeds hold. */

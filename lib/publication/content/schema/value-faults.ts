@@ -65,7 +65,7 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
 export const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Letters; what the Studio makes of a title ends there. */
-const longestSlug = 96;
+export const longestSlug = 96;
 
 /** An address part must be there and spelled so that it needs no escaping. */
 export function slugFaults(value: unknown, path: string): Fault[] {
@@ -97,11 +97,11 @@ export const isMoment = (value: unknown): boolean =>
 /** A name with a dot in it, or four numbers. A name such as `localhost` would lead no reader anywhere. */
 const hostName = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 
-/** An absolute address by one of these schemes, that can lead somewhere. */
+/** An absolute address by one of these schemes, that can lead somewhere and gives away no name or password. */
 export function isAddress(value: unknown, schemes: readonly string[]): boolean {
   const url = typeof value === "string" ? parseUrl(value) : null;
   const scheme = url?.protocol.slice(0, -1) ?? "";
-  if (!url || !schemes.includes(scheme)) return false;
+  if (!url || !schemes.includes(scheme) || url.username !== "" || url.password !== "") return false;
   if (scheme === "mailto") return /^[^@]+@[^@]+\.[^@]+$/.test(url.pathname);
   if (scheme === "tel") return /\d/.test(url.href);
   return hostName.test(url.hostname);

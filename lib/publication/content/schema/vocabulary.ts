@@ -36,12 +36,27 @@ export const ageOptions = titled(ageBands, {
   "teens-14-16": "Teens 14–16",
 });
 
-export const calloutOptions: readonly Option[] = [
-  { value: "note", title: "Note: good to know" },
-  { value: "tip", title: "Tip: makes it easier" },
-  { value: "care", title: "Take care: what can go wrong" },
-  { value: "script", title: "Words to say: a short conversation" },
-];
+/** What a box in a text is for. The first is that of a box that does not say. */
+export const calloutKinds = ["note", "tip", "care", "script"] as const;
+
+export const calloutOptions = titled(calloutKinds, {
+  note: "Note: good to know",
+  tip: "Tip: makes it easier",
+  care: "Take care: what can go wrong",
+  script: "Words to say: a short conversation",
+});
+
+/** How words of a text may look. Not underlined: a reader takes that for a link. */
+export const decorators = ["strong", "em", "code"] as const;
+
+export const decoratorOptions = titled(decorators, { strong: "Strong", em: "Emphasis", code: "Code" });
+
+export const textLists = ["bullet", "number"] as const;
+
+export const textListOptions = titled(textLists, { bullet: "Bullets", number: "Numbers" });
+
+/** The objects that are marks on words of a text, with an address, a reference or a number of their own. */
+export const annotations = ["link", "glossaryReference", "sourceRef"] as const;
 
 /** A list of plain words as options that read as they are stored, with a capital letter. */
 export const asOptions = (values: readonly string[]): readonly Option[] =>

@@ -38,6 +38,7 @@ test.each([
   ["//example.org", false],
   ["javascript:alert(1)", false],
   ["https://localhost/a", false],
+  ["https://somebody:secret@example.org/a", false],
 ])("a link to %j may be published: %s", (href, isRight) => {
   expect(said("link", "href", href)).toEqual(
     isRight ? [] : ["This is neither a page of this site nor an http, https, mailto or tel address."],
@@ -85,6 +86,11 @@ test.each([
   };
   const faults = formFaults(fieldOf("microBrief", "content"), [block]);
   expect(faults).toEqual(isRight ? [] : [expect.objectContaining({ path: [{ _key: "one" }] })]);
+});
+
+test("a text from which everything was taken out", () => {
+  expect(said("microBrief", "content", [])).toEqual(["This is missing."]);
+  expect(said("microAction", "description", [])).toEqual([]);
 });
 
 test("what a box says is told in the box", () => {
