@@ -3,10 +3,10 @@ import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import { categorySlug } from "#lib/publication/glossary/categories";
-import { decodeSegment } from "#lib/base/i18n/paths";
+import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { footerPages } from "#lib/base/site/site-defaults";
-import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import {
   errorAt,
   findingAt,
@@ -108,14 +108,10 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
   const targets = new Map(published.map((one) => [`${languageOf(one)} ${one.type} ${one.slug}`, one]));
   const names = new Set(published.flatMap(({ type, slug, id }) => [`${type} ${slug}`, `${type} ${id}`]));
   /** The document that a path shows, "fixed" for a page defined in code, null for no page at all. */
-  const targetOf = (
-    path: string,
-    fragment: string,
-    from: LibraryDocument,
-  ): LibraryDocument | "fixed" | null => {
+  const targetOf = (path: string, fragment: string, readers: Locale): LibraryDocument | "fixed" | null => {
     /** The document that readers of this language get at that address. */
     const given = (name: string) =>
-      contentLanguages(languageOf(from) ?? contentLanguage)
+      contentLanguages(readers)
         .map((language) => targets.get(`${language} ${name}`))
         .find((one) => one !== undefined) ?? null;
     // A note is an anchor on the page of all notes.
@@ -138,8 +134,10 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
       .filter((href) => href.startsWith("/"))
       .flatMap((href) => {
         const [address = "", fragment = ""] = href.split("#");
-        const [path = "", query = ""] = address.split("?");
-        const target = targetOf(path, fragment, document);
+        const [written = "", query = ""] = address.split("?");
+        const { locale, path } = splitLocale(written);
+        const own = languageOf(document) ?? contentLanguage;
+        const target = targetOf(path, fragment, path === written ? own : locale);
         if (target === null) return [findingAt(document, `a link leads to ${href}, where there is no page`)];
         const [stranger] = strangersIn(path, query);
         if (stranger)

@@ -8,8 +8,10 @@ import {
 } from "#lib/publication/content/schema/vocabulary";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
+import { ownAddressAt } from "#lib/base/addresses/own-address";
 import { isRecord } from "#lib/base/values/json";
 import { isPublished, languageOf, nameOf } from "#lib/platform/published";
+import { site } from "#lib/platform/site";
 
 /** A range of ages that a piece is for. */
 export type AgeBand = (typeof ageBands)[number];
@@ -75,7 +77,12 @@ const listLevel = z
   .optional()
   .catch(undefined);
 const span = z.looseObject({ _type: typeName, _key: z.string().optional() });
-const markDef = z.looseObject({ _type: z.string(), _key: z.string() });
+/** A link to a page of ours by its whole address, as a browser shows it, is one by its path. */
+const ownPath = (href: unknown): unknown =>
+  (typeof href === "string" && !href.startsWith("/") ? ownAddressAt(href, site.baseUrl) : null) ?? href;
+const markDef = z
+  .looseObject({ _type: z.string(), _key: z.string() })
+  .transform((one) => (one._type === "link" ? { ...one, href: ownPath(one.href) } : one));
 const plainBlock = z
   .looseObject({ _type: z.literal("block"), _key: z.string().optional(), level: listLevel })
   .transform((block) => ({

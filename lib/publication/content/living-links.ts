@@ -3,7 +3,7 @@ import "server-only";
 import { cache } from "react";
 import type { RichText } from "#lib/publication/content/fields";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import { pieceAt, type PieceAt } from "#lib/publication/content/piece-at";
+import { linkedPiece, type LinkedPiece } from "#lib/publication/content/piece-at";
 import { isRecord } from "#lib/base/values/json";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { dependOn, orWithout, isPublishedAt } from "#lib/platform/server/content-reader";
@@ -15,17 +15,17 @@ import { documentTag } from "#lib/platform/server/content-tags";
  * targets, so that a link goes and comes with its piece. While the content cannot be read, every link stays.
  */
 export const withLivingLinks = cache(async (text: RichText, locale: Locale): Promise<RichText> => {
-  const linked = new Map<string, PieceAt>();
+  const linked = new Map<string, LinkedPiece>();
   mapLinks(text, (href) => {
-    const piece = pieceAt(href);
+    const piece = linkedPiece(href, locale);
     if (piece) linked.set(href, piece);
     return href;
   });
   if (linked.size === 0) return text;
   const gone = new Set<string>();
   const leadTo = new Set<string>();
-  for (const [href, { type, slug }] of linked) {
-    const current = await slugNow(type, slug, locale);
+  for (const [href, { type, slug, language }] of linked) {
+    const current = await slugNow(type, slug, language);
     if (current === null) gone.add(href);
     for (const one of [slug, current ?? slug]) leadTo.add(documentTag(type, one));
   }
@@ -34,7 +34,7 @@ export const withLivingLinks = cache(async (text: RichText, locale: Locale): Pro
 });
 
 /** The slug under which such readers find a document; null where they do not. While that cannot be read, it is as it was. */
-const slugNow = (type: PieceAt["type"], slug: string, locale: Locale): Promise<string | null> =>
+const slugNow = (type: LinkedPiece["type"], slug: string, locale: Locale): Promise<string | null> =>
   orWithout(async () => {
     const isThere = await isPublishedAt(type, slug, contentLanguages(locale));
     return isThere ? slug : readCurrentSlug(type, slug, locale);

@@ -1,5 +1,6 @@
-/** What an unprefixed path of our own leads to. Plain data in, plain data out. */
-import { decodeSegment } from "#lib/base/i18n/paths";
+/** What a path of our own leads to. Plain data in, plain data out. */
+import type { Locale } from "#lib/base/i18n/locales";
+import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
 import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 
 const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string, type]));
@@ -8,10 +9,20 @@ const piecePath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(/
 /** A document with a page below its list; `rest` is what follows its slug in the address: a query, a fragment or nothing. */
 export type PieceAt = { type: ListedType; slug: string; rest: string };
 
-/** The document that a path names, whether there is one or not; null for any other path. */
+/** The document that an unprefixed path names, whether there is one or not; null for any other path. */
 export function pieceAt(path: string): PieceAt | null {
   const [, list = "", segment = "", rest = ""] = piecePath.exec(path) ?? [];
   const type = typeOfList.get(list);
   const slug = decodeSegment(segment);
   return type && slug !== null ? { type, slug, rest } : null;
+}
+
+/** `language` is that of the readers at whose address the link arrives. */
+export type LinkedPiece = PieceAt & { language: Locale };
+
+/** The document that a link names to readers of `locale`: in that language, unless its path names another. */
+export function linkedPiece(href: string, locale: Locale): LinkedPiece | null {
+  const named = splitLocale(href);
+  const piece = pieceAt(named.path);
+  return piece && { ...piece, language: named.path === href ? locale : named.locale };
 }

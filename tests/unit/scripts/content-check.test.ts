@@ -533,7 +533,13 @@ describe("what looks right and is not", () => {
   });
 
   test("a link that leads nowhere, however it is written", () => {
-    const nowhere = ["/micro-briefs/%zz", "/no-fear-words-in-our-titles", "/blog#no-such-note"];
+    const nowhere = [
+      "/micro-briefs/%zz",
+      "/no-fear-words-in-our-titles",
+      "/blog#no-such-note",
+      "/es/micro-briefs/no-such",
+      "/nl/micro-actions/turn-off-autoplay",
+    ];
     const unknown = [
       "/?action=no-such-action",
       "/micro-briefs?category=no-such-thing",
@@ -555,6 +561,10 @@ describe("what looks right and is not", () => {
       "/glossary?category=safety-money",
       "/?topic=topic-sleep",
       "/?action=turn-off-autoplay",
+      // As a browser shows it: it leads to readers of that language.
+      "/es/micro-actions/turn-off-autoplay",
+      "/fr/glossary?category=safety-money",
+      "/de",
       "http://192.168.1.1",
       "tel:*#06#",
     ];

@@ -4,6 +4,7 @@ import { richText } from "#lib/publication/content/fields";
 import { withLivingLinks } from "#lib/publication/content/living-links";
 import type { Locale } from "#lib/base/i18n/locales";
 import { dropMemos } from "#lib/platform/server/memo";
+import { site } from "#lib/platform/site";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[], tags: [] as string[], isAway: false }));
 
@@ -89,6 +90,22 @@ test("no link is lost while the content cannot be read", async () => {
 
 test("words stay, and lead nowhere, once their piece is gone or as long as it is not out", async () => {
   expect(await living([...gone, ...there, ...others])).toEqual([...there, ...others]);
+});
+
+test("so it is for a link that names its language, which leads to what its readers are given", async () => {
+  const prefixed = ["/es/micro-briefs/solo-aqui", "/es/micro-briefs/here#part", "/fr/micro-briefs/before"];
+  expect(
+    await living([...prefixed, "/fr/micro-briefs/solo-aqui", "/es/micro-briefs/never", "/es-mx/tracks/none"]),
+  ).toEqual(prefixed);
+});
+
+test("the whole address of a page of ours, as a browser shows it, is a link to that page", async () => {
+  const ours = (path: string) => `${site.baseUrl}${path}`;
+  expect(
+    await living([ours("/micro-briefs/never"), ours("/micro-briefs/here?x=1#part"), ours("/es/about")]),
+  ).toEqual(["/micro-briefs/here?x=1#part", "/es/about"]);
+  const others = [`${site.baseUrl}.example.org/micro-briefs/never`, "https://user@localhost/micro-briefs/x"];
+  expect(await living(others)).toEqual(others);
 });
 
 test("a link leads to what these readers are given", async () => {
