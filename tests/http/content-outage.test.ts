@@ -20,16 +20,11 @@ const briefs = [
   "first-games-for-small-hands",
   "voice-messages-before-reading",
   "talking-to-smart-speakers",
+  "video-calls-with-grandparents",
 ] as const;
-const [edited, hung, gone, busy, crowded, unread] = briefs.map((slug) => `/micro-briefs/${slug}`) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const [edited, hung, gone, busy, crowded, unread, shownIn] = briefs.map(
+  (slug) => `/micro-briefs/${slug}`,
+) as [string, string, string, string, string, string, string];
 
 /** Changes the brief at an address, if it is still there, and has the store tell of it. */
 async function tell(address: string, title: string, operation = "update"): Promise<void> {
@@ -108,6 +103,27 @@ test("a page whose webhook comes while the store is away is renewed once the sto
   await expect
     .poll(() => shows(unread, "Retitled in the outage"), { timeout: 28_000, interval: 500 })
     .toEqual([200, true]);
+});
+
+test("so is a page that begins to show a document of which the store told then", async () => {
+  const title = "A track of the outage";
+  expect(await shows(shownIn, title)).toEqual([200, false]);
+  api.mood = 500;
+  const piece = api.documents.find(
+    ({ _type, slug }) =>
+      _type === "microBrief" && shownIn.endsWith((slug as { current: string } | undefined)?.current ?? "/"),
+  );
+  api.documents.push({
+    _id: "track-of-the-outage",
+    _type: "track",
+    title,
+    slug: { current: "track-of-the-outage" },
+    microBriefs: [{ _key: "a", _type: "reference", _ref: piece?._id }],
+  });
+  const change = { _id: "track-of-the-outage", _type: "track", slug: "track-of-the-outage" };
+  expect((await sendWebhook(site.url, { ...change, operation: "create" })).status).toBe(200);
+  api.mood = "well";
+  await expectToShow(shownIn, title);
 });
 
 test("so it is while the store takes requests and never answers", async () => {

@@ -13,7 +13,7 @@ import {
   parseContentChange,
 } from "#lib/platform/server/content-webhook";
 import { problem } from "#lib/platform/server/problem";
-import { lookAtDates } from "#lib/platform/server/publication-clock";
+import { announceAgain, lookAtDates } from "#lib/platform/server/publication-clock";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 /** Documents of any other type appear on no page. */
@@ -31,7 +31,8 @@ async function receive(request: Request): Promise<Response> {
   if (!change) return problem(400, "The body is not the projection of a document that this site shows");
   if (isRepeatedDelivery(headers, body)) return answer({ tags: [], duplicate: true });
   try {
-    const tags = await invalidate(change, readDependentTags);
+    const { tags, isRead } = await invalidate(change, readDependentTags);
+    if (!isRead) announceAgain(change);
     lookAtDates();
     return answer({ tags });
   } catch (error) {

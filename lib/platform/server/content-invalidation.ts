@@ -15,13 +15,13 @@ function changeTags({ _type, slug, previousSlug }: ContentChange): string[] {
 
 /**
  * Invalidates what a change made old, and returns the tags. `readDependents` reads the changed document past every cache and
- * returns the tags of pages that now show it. Only when that read succeeds are the old pages dropped at once; while the store does
- * not answer, they stay and are renewed in the background.
+ * returns the tags of pages that now show it. Only when that read succeeds (`isRead`) are the old pages dropped at once; while the
+ * store does not answer, they stay and are renewed in the background, and the pages that now show it are not known.
  */
 export async function invalidate(
   change: ContentChange,
   readDependents: (change: ContentChange) => Promise<string[]>,
-): Promise<string[]> {
+): Promise<{ tags: string[]; isRead: boolean }> {
   readPastCdn();
   const dependents = await readDependents(change).catch((error: unknown) => {
     logger.warn({ error: String(error), id: change._id }, "the changed document could not be read");
@@ -29,9 +29,10 @@ export async function invalidate(
   });
   const tags = [...new Set([...changeTags(change), ...(dependents ?? [])])];
   dropMemos(isAffectedBy(change._type));
-  for (const tag of tags) revalidateTag(tag, dependents ? { expire: 0 } : "max");
-  logger.info({ tags, isReadable: dependents !== null }, "content changed");
-  return tags;
+  const isRead = dependents !== null;
+  for (const tag of tags) revalidateTag(tag, isRead ? { expire: 0 } : "max");
+  logger.info({ tags, isReadable: isRead }, "content changed");
+  return { tags, isRead };
 }
 
 /** Memos are named by what they hold: `<type>:<what>` depends on one type, any other name on several. */

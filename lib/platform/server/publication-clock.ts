@@ -2,14 +2,14 @@ import "server-only";
 /**
  * Publishes scheduled documents and the Sunday letter on time. Cached pages alone would show them only to the second visitor after
  * the moment: the first gets the old page while it is renewed. So this process watches the dates and notifies itself, at the same
- * endpoint as a webhook, which document has just been published.
+ * endpoint as a webhook, which document has just been published. So it does with what came while the store was away.
  */
 import { z } from "zod";
 import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
 import { env } from "#lib/platform/env";
 import { datedTypes, momentOf, publicationDate } from "#lib/platform/published";
 import { askStore } from "#lib/platform/server/content-store";
-import { ownDelivery } from "#lib/platform/server/content-webhook";
+import { ownDelivery, type ContentChange } from "#lib/platform/server/content-webhook";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
 import { lastLetterDay, letterMoment, weeksFrom } from "#lib/base/site/letter-days";
@@ -23,7 +23,13 @@ const clock = processWide("publication-clock", () => ({
   isRunning: false,
   since: 0,
   wake: (): void => undefined,
+  /** Changes that could not be read, each once. */
+  unread: new Map<string, { change: ContentChange; tries: number }>(),
 }));
+/** So many are kept through an outage. */
+const mostUnread = 1_000;
+/** A store that answers everything else may never say this. */
+const mostTries = 10;
 
 const date = momentOf(publicationDate);
 /** A store may also hold dated documents that are not ours. */
@@ -48,6 +54,16 @@ export function startPublicationClock(): void {
 /** Reads the dates again: a webhook may have announced one that comes before the next look. */
 export function lookAtDates(): void {
   clock.wake();
+}
+
+/**
+ * Announces a change once more as soon as the store answers: it could not say which pages begin to show the document. If these are
+ * very many, the last ones grow old by themselves.
+ */
+export function announceAgain(change: ContentChange): void {
+  const name = JSON.stringify(change);
+  const tries = clock.unread.get(name)?.tries ?? 0;
+  if (clock.unread.size < mostUnread) clock.unread.set(name, { change, tries });
 }
 
 function sleep(ms: number): void {
@@ -75,6 +91,12 @@ async function tick(): Promise<void> {
       ),
     );
     for (const change of answer.due) await announce({ ...change, operation: "create" });
+    for (const [name, entry] of [...clock.unread]) {
+      entry.tries += 1;
+      await announce(entry.change);
+      // What could not be read this time either is there as a new entry.
+      if (clock.unread.get(name) === entry || entry.tries >= mostTries) clock.unread.delete(name);
+    }
     const letter = lastLetterDay(new Date(now));
     // There may be no document for the letter: what is announced is that the lists of letters are old.
     if (letterMoment(letter).getTime() > clock.since)
@@ -90,7 +112,7 @@ async function tick(): Promise<void> {
   }
 }
 
-async function announce(change: Parameters<typeof ownDelivery>[0]): Promise<void> {
+async function announce(change: ContentChange): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/revalidate`, {
     method: "POST",
     ...(await ownDelivery(change)),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lookAtDates, startPublicationClock } from "#lib/platform/server/publication-clock";
+import { announceAgain, lookAtDates, startPublicationClock } from "#lib/platform/server/publication-clock";
 
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
@@ -8,11 +8,14 @@ vi.mock("#lib/platform/build-folder", async (original) => ({
   ...(await original<object>()),
   buildBegunAt: () => null,
 }));
-const store = vi.hoisted(() => ({ looks: 0, documents: [] as unknown[] }));
+const store = vi.hoisted(() => ({ looks: 0, documents: [] as unknown[], isAway: false }));
 vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   const ofDocuments = storeOfDocuments(
-    () => store.documents,
+    () => {
+      if (store.isAway) throw new Error("away");
+      return store.documents;
+    },
     () => void (store.looks += 1),
   );
   return { ...(await original<object>()), ...ofDocuments };
@@ -107,4 +110,36 @@ test("a clock that is set back keeps nothing from coming out when it is due", as
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(told).toEqual(["of-the-morning 10:30"]);
   store.documents = [];
+});
+
+test("what came while the store was away is announced once more when it answers, until it could be read", async () => {
+  vi.useFakeTimers({ now: new Date("2026-12-03T09:00:00Z") });
+  const change = { _id: "brief-a", _type: "microBrief", slug: "a", operation: "update" } as const;
+  const other = { _id: "brief-b", _type: "microBrief", slug: "b", operation: "delete" } as const;
+  const told: string[] = [];
+  let isRead = false;
+  vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
+    const announced = JSON.parse(body) as typeof change;
+    told.push(announced._id);
+    if (!isRead) announceAgain(announced);
+    return Response.json({ tags: [] });
+  });
+  store.isAway = true;
+  announceAgain(change);
+  // Delivered twice, or edited twice: its pages are made old once.
+  announceAgain({ ...change });
+  announceAgain(other);
+  lookAtDates();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([]);
+  store.isAway = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told).toEqual(["brief-a", "brief-b"]);
+  isRead = true;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(told).toEqual(["brief-a", "brief-b", "brief-a", "brief-b"]);
+  isRead = false;
+  announceAgain(change);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(told.length).toBeLessThan(20);
 });
