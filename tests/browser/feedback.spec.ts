@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
+import { visitWithConsent } from "@/tests/support/consent";
 import { ownSite } from "@/tests/support/own-site";
 import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
 
@@ -57,6 +58,33 @@ test("a reader who writes elsewhere by the time the thanks come stays there", as
   letGo();
   await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
   await expect(search).toBeFocused();
+});
+
+test("the thanks for what was written come in sight where the form was at the top of a phone's screen", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 320, height: 480 },
+  });
+  const page = await context.newPage();
+  await visitWithConsent(page, "false");
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  await answer(page, feedback.no).tap();
+  const send = question(page).getByRole("button", { name: feedback.send });
+  await page.keyboard.type("A picture of the menu.");
+  await send.evaluate((button) =>
+    window.scrollBy({ top: button.getBoundingClientRect().top - 140, behavior: "instant" }),
+  );
+  await send.tap();
+  const thanks = question(page).getByRole("status");
+  await expect(thanks).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => (await thanks.boundingBox())?.y ?? 0)
+    .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  await context.close();
 });
 
 test("a no may say what was missing, all by keyboard", async ({ page }) => {
