@@ -469,6 +469,31 @@ test("two choices in quick succession both count", async ({ page }) => {
   await expect(entries(page).first()).toContainText(age);
 });
 
+test("the ages that a reader opens while their choice is fetched stay open, and under the keys", async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/feed?**", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await openHome(page);
+  await page.getByRole("link", { name: age }).click();
+  const change = page.getByRole("button", { name: feed.change });
+  await change.click();
+  const choices = page.getByRole("group", { name: feed.choose });
+  await choices.getByRole("link", { name: common.age["ages-11-13"] }).focus();
+  answer();
+  await expect(page.locator("#feed-status")).not.toBeEmpty();
+  await expect(entries(page).first()).toContainText(age);
+  await expect(choices).toBeVisible();
+  await expect(choices.getByRole("link", { name: common.age["ages-11-13"] })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(choices).toBeHidden();
+  await expect(change).toBeFocused();
+});
+
 test("an outdated filter in a link erases no kept filters, and is taken out of the address", async ({
   page,
 }) => {

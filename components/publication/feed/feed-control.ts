@@ -105,12 +105,12 @@ export class FeedControl {
       const { activeElement } = document;
       const isReaderHere = activeElement === document.body || feed.contains(activeElement);
       const place = focus ?? placeOfFocus(feed);
-      feed.replaceWith(fetched);
+      const hasMenu = replaceFeed(feed, fetched);
       window.history.scrollRestoration = "auto";
       this.#chosen = queryOfFeed(fetched).filters;
       writeAddress(this.#chosen);
       this.#settle(fetched, true);
-      if (place !== null && isReaderHere) goOnFrom(fetched, place);
+      if (place !== null && isReaderHere && !hasMenu) goOnFrom(fetched, place);
       if (focus !== null) tell(fetched);
     } catch (error) {
       if (signal.aborted) return;
@@ -225,6 +225,28 @@ export class FeedControl {
     return filtersOfAddress(chosen.toString());
   }
 }
+
+/**
+ * Puts a fetched feed in place of the one on the page. A menu that the reader has opened meanwhile stays open, with its focus and its
+ * scroll position: it would vanish under the finger. Returns whether there is one.
+ */
+function replaceFeed(feed: HTMLElement, fetched: HTMLElement): boolean {
+  const open = feed.querySelector<HTMLElement>(openPopover);
+  const focused = open ? choicesIn(open).findIndex((choice) => choice === document.activeElement) : -1;
+  const scrollTop = open?.scrollTop ?? 0;
+  feed.replaceWith(fetched);
+  const menu = open && fetched.querySelector<HTMLElement>(`#${CSS.escape(open.id)}`);
+  const button = open && fetched.querySelector<HTMLElement>(`[popovertarget="${open.id}"]`);
+  if (!menu || !button?.getClientRects().length) return false;
+  // When the menu closes, it returns the focus to this element.
+  button.focus({ preventScroll: true });
+  menu.showPopover();
+  menu.scrollTop = scrollTop;
+  choicesIn(menu)[focused]?.focus({ preventScroll: true });
+  return true;
+}
+
+const choicesIn = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>("a, button")];
 
 /** Brings the pickers, the address and the store to the same filters. */
 function agree(feed: HTMLElement, query: string): void {
