@@ -1,5 +1,6 @@
 /** The newsletter box and the waitlist, as a reader meets them: with JavaScript, without, by keyboard. */
 import { expect, test, type Page } from "@playwright/test";
+import { visitWithConsent } from "@/tests/support/consent";
 import { ownSite } from "@/tests/support/own-site";
 import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
 import forms from "@/messages/en/forms.json" with { type: "json" };
@@ -290,6 +291,54 @@ test.describe("the newsletter box", () => {
     await email(page).focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(onArrival);
     expect(await page.getByRole("listitem").filter({ hasText: forms.failed }).count()).toBe(0);
+  });
+
+  for (const [name, options] of [
+    [
+      "on a phone with its keyboard",
+      { hasTouch: true, isMobile: true, viewport: { width: 320, height: 320 } },
+    ],
+    ["in a window that is as low as at 400% zoom", { viewport: { width: 320, height: 256 } }],
+  ] as const)
+    test(`a message lies neither on the field that it is about nor on the words there: ${name}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        ...options,
+        extraHTTPHeaders: { "x-forwarded-for": `203.0.113.${(clients += 1)}` },
+      });
+      const page = await context.newPage();
+      await visitWithConsent(page, "false");
+      await open(page);
+      await email(page).fill("nobody");
+      await email(page).press("Enter");
+      const said = page.locator(".toast");
+      await expect(said).toBeVisible();
+      const words = box(page).getByText(forms.emailInvalid);
+      await expect(words).toBeInViewport();
+      // It slides in.
+      await expect(async () => {
+        const toast = await said.boundingBox();
+        for (const part of [email(page), words]) {
+          const place = await part.boundingBox();
+          if (!toast || !place) throw new Error("not on the page");
+          const isAbove = toast.y + toast.height <= place.y + 1;
+          expect(isAbove || toast.y >= place.y + place.height - 1).toBe(true);
+        }
+      }).toPass({ timeout: 10_000 });
+      await context.close();
+    });
+
+  test("takes back what is wrong once an address is right", async ({ page }) => {
+    await open(page);
+    await email(page).fill("nobody");
+    await email(page).press("Enter");
+    await expect(message(page, forms.emailInvalid)).toBeVisible();
+    await email(page).fill(newAddress());
+    await email(page).press("Enter");
+    await expect(message(page, forms.newsletter.success)).toBeVisible();
+    // Long before it would go by itself.
+    await expect(message(page, forms.emailInvalid)).toHaveCount(0, { timeout: 4_000 });
   });
 
   test("speaks the language of the page", async ({ page }) => {
