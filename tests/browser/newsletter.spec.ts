@@ -520,6 +520,27 @@ test.describe("the waitlist dialog", () => {
     await expect(close).toBeEnabled();
   });
 
+  test("is closed by a phone's Back, which leaves the page alone", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { CloseWatcher: Watcher } = window as unknown as { CloseWatcher: new () => object };
+      Object.assign(window, {
+        CloseWatcher: class extends Watcher {
+          constructor() {
+            super();
+            Object.assign(window, { watcher: this });
+          }
+        },
+      });
+    });
+    await open(page);
+    await ask(page);
+    await expect(dialog(page)).toBeVisible();
+    // What the browser does at that press. On a desktop it has no such key.
+    await page.evaluate(() => (window as { watcher?: { requestClose: () => void } }).watcher?.requestClose());
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${site.url}/about`);
+  });
+
   test("says beside the field what is wrong, and that it was too often", async ({ page }) => {
     await open(page);
     await ask(page);

@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { prepareForm } from "@/components/reader/forms/send-form";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { defaultLocale, isLocale, languages, type Locale } from "#lib/base/i18n/locales";
@@ -8,6 +8,7 @@ import { WaitlistForm } from "./waitlist-form";
 import { WaitlistThanks } from "./waitlist-thanks";
 import { localePath } from "#lib/base/i18n/paths";
 import { isRecord } from "#lib/base/values/json";
+import { closeOnBack } from "#lib/platform/browser/close-on-back";
 import { readProduct } from "#lib/platform/browser/product-api";
 
 /** How long the dialog waits for the count, which it can do without. */
@@ -46,6 +47,7 @@ function WaitlistDialog({ strings, language, name, count, onClose }: Props) {
   const [opener] = useState(() => document.activeElement);
   const content = useRef<HTMLDivElement>(null);
   const t = strings.languageWaitlist;
+  useEffect(() => (isSending ? undefined : closeOnBack(onClose)), [isSending, onClose]);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}>
       <Dialog.Portal>
