@@ -1,10 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { isPrivateSearch } from "@/components/product/explore/private-search";
 import { mayNamePlace } from "#lib/product/directory/postal-code";
-import { asksForHelp } from "#lib/publication/search/help-words";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { ExploreQuery } from "#lib/product/directory/explore-query";
-import { currentLocale } from "#lib/base/i18n/current-locale";
 
 /**
  * What tabs and the history call a search. It is of the address alone, never of the places that the user has saved: page views carry
@@ -14,7 +13,7 @@ export async function exploreTitle(query: ExploreQuery): Promise<string> {
   const { search, category, isOpen, location } = query;
   const t = await getTranslations();
   const page = readResultPlace(query.after ?? query.before)?.page ?? 1;
-  const named = asksForHelp(search, await currentLocale()) ? "" : search;
+  const named = (await isPrivateSearch(query)) ? "" : search;
   const what = [
     named && t("explore.titles.query", { query: named }),
     category && t(`explore.categories.${category}`),

@@ -6,6 +6,7 @@ import { ExploreForm } from "@/components/product/explore/explore-form";
 import { exploreTitle } from "@/components/product/explore/explore-title";
 import { ExploreResults } from "@/components/product/explore/explore-results";
 import { placeQuery } from "#lib/product/directory/find-businesses";
+import { isPrivateSearch } from "@/components/product/explore/private-search";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { UnknownPlace } from "@/components/product/explore/unknown-place";
@@ -16,8 +17,6 @@ import { originOfDirectory } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
 import { parseExplore } from "#lib/product/directory/explore-query";
 import { locationStore } from "#lib/product/locations/location-store";
-import { asksForHelp } from "#lib/publication/search/help-words";
-import { currentLocale } from "#lib/base/i18n/current-locale";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -44,7 +43,7 @@ export default async function ExplorePage({ searchParams }: Props) {
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
   const { query, choice, other } = await placeQuery(asked, locations, source.places);
-  const isPrivate = asksForHelp(asked.search, await currentLocale());
+  const isPrivate = await isPrivateSearch(asked);
   const wordless = isPrivate
     ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places)
     : null;

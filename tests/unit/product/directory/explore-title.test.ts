@@ -11,6 +11,9 @@ vi.mock("next-intl/server", () => ({
     Promise.resolve(createTranslator({ locale: "en", messages: { explore, shell } as never })),
 }));
 vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
+vi.mock("#lib/platform/server/content-reader", () => ({
+  readMemoList: async () => [{ title: "Menty B", language: "en" }],
+}));
 
 const pageKey = (page: number | null) =>
   writeResultPlace({ at: "a", id: "00000000-0000-4000-8000-000000000000", isApproximate: false, page });
@@ -33,6 +36,8 @@ test.each([
   [{ q: "dentist 97209", location: "Home" }, "“dentist 97209”: Explore"],
   // Nor is what is asked in distress.
   [{ q: "suicide counseling", location: "Austin" }, "Explore near Austin"],
+  // Only a title of the glossary tells what this is about.
+  [{ q: "menty b", location: "Austin" }, "Explore near Austin"],
 ])("the title of a search says what its address does: %o", async (parameters, title) => {
   expect(await exploreTitle(parseExplore(parameters as Record<string, string>))).toBe(title);
 });
