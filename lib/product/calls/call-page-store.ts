@@ -11,6 +11,9 @@ import type { CallState } from "#lib/base/site/call-states";
 
 export const pageSize = 20;
 
+/** A call's place in the order. */
+type Row = Pick<CallPlace, "createdAt" | "id">;
+
 export type CallPage = { calls: CallCard[]; older: string | null; newer: string | null };
 type CallQuery = { state?: CallState | null; before?: string | null; after?: string | null };
 
@@ -27,10 +30,16 @@ export const callPageStore = (db: Database) => ({
     const [first, last] = [shown[0], shown.at(-1)];
     const isMoreBelow = after ? shown.length > 0 : hasMore;
     const isMoreAbove = after ? hasMore : before !== null;
+    const at = before ?? after;
+    const number = at === null ? 1 : at.page;
     return {
       calls: cards,
-      older: isMoreBelow && last ? writeCallPlace(last) : null,
-      newer: isMoreAbove && first ? writeCallPlace(first) : null,
+      older:
+        isMoreBelow && last ? writeCallPlace({ ...last, page: number === null ? null : number + 1 }) : null,
+      newer:
+        isMoreAbove && first
+          ? writeCallPlace({ ...first, page: number === null ? null : Math.max(1, number - 1) })
+          : null,
     };
   },
 
@@ -42,10 +51,7 @@ export const callPageStore = (db: Database) => ({
   },
 
   /** How the database looks up a page, one line a step, for the bench. */
-  async planOf(
-    userId: string,
-    query: { state: CallState | null; before: CallPlace | null },
-  ): Promise<string[]> {
+  async planOf(userId: string, query: { state: CallState | null; before: Row | null }): Promise<string[]> {
     const page = pageQuery(db, userId, query.state, { before: query.before, after: null });
     const answer: unknown = await db.execute(sql`explain (analyze, costs off) ${page.getSQL()}`);
     return planLines(answer);
@@ -57,10 +63,10 @@ function pageQuery(
   db: Database,
   userId: string,
   state: CallState | null,
-  { before, after }: { before: CallPlace | null; after: CallPlace | null },
+  { before, after }: { before: Row | null; after: Row | null },
 ) {
   const at = sql`(${calls.createdAt}, ${calls.id})`;
-  const rowOf = (place: CallPlace) => sql`(${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
+  const rowOf = (place: Row) => sql`(${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
   const beyond: SQL | undefined = before ? lt(at, rowOf(before)) : after ? gt(at, rowOf(after)) : undefined;
   const order = after ? asc : desc;
   return db

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CallList } from "@/components/product/calls/call-list";
+import { callListTitle } from "@/components/product/calls/call-list-title";
 import { CallsError } from "@/components/product/calls/calls-error";
 import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
@@ -11,24 +12,23 @@ import { directorySource } from "#lib/product/directory/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { withQuery } from "#lib/base/addresses/filtered-addresses";
+import { firstOf, withQuery, type Query } from "#lib/base/addresses/filtered-addresses";
 import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/calls">;
 const path = "/calls";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return shellMetadata((await getTranslations("calls"))("pageTitle"), path);
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  await requireUser();
+  return shellMetadata(await callListTitle(readQuery(await searchParams)), path);
 }
 
 /** The user's calls, newest first. The address says which state and which page. */
 export default async function CallsPage({ searchParams }: Props) {
   const user = await requireUser();
   const asked = await searchParams;
-  const text = (name: string) => (typeof asked[name] === "string" ? asked[name] : null);
-  const state = isCallState(asked.state) ? asked.state : null;
+  const query = readQuery(asked);
   const t = await getTranslations("calls");
-  const query = { state, before: text("before"), after: text("after") };
   const followed = withQuery("/api/calls", query);
   const page = await nullOnError("calls not read", async () =>
     callPageStore(await database()).readOrFirst(user.id, query),
@@ -40,9 +40,9 @@ export default async function CallsPage({ searchParams }: Props) {
         <>
           <CallList
             page={page}
-            state={state}
+            state={query.state}
             followed={followed}
-            isAfterDeletion={text("saved") === "delete"}
+            isAfterDeletion={asked.saved === "delete"}
           />
           {source?.hasImported && <DirectoryNote origin={originOfImported(source)} />}
         </>
@@ -51,4 +51,9 @@ export default async function CallsPage({ searchParams }: Props) {
       )}
     </ShellPage>
   );
+}
+
+/** Which state and which page an address asks for. */
+function readQuery({ state, before, after }: Query) {
+  return { state: isCallState(state) ? state : null, before: firstOf(before), after: firstOf(after) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { longestRequest, readCallFields } from "#lib/product/calls/call-form";
 import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
+import { writeListPlace } from "#lib/base/addresses/list-place";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 describe("a telephone number", () => {
@@ -73,8 +74,11 @@ describe("the form", () => {
 });
 
 test("a place in a list survives the address bar, and nonsense there is no place", () => {
-  const place = { createdAt: new Date("2026-03-01T12:00:00.123Z"), id: crypto.randomUUID() };
+  const place = { createdAt: new Date("2026-03-01T12:00:00.123Z"), id: crypto.randomUUID(), page: 2 };
   expect(readCallPlace(writeCallPlace(place))).toEqual(place);
+  // A link from before places said which page they lead to.
+  const former = writeListPlace([place.createdAt.toISOString(), place.id]);
+  expect(readCallPlace(former)).toEqual({ ...place, page: null });
   for (const text of [null, "", "x", "%00", Buffer.from("yesterday 1").toString("base64url")])
     expect(readCallPlace(text)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { callAllowance } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
+import { readCallPlace } from "#lib/product/calls/call-place";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
@@ -137,6 +138,16 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(front.calls).toEqual(shown[0]?.calls);
       expect(front.newer).toBeNull();
       expect(front.older).not.toBeNull();
+      // Each place says which page it leads to.
+      const numbers = [
+        shown[0]?.older,
+        shown[1]?.older,
+        shown[2]?.newer,
+        back.newer,
+        back.older,
+        front.older,
+      ];
+      expect(numbers.map((place) => readCallPlace(place)?.page)).toEqual([2, 3, 2, 1, 3, 2]);
     });
 
     test("where all of a page are deleted by now, its reader is given the first one", async () => {
