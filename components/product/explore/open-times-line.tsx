@@ -3,16 +3,23 @@ import { dayName, formatTime } from "@/components/product/business/day-and-time"
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { listFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
-import { clockTime, lateFrom, type OpeningTimes } from "#lib/product/directory/opening";
+import { clockTime, type OpeningTimes } from "#lib/product/directory/opening";
 
 type Props = { times: OpeningTimes };
 
 /** That the list has only what is open at the times that the words of a search ask for. */
-export async function OpenTimesLine({ times: { days: named, isLate } }: Props) {
+export async function OpenTimesLine({ times: { days: named, part, isEither } }: Props) {
   const t = await getTranslations("explore.results");
   const { tag } = languages[await currentLocale()];
   const days = listFormat(tag, { type: "disjunction" }).format(named.map((day) => dayName(day, tag)));
-  const time = formatTime(clockTime(lateFrom), tag);
-  if (named.length === 0) return <p className="text-soft">{t("openLate", { time })}</p>;
-  return <p className="text-soft">{isLate ? t("openOnLate", { days, time }) : t("openOn", { days })}</p>;
+  if (part === null) return <p className="text-soft">{t("openOn", { days })}</p>;
+  const time = formatTime(clockTime(part.minute), tag);
+  const hour = Math.floor(part.minute / 60);
+  const how = named.length === 0 ? "only" : isEither ? "either" : "both";
+  return <p className="text-soft">{t(textOf[part.is][how], { days, time, hour })}</p>;
 }
+
+const textOf = {
+  after: { only: "openAfter", both: "openOnAfter", either: "openOnOrAfter" },
+  before: { only: "openBefore", both: "openOnBefore", either: "openOnOrBefore" },
+} as const;

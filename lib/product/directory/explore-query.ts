@@ -2,9 +2,8 @@
 import { isCategory, type Category } from "#lib/product/directory/business";
 import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
 import type { OpeningTimes } from "#lib/product/directory/opening";
-import { openingIn } from "#lib/product/directory/opening-words";
+import { askForOpenAlone, openingIn } from "#lib/product/directory/opening-words";
 import { searchedPhone, type SearchedPhone } from "#lib/product/directory/phone-search";
-import { askForOpenAlone } from "#lib/product/directory/weak-words";
 import { queryWords } from "#lib/product/directory/words";
 import { cutText, plainText } from "#lib/base/text/text";
 

@@ -122,36 +122,53 @@ export function openState(place: KnownHours, now: Date): OpenState {
   };
 }
 
-/** Times at which something is to be open, by its own clock: on one of these days, or on any where none is named. */
-export type OpeningTimes = { days: readonly Weekday[]; isLate: boolean };
+/** A part of a day, in minutes since its midnight: what is open at some time after it, or before it. */
+export type PartOfDay = { is: "after" | "before"; minute: number };
 
-/** Who asks for what is open late means later than most shops. */
-export const lateFrom = 20 * 60;
+/** Times at which something is to be open, by its own clock. */
+export type OpeningTimes = {
+  /** On one of these days, or on any where none is named. */
+  days: readonly Weekday[];
+  part: PartOfDay | null;
+  /** Whether the day or the part of any day is enough, as of "evenings and weekends". */
+  isEither: boolean;
+};
 
-/** What is open then is so between these minutes of the day: a night that began the day before does not count. */
-const minutesOfDay = ({ isLate }: OpeningTimes): [from: number, to: number] => [
-  isLate ? lateFrom : nightEnd,
-  dayMinutes,
-];
+/** Times that lie between two minutes of one of these days. */
+type DayTimes = { days: readonly Weekday[]; from: number; to: number };
 
-const daysOf = ({ days }: OpeningTimes): readonly Weekday[] => (days.length > 0 ? days : weekdays);
-
-/** The same as spans of minutes since Monday 00:00: what is open in one of them may be meant. */
-export function timesSpans(times: OpeningTimes): [from: number, to: number][] {
-  const [from, to] = minutesOfDay(times);
-  return daysOf(times).map((day) => {
-    const midnight = weekdays.indexOf(day) * dayMinutes;
-    return [midnight + from, midnight + to];
-  });
+/** A night that began the day before does not count, unless somebody asks for what is open so early. */
+function minutesOfPart(part: PartOfDay | null): [from: number, to: number] {
+  if (part?.is === "after") return [part.minute, dayMinutes];
+  if (part?.is === "before") return [part.minute > nightEnd ? nightEnd : 0, part.minute];
+  return [nightEnd, dayMinutes];
 }
+
+/** What is open at one of these may be meant. */
+function dayTimesOf({ days, part, isEither }: OpeningTimes): DayTimes[] {
+  const times = (some: readonly Weekday[], of: PartOfDay | null): DayTimes => {
+    const [from, to] = minutesOfPart(of);
+    return { days: some.length > 0 ? some : weekdays, from, to };
+  };
+  return isEither ? [times(days, null), times([], part)] : [times(days, part)];
+}
+
+/** The same as spans of minutes since Monday 00:00. */
+export const timesSpans = (times: OpeningTimes): [from: number, to: number][] =>
+  dayTimesOf(times).flatMap(({ days, from, to }) =>
+    days.map((day): [number, number] => {
+      const midnight = weekdays.indexOf(day) * dayMinutes;
+      return [midnight + from, midnight + to];
+    }),
+  );
 
 /** Whether it is open at one of these times of a week. */
-export function isOpenAtTimes(hours: WeekHours, times: OpeningTimes): boolean {
-  const [from, to] = minutesOfDay(times);
-  return daysOf(times).some((day) =>
-    hours[day].some(({ opens, closes }) => minutesOf(opens) < to && minutesOf(closes) > from),
+export const isOpenAtTimes = (hours: WeekHours, times: OpeningTimes): boolean =>
+  dayTimesOf(times).some(({ days, from, to }) =>
+    days.some((day) =>
+      hours[day].some(({ opens, closes }) => minutesOf(opens) < to && minutesOf(closes) > from),
+    ),
   );
-}
 
 /** Minutes since midnight as `HH:MM`. */
 export const clockTime = (minute: number): string =>

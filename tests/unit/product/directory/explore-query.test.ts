@@ -60,23 +60,28 @@ test("a search for what is open now, and nothing else, is the filter", () => {
     expect(parseExplore({ q: search }), search).toMatchObject({ search, isOpen: false });
 });
 
+const after = (hour: number) => ({ is: "after", minute: hour * 60 });
+const before = (hour: number) => ({ is: "before", minute: hour * 60 });
+const times = (days: string[], part: object | null = null, isEither = false) => ({
+  openTimes: { days, part, isEither },
+});
+
 test("words for opening times are a filter beside what is looked for, in every language", () => {
-  const times = (days: string[], isLate = false) => ({ openTimes: { days, isLate } });
   for (const [search, sought, found] of [
     ["open on sunday", "", times(["sunday"])],
     ["Open Sundays", "", times(["sunday"])],
     ["sunday open", "", times(["sunday"])],
-    ["open late", "", times([], true)],
-    ["open late on Saturday", "", times(["saturday"], true)],
+    ["open late", "", times([], after(20))],
+    ["open late on Saturday", "", times(["saturday"], after(20))],
     ["dentist open on weekends", "dentist", times(["saturday", "sunday"])],
-    ["dentist, open late", "dentist", times([], true)],
+    ["dentist, open late", "dentist", times([], after(20))],
     ["abierto el domingo", "", times(["sunday"])],
-    ["dentista abierto hasta tarde", "dentista", times([], true)],
+    ["dentista abierto hasta tarde", "dentista", times([], after(20))],
     ["sonntag offen", "", times(["sunday"])],
     ["Zahnarzt am Samstag geöffnet", "Zahnarzt", times(["saturday"])],
-    ["abends offen", "", times([], true)],
+    ["abends offen", "", times([], after(18))],
     ["ouvert le dimanche", "", times(["sunday"])],
-    ["dentiste ouvert jusqu'à tard", "dentiste", times([], true)],
+    ["dentiste ouvert jusqu'à tard", "dentiste", times([], after(20))],
     ["aberto no domingo", "", times(["sunday"])],
     ["dentista aberto aos sábados", "dentista", times(["saturday"])],
   ] as const)
@@ -107,8 +112,61 @@ test("words for opening times are a filter beside what is looked for, in every l
     "late night snacks",
     "Open House Saturday",
     "kids gym saturday",
+    "before school care",
+    "after school",
+    "after 6 months",
+    "early childhood center",
+    "Evening Star Ballet",
+    "sunday",
   ])
     expect(parseExplore({ q: search }), search).toMatchObject({ search, sought: search, openTimes: null });
+});
+
+test("a part of the day is a filter too, by its hour or by its name, in every language", () => {
+  const weekend = ["saturday", "sunday"];
+  for (const [search, sought, found] of [
+    ["open after 6 pm", "", times([], after(18))],
+    ["dentist open after 6 pm", "dentist", times([], after(18))],
+    ["dentist open after 6", "dentist", times([], after(18))],
+    ["dentist after 6pm", "dentist", times([], after(18))],
+    ["dentist after 6:30 p.m.", "dentist", times([], after(18.5))],
+    ["dentist after 18:00 on Friday", "dentist", times(["friday"], after(18))],
+    ["gym open before 7 am", "gym", times([], before(7))],
+    ["gym before 7am", "gym", times([], before(7))],
+    ["after 12 pm", "", times([], after(12))],
+    ["pediatrician open evenings", "pediatrician", times([], after(18))],
+    ["evenings", "", times([], after(18))],
+    ["dentist in the evening", "dentist", times([], after(18))],
+    ["open late in the evening", "", times([], after(20))],
+    ["early in the morning", "", times([], before(8))],
+    ["pediatrician early morning", "pediatrician", times([], before(8))],
+    ["open mornings", "", times([], before(12))],
+    ["saturday morning dentist open in the morning", "saturday morning dentist", times([], before(12))],
+    ["evenings and weekends", "", times(weekend, after(18), true)],
+    ["dentist evenings & weekends", "dentist", times(weekend, after(18), true)],
+    ["dentist open weekends or evenings", "dentist", times(weekend, after(18), true)],
+    ["open saturday and sunday evenings", "", times(weekend, after(18))],
+    ["arts & crafts open late", "arts & crafts", times([], after(20))],
+    ["dentista después de las 6", "dentista", times([], after(18))],
+    ["dentista abierto después de las 18:30", "dentista", times([], after(18.5))],
+    ["pediatra antes de las 8 de la mañana", "pediatra", times([], before(8))],
+    ["abierto por la mañana temprano", "", times([], before(8))],
+    ["dentiste après 18h", "dentiste", times([], after(18))],
+    ["dentiste ouvert après 18h30", "dentiste", times([], after(18.5))],
+    ["dentiste ouvert le soir et le week-end", "dentiste", times(weekend, after(18), true)],
+    ["piscine tôt le matin", "piscine", times([], before(8))],
+    ["Zahnarzt nach 18 Uhr", "Zahnarzt", times([], after(18))],
+    ["Schwimmbad vor 8 Uhr geöffnet", "Schwimmbad", times([], before(8))],
+    ["Kinderarzt abends und am Wochenende", "Kinderarzt", times(weekend, after(18), true)],
+    ["früh morgens geöffnet", "", times([], before(8))],
+    ["dentista depois das 18h", "dentista", times([], after(18))],
+    ["dentista aberto à noite", "dentista", times([], after(18))],
+    ["dentista à noite e no fim de semana", "dentista", times(weekend, after(18), true)],
+    ["pediatra aberto antes das 8", "pediatra", times([], before(8))],
+  ] as const)
+    expect(parseExplore({ q: search }), search).toMatchObject({ search, sought, isOpen: false, ...found });
+  // Early and late at once is more than the filter says.
+  expect(parseExplore({ q: "open mornings and evenings" })).toMatchObject({ openTimes: null });
 });
 
 test("words are compared without case and accents, and small words do not count", () => {

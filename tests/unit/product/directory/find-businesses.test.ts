@@ -119,7 +119,12 @@ test("words for opening times stand before a city or behind it, and stay", async
     ["abierto el domingo en Berlin", "abierto el domingo", ""],
   ] as const)
     expect(await asked({ q }), q).toMatchObject({
-      query: { search, sought, location: "Berlin", openTimes: { days: ["sunday"], isLate: false } },
+      query: {
+        search,
+        sought,
+        location: "Berlin",
+        openTimes: { days: ["sunday"], part: null, isEither: false },
+      },
     });
 });
 
@@ -134,7 +139,7 @@ test("what is open now in a city is looked for there, with nothing else to look 
       query: { search: "", sought: "", location: "Berlin", isOpen: true },
     });
   expect(await asked({ q: "in Berlin open sunday" })).toMatchObject({
-    query: { sought: "", location: "Berlin", openTimes: { days: ["sunday"], isLate: false } },
+    query: { sought: "", location: "Berlin", openTimes: { days: ["sunday"], part: null, isEither: false } },
   });
 });
 

@@ -13,10 +13,16 @@ vi.mock("next-intl/server", () => ({
 }));
 vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => locale }));
 
-const sunday: OpeningTimes = { days: ["sunday"], isLate: false };
-const weekend: OpeningTimes = { days: ["saturday", "sunday"], isLate: false };
-const late: OpeningTimes = { days: [], isLate: true };
-const lateOnFriday: OpeningTimes = { days: ["friday"], isLate: true };
+const only = (days: OpeningTimes["days"]): OpeningTimes => ({ days, part: null, isEither: false });
+const sunday = only(["sunday"]);
+const weekend = only(["saturday", "sunday"]);
+const late: OpeningTimes = { ...only([]), part: { is: "after", minute: 20 * 60 } };
+const lateOnFriday: OpeningTimes = { ...late, days: ["friday"] };
+const early: OpeningTimes = { ...only([]), part: { is: "before", minute: 8 * 60 } };
+const earlyOnSunday: OpeningTimes = { ...early, days: ["sunday"] };
+const eveningOrSunday: OpeningTimes = { ...late, days: ["sunday"], isEither: true };
+const earlyOrSunday: OpeningTimes = { ...earlyOnSunday, isEither: true };
+const afterOne: OpeningTimes = { ...only([]), part: { is: "after", minute: 13 * 60 } };
 
 test.each([
   ["en", sunday, "Only those open on Sunday."],
@@ -32,6 +38,20 @@ test.each([
   ["de", lateOnFriday, "Nur, was am Freitag nach 20:00 Uhr noch geöffnet hat."],
   ["pt", sunday, "Só os que abrem domingo."],
   ["pt", lateOnFriday, "Só os que ficam abertos sexta-feira depois das 20:00."],
+  ["en", early, "Only those open before 8:00 AM."],
+  ["en", earlyOnSunday, "Only those open on Sunday before 8:00 AM."],
+  ["en", eveningOrSunday, "Only those open on Sunday, or after 8:00 PM."],
+  ["en", earlyOrSunday, "Only those open on Sunday, or before 8:00 AM."],
+  ["es", eveningOrSunday, "Solo los que abren el domingo o después de las 20:00 siguen abiertos."],
+  ["es", early, "Solo los que antes de las 8:00 ya están abiertos."],
+  ["es-mx", afterOne, "Solo los que después de la 1:00 p.m. siguen abiertos."],
+  ["es-mx", earlyOrSunday, "Solo los que el domingo o antes de las 8:00 a.m. están abiertos."],
+  ["fr", eveningOrSunday, "Seulement ceux qui ouvrent le dimanche, ou encore ouverts après 20:00."],
+  ["fr", earlyOnSunday, "Seulement ceux ouverts le dimanche avant 08:00."],
+  ["de", eveningOrSunday, "Nur, was am Sonntag oder nach 20:00 Uhr geöffnet hat."],
+  ["de", earlyOnSunday, "Nur, was am Sonntag vor 08:00 Uhr geöffnet hat."],
+  ["pt", eveningOrSunday, "Só os que abrem domingo ou ficam abertos depois das 20:00."],
+  ["pt", early, "Só os que abrem antes das 08:00."],
 ] as const)("in %s a list says which opening times it has: %o", async (language, times, words) => {
   locale = language;
   const text = renderToStaticMarkup(await OpenTimesLine({ times })).replace(/<[^>]+>/g, "");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { businessSearchStore } from "#lib/product/directory/business-search-store";
 import { businessStore } from "#lib/product/directory/business-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
-import { categories, weekdays } from "#lib/product/directory/business";
+import { categories, weekdays, type Opening, type Weekday } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { kmBetween } from "#lib/product/directory/distance";
@@ -12,7 +12,7 @@ import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/
 import { visitStore } from "#lib/product/directory/visit-store";
 import { asSpelled, otherKinds } from "#lib/product/directory/readings";
 import { queryWords, searchTextOf } from "#lib/product/directory/words";
-import { openState } from "#lib/product/directory/opening";
+import { openState, type OpeningTimes } from "#lib/product/directory/opening";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { startEmbedded } from "@/tests/support/databases";
@@ -408,19 +408,28 @@ test("open now is told by the clock of each place", async () => {
   expect((await search({ openAt: new Date("2026-03-02T09:00:00Z") })).businesses).toEqual([]);
 });
 
-test("what is open on a day or late is told by the hours of each place", async () => {
+test("what is open on a day or at a part of the day is told by the hours of each place", async () => {
   const all = (await readAll({})).flat();
-  for (const openTimes of [
-    { days: ["sunday"], isLate: false },
-    { days: ["saturday", "sunday"], isLate: false },
-    { days: ["saturday"], isLate: true },
-    { days: [], isLate: true },
-  ] as const) {
-    const meant = all.filter(({ hours }) =>
-      (openTimes.days.length > 0 ? openTimes.days : weekdays).some((day) =>
-        hours?.[day].some(({ closes }) => !openTimes.isLate || closes > "20:00"),
-      ),
-    );
+  const isOn = ({ hours }: FoundBusiness, days: readonly Weekday[], isThen: (opening: Opening) => boolean) =>
+    days.some((day) => hours?.[day].some(isThen));
+  const weekend = ["saturday", "sunday"] as const;
+  const late = { is: "after", minute: 20 * 60 } as const;
+  const isLate = ({ closes }: Opening) => closes > "20:00";
+  for (const [openTimes, isMeant] of [
+    [{ days: ["sunday"], part: null, isEither: false }, (one) => isOn(one, ["sunday"], () => true)],
+    [{ days: weekend, part: null, isEither: false }, (one) => isOn(one, weekend, () => true)],
+    [{ days: ["saturday"], part: late, isEither: false }, (one) => isOn(one, ["saturday"], isLate)],
+    [{ days: [], part: late, isEither: false }, (one) => isOn(one, weekdays, isLate)],
+    [
+      { days: weekend, part: late, isEither: true },
+      (one) => isOn(one, weekend, () => true) || isOn(one, weekdays, isLate),
+    ],
+    [
+      { days: [], part: { is: "before", minute: 8 * 60 }, isEither: false },
+      (one) => isOn(one, weekdays, ({ opens }) => opens < "08:00"),
+    ],
+  ] satisfies [OpeningTimes, (one: FoundBusiness) => boolean][]) {
+    const meant = all.filter(isMeant);
     const found = (await readAll({ openTimes })).flat();
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(all.length);
