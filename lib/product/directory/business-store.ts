@@ -5,7 +5,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isCategory, type Business } from "#lib/product/directory/business";
 import { withCurrentHours, type StoredBusiness } from "#lib/product/directory/current-hours";
 import { vectorOf, type Point } from "#lib/product/directory/distance";
-import type { PostalPlace } from "#lib/product/directory/postal-code";
+import { restOfDistrict, type PostalPlace } from "#lib/product/directory/postal-code";
 import type { Database } from "#lib/platform/server/database/database";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { businesses } from "#lib/platform/server/database/directory-tables";
@@ -49,12 +49,15 @@ export const businessStore = (db: Database) => ({
     return (await withCurrentHours(kept, now))[0] ?? null;
   },
 
-  /** The middle of the businesses of a postal code. Two countries may have the same: then it is where most of them are. */
+  /** The middle of the businesses of a postal code or district. Two countries may have the same: then it is where most of them are. */
   async postalPlace(word: string): Promise<PostalPlace | null> {
     // So few digits begin longer codes too, and are part of names: Studio 2000 is not where 2000 is.
     const isShort = /^\d{4}$/.test(word);
     const beginning = isShort ? `% ${word} %` : `% ${word}%`;
     const unnamed = isShort ? notLike(businesses.name, `%${word}%`) : undefined;
+    // E1 is not E14: a code ends after the rest of its district.
+    const rest = restOfDistrict(word);
+    const whole = rest === null ? undefined : sql`${businesses.searchText} ~ ${` ${word}${rest} `}`;
     const middle = (column: AnyPgColumn) => sql<number>`avg(${column})::float8`;
     const [row] = await db
       .select({
@@ -63,7 +66,7 @@ export const businessStore = (db: Database) => ({
         longitude: middle(businesses.longitude),
       })
       .from(businesses)
-      .where(and(isNull(businesses.goneAt), like(businesses.searchText, beginning), unnamed))
+      .where(and(isNull(businesses.goneAt), like(businesses.searchText, beginning), unnamed, whole))
       .groupBy(businesses.city, businesses.cell)
       .orderBy(desc(count()), businesses.city)
       .limit(1);

@@ -20,10 +20,16 @@ const forms = [
   String.raw`\d{5}(?:-\d{4})?`,
 ].join("|");
 const within = new RegExp(String.raw`(?<![\p{L}\d+-])(?:${forms})(?![\p{L}\d-])`, "giu");
-/** Of Austria, Switzerland and Australia: elsewhere in a text such a number may be anything. */
-const alone = /^\d{4}$/;
+/** The first half of a code of the United Kingdom or Canada, which names a district by itself. */
+const district = String.raw`[a-z]{1,2}\d[a-z\d]?`;
+const districtWord = new RegExp(`^${district}$`);
+/** Of Austria, Switzerland and Australia, or a district: elsewhere in a text such letters and digits may be anything. */
+const alone = new RegExp(String.raw`^(?:\d{4}|${district})$`, "i");
 /** The same before or behind a town, and one of Brazil without its hyphen: so only where a text names a place. */
-const ofPlace = /^\d{4}(?=[\s,]+\p{L})|(?<=\p{L}[\s,]+)\d{4}$|^\d{8}$/u;
+const ofPlace = new RegExp(
+  String.raw`^(?:\d{4}|${district})(?=[\s,]+\p{L})|(?<=\p{L}[\s,]+)(?:\d{4}|${district})$|^\d{8}$`,
+  "iu",
+);
 
 /** The last code in a text: the number of a house comes before it. */
 const lastWithin = (text: string) => [...text.matchAll(within)].at(-1);
@@ -40,6 +46,10 @@ export const mayNamePlace = (search: string): boolean =>
 
 /** A code in one word: `SW1A 1AA` and `sw1a1aa` are the same. */
 export const postalWord = (code: string): string => foldWords(code).replaceAll(" ", "");
+
+/** What follows a district in the words of its codes, as a pattern of the database; null for the word of a whole code. */
+export const restOfDistrict = (word: string): string | null =>
+  districtWord.test(word) ? "[0-9][a-z][a-z0-9]" : null;
 
 /** Whether a text is of the form of a code that no telephone number has. */
 export const isPostalForm = (text: string): boolean => lastWithin(text.trim())?.[0] === text.trim();

@@ -604,19 +604,33 @@ test("a postal code is known by its form, with what stands beside it", () => {
     ["sw1a 1aa", "sw1a 1aa", "sw1a1aa", ""],
     ["M5V 2T6", "M5V 2T6", "m5v2t6", ""],
     ["1010", "1010", "1010", ""],
+    ["SW1A", "SW1A", "sw1a", ""],
+    ["m5v", "m5v", "m5v", ""],
     ["15300 Main St, Portland, OR 97201", "97201", "97201", "15300 Main St, Portland, OR"],
   ] as const)
     expect(postalCodeIn(text), text).toEqual({ code, word, rest });
-  for (const none of ["", "Studio 54", "grade 2024", "4155550100", "941", "room 1010", "24/7"])
+  for (const none of [
+    "",
+    "Studio 54",
+    "grade 2024",
+    "4155550100",
+    "941",
+    "room 1010",
+    "24/7",
+    "tutor K12",
+    "MP3 player",
+  ])
     expect(postalCodeIn(none), none).toBeNull();
 });
 
-test("where a place is named, four digits beside a town are a postal code, and so are eight alone", () => {
+test("where a place is named, four digits or a district beside a town are a postal code, and so are eight digits alone", () => {
   for (const [text, code, rest] of [
     ["1010 Wien", "1010", "Wien"],
     ["Sydney 2000", "2000", "Sydney"],
     ["01310100", "01310100", ""],
     ["10115 Berlin", "10115", "Berlin"],
+    ["London SW1A", "SW1A", "London"],
+    ["M5V, Toronto", "M5V", "Toronto"],
   ] as const)
     expect(postalCodeOfPlace(text), text).toMatchObject({ code, rest });
   for (const none of ["Studio 54", "route 2000 south", "4155550100", "Wien"])

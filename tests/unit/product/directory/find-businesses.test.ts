@@ -9,7 +9,8 @@ const searchBusinesses = vi.hoisted(() => vi.fn<(query: DirectoryQuery) => Promi
 const mission = { city: "San Francisco, CA", latitude: 37.75, longitude: -122.41 };
 vi.mock("#lib/product/directory/directory", () => ({
   searchBusinesses,
-  postalPlace: (word: string) => Promise.resolve(["94110", "1010", "10115"].includes(word) ? mission : null),
+  postalPlace: (word: string) =>
+    Promise.resolve(["94110", "1010", "10115", "m5v"].includes(word) ? mission : null),
 }));
 
 const city = { timeZone: "UTC", latitude: 1, longitude: 1, neighborhoods: [], region: "" };
@@ -55,6 +56,17 @@ test("a postal code that no business has is an unknown place, unless a city stan
   expect((await asked({ location: "99999" })).choice.kind).toBe("unknown");
   expect((await asked({ location: "10117 Berlin" })).choice).toMatchObject({ place: { label: "Berlin" } });
   expect(await asked({ q: "room 12345" })).toMatchObject({ query: { search: "room 12345" } });
+});
+
+test("a district of postal codes is a place where businesses have one of them, and words otherwise", async () => {
+  const place = { ...mission, id: "postal/m5v", label: "M5V, San Francisco, CA", locationId: null };
+  expect((await asked({ location: "M5V" })).choice).toEqual({ kind: "place", place });
+  expect(await asked({ q: "M5V" })).toMatchObject({ query: { search: "", location: "M5V" } });
+  expect(await asked({ q: "K12" })).toMatchObject({
+    query: { search: "K12" },
+    choice: { place: { label: "Home" } },
+  });
+  expect((await asked({ location: "SW1A" })).choice.kind).toBe("unknown");
 });
 
 test("near me is the user's own place, and without one it is said that nobody knows where they are", async () => {

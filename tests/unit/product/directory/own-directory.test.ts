@@ -521,3 +521,18 @@ test("a postal code is the place of the businesses that have it", async () => {
   );
   expect(await store.postalPlace("2000")).toBeNull();
 });
+  // A district is the place of its codes, and of no other that begins likewise.
+  const file = (word: string) =>
+    open.database.execute(`update businesses set search_text = ' studio ${word} ' where id = '${row?.id}'`);
+  for (const [word, district] of [
+    ["sw1a1aa", "sw1a"],
+    ["e16an", "e1"],
+    ["m5v2t6", "m5v"],
+  ] as const) {
+    await file(word);
+    expect((await store.postalPlace(district))?.city, district).toBe(row?.city);
+  }
+  await file("e161aa");
+  expect(await store.postalPlace("e1")).toBeNull();
+  await file("m5vision");
+  expect(await store.postalPlace("m5v")).toBeNull();
