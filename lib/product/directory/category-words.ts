@@ -7,31 +7,38 @@ const lists: Record<Category, string> = {
     camp camps summer extraescolar guardería infantil niños jóvenes campamento campamentos verano garderie crèche
     périscolaire maternelle centre-aéré garde nounou loisirs colonie vacances hort kita kindertagesstätte tagesmutter
     nachmittagsbetreuung kinderbetreuung jugendzentrum ferienlager feriencamp ferienbetreuung creche contraturno infância
-    acampamento colônia férias`,
+    acampamento colônia férias before babysitter babysitters sitter sitters nannies preschools
+    daycares montessori niñera niñeras canguro babá nounous`,
   arts: `art arts crafts music dance drama painting piano guitar violin cello drum drums singing lessons ballet
     arte música danza baile pintura academia musique danse peinture dessin musikschule tanzschule kunst malen tanz
-    ballett klavierunterricht musikunterricht malkurs tanzkurs escola dança balé pintura`,
+    ballett klavierunterricht musikunterricht malkurs tanzkurs escola dança balé pintura drawing pottery ceramics theater theatre acting choir ukulele flute
+    trumpet saxophone clarinet sewing dibujo teatro actuación guitarra violín canto coro cerámica manualidades guitare violon
+    chant chorale théâtre poterie zeichnen töpfern gitarre gitarrenunterricht geige geigenunterricht klavier gesang
+    gesangsunterricht chor desenho violão violino cerâmica`,
   "books-games": `book books bookstore bookshop library game games toys toy
     libro libros librería biblioteca juegos juguetes juguetería livre livres librairie bibliothèque jeux jouets
-    buch bücher buchhandlung bücherei bibliothek spiele spielzeug livro livros livraria jogos brinquedos`,
+    buch bücher buchhandlung bücherei bibliothek spiele spielzeug livro livros livraria jogos brinquedos comic comics lego puzzles puzzle`,
   "coding-clubs": `coding programming robotics computer hackerspace makerspace
     programación robótica informática programmation robotique informatique programmieren robotik informatik
-    programação`,
+    programação scratch python minecraft roblox lego stem science printing ciencias sciences ciências`,
   counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy adhd anxiety tdah adhs autism autismo
     autisme autismus
     psicólogo psicóloga psicología terapia consejería orientación psychologue thérapeute thérapie psychothérapie
     psy psychologe psychologin psychotherapie kinderpsychologe kinderpsychologin beratung terapeuta psicologia aconselhamento
-    therapists terapeutas terapias thérapeutes`,
+    therapists terapeutas terapias thérapeutes psychologists psychiatrist psychiatrists psychiatry depression grief bullying
+    addiction playtherapy psiquiatra psiquiatría adicción psychiatre dépendance psychiater psychiaterin kinderpsychiater
+    suchtberatung spielsucht handysucht mediensucht internetsucht spieltherapie vício dependência`,
   dentistry: `dentist dentists dental orthodontist orthodontics braces teeth doctor
-    dentista odontólogo odontología ortodoncia ortodoncista dientes brackets dentiste orthodontiste orthodontie dents
+    dentista odontólogo odontología ortodoncia ortodoncista dientes brackets dentiste orthodontiste orthodontie dents diente muela muelas caries
     zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia
-    doctors`,
+    doctors tooth toothache cavity cavities invisalign aligners zahnschmerzen odontopediatra odontopediatría odontopediatria cárie`,
   "device-repair": `repair fix phone iphone ipad computer laptop tablet screen battery
     reparación reparar arreglar arreglo celular móvil pantalla ordenador computadora réparation téléphone écran ordinateur
-    reparatur handy handyreparatur bildschirm conserto reparo telefone tela`,
+    reparatur handy handyreparatur bildschirm conserto reparo telefone tela phones celulares móviles xbox playstation nintendo console`,
   electronics: `electronics phone phones computer computers laptop tablet mobile
     electrónica celular móvil ordenador computadora électronique téléphone ordinateur
-    elektronik handy rechner eletrônica eletrônicos telefone computador`,
+    elektronik handy rechner eletrônica eletrônicos telefone computador celulares móviles xbox playstation nintendo console smartwatch
+    smartwatches headphones`,
   "eye-care": `eye eyes optician optometrist glasses eyewear ophthalmologist vision doctor care
     óptica oculista gafas lentes anteojos oftalmólogo ojos opticien lunettes ophtalmologue yeux
     optiker brille brillen augenarzt augen ótica oculos oftalmologista olhos
@@ -47,8 +54,8 @@ const lists: Record<Category, string> = {
     ergotherapie ergotherapeut ergotherapeutin physiotherapie physiotherapeut physiotherapeutin krankengymnastik motorik
     frühförderung psicomotricidade reabilitação
     therapists terapeutas terapias`,
-  pediatrics: `pediatrician pediatrics paediatrician paediatrics doctor children adhd tdah adhs vaccine vaccines vaccination
-    immunization shot shots flu checkup ear infection vacuna vacunas vacunación vaccin vaccins impfung impfen vacina vacinas
+  pediatrics: `pediatrician pediatrics pediatric paediatrician paediatrics paediatric doctor children adhd tdah adhs vaccine vaccines vaccination
+    immunization immunizations vaccinations shot shots flu checkup ear infection vacuna vacunas vacunación vaccin vaccins impfung impfen vacina vacinas
     pediatra pediátrico pediátrica pédiatrique kinderärztlicher pediatría médico doctor niños pédiatre pédiatrie médecin enfants kinderarzt kinderärztin pädiatrie arzt
     kinder pediatria crianças
     doctors médicos`,
@@ -61,17 +68,20 @@ const lists: Record<Category, string> = {
   sports: `sport sports swimming swim pool gym fitness climbing riding bowling skating
     karate judo taekwondo soccer football basketball fútbol foot fußball futebol
     deporte deportes natación piscina gimnasio piscine natation gymnase équitation patinoire
-    schwimmen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio`,
+    schwimmen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio
+    gymnastics tennis yoga volleyball baseball hockey wrestling boxing fencing cheer cheerleading skateboard skateboarding parkour
+    martialarts gimnasia tenis voleibol béisbol gymnastique escrime kampfsport kampfkunst turnverein sportverein ginástica
+    tênis vôlei capoeira`,
   tutoring: `languageschool french german italian portuguese mandarin chinese sprachkurs sprachkurse spanischkurs englischkurs
     französischkurs tutor tutors tutoring homework reading dyslexia dislexia dyslexie legasthenie math maths english spanish language lessons prep
     clases particulares matemáticas inglés refuerzo deberes idiomas academia soutien scolaire cours langues devoirs
     anglais mathématiques nachhilfe mathe mathematik englisch sprachschule hausaufgaben
-    reforço aulas particulares matemática inglês idiomas`,
+    reforço aulas particulares matemática inglês idiomas class classes course courses esl hausaufgabenhilfe lerntherapie`,
   "urgent-care": `urgent urgentcare care clinic doctor walk walkin after hours emergency er sick fever injury stitches flu ear infection
     urgencias urgencia urgente clínica médico doctor emergencia emergencias fiebre ambulatorio urgences urgence clinique
     médecin docteur garde sos fièvre notfall notfallpraxis notfallambulanz notdienst notarzt bereitschaftsdienst
     bereitschaftspraxis kindernotdienst arzt ärztlicher ärztliche klinik fieber pronto atendimento socorro urgência
-    emergência febre upa
+    emergência febre upa fracture sprain xray
     doctors médicos`,
 };
 
@@ -83,7 +93,7 @@ for (const [category, list] of Object.entries(lists) as [Category, string][])
 /** Those that say nothing by themselves: there are schools of many kinds. */
 const vagueWords = new Set(
   foldWords(
-    "school schools after care hours walk clinic program park language english spanish french german italian portuguese mandarin chinese escuela escuelas academia école écoles schule schulen escola escolas",
+    "school schools after care hours walk clinic program park language english spanish french german italian portuguese mandarin chinese escuela escuelas academia école écoles schule schulen escola escolas before class classes course courses",
   ).split(" "),
 );
 
@@ -102,6 +112,8 @@ const meantFirst: readonly (readonly [words: string, categories: readonly Catego
     ["counseling"],
   ],
   ["doctor doctors médico médicos docteur arzt", ["pediatrics", "urgent-care"]],
+  // Many do something by telephone.
+  ["phone phones celular celulares móvil móviles téléphone handy telefone", ["electronics", "device-repair"]],
 ];
 const firstOf = new Map(
   meantFirst.flatMap(([words, first]) =>
@@ -125,18 +137,28 @@ export function categoriesCalled(word: string): Category[] {
   return [
     ...new Set(
       categoryWords
-        .filter((one) => one.startsWith(word))
+        .filter((one) => one.startsWith(word) && !vagueWords.has(one))
         .flatMap((one) => [...(categoriesOf.get(one) ?? [])]),
     ),
   ];
 }
+
+/** Words for whom a business of any kind may be: they name one only where no other word does, as in "pediatric dentist". */
+const wordsForWhom = new Set(
+  foldWords(
+    "pediatric paediatric pediátrico pediátrica pédiatrique pédiatriques niños enfants kinder crianças children youth jóvenes",
+  ).split(" "),
+);
 
 /**
  * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for words
  * that say too little.
  */
 export function categoriesNamed(words: readonly string[]): Category[] {
-  const named = words.flatMap((word) => (vagueWords.has(word) ? [] : (categoriesOf.get(word) ?? [])));
+  const kindsOf = (some: readonly string[]) =>
+    some.flatMap((word) => (vagueWords.has(word) ? [] : (categoriesOf.get(word) ?? [])));
+  const what = kindsOf(words.filter((word) => !wordsForWhom.has(word)));
+  const named = what.length > 0 ? what : kindsOf(words);
   const all = new Set(named.flatMap((some) => [...some]));
   const common = [...all].filter((category) => named.every((some) => some.has(category)));
   return common.length > 0 ? common : [...all];

@@ -7,7 +7,7 @@ import {
   isSchool,
   meantAlone,
 } from "#lib/product/directory/category-words";
-import { tellingWords } from "#lib/product/directory/weak-words";
+import { isWeak, tellingWords } from "#lib/product/directory/weak-words";
 import { roundTheClock } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
@@ -22,6 +22,8 @@ export type Reading = { beginnings: readonly string[]; categories: readonly Cate
 const names: Readonly<Record<string, readonly string[]>> = {
   [roundTheClock]: [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "],
   languageschool: ["languageschool", "language school", "school of language"],
+  martialarts: ["martialart", "martial art", "arte marcial", "artes marciais", "art martia", "arts martiaux"],
+  playtherapy: ["playtherap", "play therap"],
 };
 const namesOf = (beginning: string): readonly string[] =>
   (Object.hasOwn(names, beginning) ? names[beginning] : undefined) ?? [beginning];
@@ -89,6 +91,10 @@ export async function* asMeant(
   if (telling.length < words.length) {
     const rest = await spelledAlike(db, directory, telling);
     if (rest) yield rest.map(readingOf);
+  } else {
+    // Where all are of that sort, those that stand for a kind may still do, as in "Spanish class for kids".
+    const kinds = words.filter((word) => isWeak(word) && categoriesCalled(word).length > 0);
+    if (kinds.length > 0 && kinds.length < words.length) yield broadly(kinds);
   }
   const categories = telling.length > 1 ? await onlyCategories(db, directory, telling) : [];
   if (categories.length > 0) yield [{ beginnings: [], categories }];

@@ -74,6 +74,12 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ day care(?= )/g, " daycare"],
   [/ garde (?:d )?enfants?(?= )/g, " garderie"],
   [/ language (?:school|class|course|lesson)(?:e?s)?(?= )/g, " languageschool"],
+  [/ (?:martial arts?|artes? marcia(?:les|is)|arts? martiaux)(?= )/g, " martialarts"],
+  [/ play therap(?:y|ists?)(?= )/g, " playtherapy"],
+  [/ tooth ?aches?(?= )/g, " toothache"],
+  [/ emergency room(?= )/g, " emergency"],
+  // What somebody is addicted to is no business, as a screen that is to be repaired is.
+  [/ (?:screen|phone|internet|video ?game|gaming|game|social media) addiction(?= )/g, " addiction"],
 ];
 const joined = (text: string): string =>
   compounds.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text);

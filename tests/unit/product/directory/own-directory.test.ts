@@ -300,9 +300,47 @@ test.each([
   ["therapist", "counseling"],
   ["child therapist", "counseling"],
   ["terapeuta", "counseling"],
+  ["drawing class", "arts"],
+  ["pottery", "arts"],
+  ["clases de guitarra", "arts"],
+  ["Gitarrenunterricht", "arts"],
+  ["babysitter", "after-school"],
+  ["montessori", "after-school"],
+  ["niñera", "after-school"],
+  ["babá", "after-school"],
+  ["Spanish class for kids", "tutoring"],
+  ["ESL", "tutoring"],
+  ["math club", "tutoring"],
+  ["Hausaufgabenhilfe", "tutoring"],
+  ["book club", "books-games"],
+  ["child psychiatrist", "counseling"],
+  ["play therapy", "counseling"],
+  ["screen addiction", "counseling"],
+  ["gaming addiction", "counseling"],
+  ["invisalign", "dentistry"],
+  ["tooth ache", "dentistry"],
+  ["pediatric dentist", "dentistry"],
+  ["dentista pediátrico", "dentistry"],
+  ["dentiste pédiatrique", "dentistry"],
+  ["odontopediatra", "dentistry"],
+  ["smartwatch for kids", "electronics"],
+  ["scratch class", "coding-clubs"],
+  ["3D printing", "coding-clubs"],
+  ["tennis lessons", "sports"],
+  ["martial arts", "sports"],
+  ["artes marciales", "sports"],
+  ["arts martiaux", "sports"],
+  ["Kampfsport", "sports"],
+  ["ginástica", "sports"],
+  ["vaccinations", "pediatrics"],
 ])("what a parent types in a hurry finds what is meant first: %s", async (typed, category) => {
   const { businesses: found } = await search({ words: queryWords(typed) });
   expect(found.map((one) => one.category).slice(0, 3)).toEqual([category, category, category]);
+});
+
+test("of what the directory has no kind for nothing is found, wherever one looks", async () => {
+  for (const typed of ["chess club", "cooking class", "driving lessons", "Fahrschule", "zoo"])
+    expect((await search({ words: queryWords(typed) })).businesses, typed).toEqual([]);
 });
 
 test("words for two kinds of business find both where none is of both, unless another word may be a place", async () => {
@@ -321,6 +359,10 @@ test("words for two kinds of business find both where none is of both, unless an
   expect(await kinds("homework help after school")).toEqual(["tutoring"]);
   expect(await kinds("dentist chicago")).toEqual([]);
   expect(await kinds("driving school")).toEqual([]);
+  // A slip for the beginning of "academia", which says nothing by itself.
+  expect(await kinds("arcade")).toEqual([]);
+  // Not everybody who does something by telephone.
+  expect(await kinds("kids phone")).toEqual(["device-repair", "electronics"]);
   // How it is paid says nothing of the kind.
   expect(await kinds("orthodontist payment plan")).toEqual(["dentistry"]);
 });
@@ -515,12 +557,6 @@ test("a postal code is the place of the businesses that have it", async () => {
   expect(await store.postalPlace("00000")).toBeNull();
   // What only begins a longer code is none.
   expect(await store.postalPlace(code.slice(0, 4))).toBeNull();
-  // Nor is what a business is called: one that is searched for by its name.
-  await open.database.execute(
-    `update businesses set name = 'Studio 2000', search_text = ' studio 2000 ' where id = '${row?.id}'`,
-  );
-  expect(await store.postalPlace("2000")).toBeNull();
-});
   // A district is the place of its codes, and of no other that begins likewise.
   const file = (word: string) =>
     open.database.execute(`update businesses set search_text = ' studio ${word} ' where id = '${row?.id}'`);
@@ -536,3 +572,9 @@ test("a postal code is the place of the businesses that have it", async () => {
   expect(await store.postalPlace("e1")).toBeNull();
   await file("m5vision");
   expect(await store.postalPlace("m5v")).toBeNull();
+  // Nor is what a business is called: one that is searched for by its name.
+  await open.database.execute(
+    `update businesses set name = 'Studio 2000', search_text = ' studio 2000 ' where id = '${row?.id}'`,
+  );
+  expect(await store.postalPlace("2000")).toBeNull();
+});
