@@ -85,6 +85,21 @@ test("words for opening times are a filter, and the list says so", async ({ page
   await search(page, { query: "open on sunday" });
   await expect(page.getByText("Only those open on Sunday.")).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
+  await search(page, { query: "swimming evenings and weekends" });
+  await expect(page.getByText("Only those open on Saturday or Sunday, or after 6:00 PM.")).toBeVisible();
+  await expect(rows(page).first()).toContainText(explore.categories.sports);
+});
+
+test("what the directory has no kind for leads to the kinds that it has, and to no list that is empty too", async ({
+  page,
+}) => {
+  await page.goto("/explore?location=Portland");
+  await search(page, { query: "chess club" });
+  await expect(page.getByText(empty.nowhere.replace("{query}", "chess club"))).toBeVisible();
+  await expect(page.getByRole("link", { name: empty.everywhere })).toHaveCount(0);
+  await page.getByRole("link", { name: explore.categories.tutoring }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page).first()).toContainText(explore.categories.tutoring);
 });
 
 test("a word for several kinds finds what parents mean first, and leads to the others", async ({ page }) => {

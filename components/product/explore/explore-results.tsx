@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { BusinessList } from "@/components/product/explore/business-list";
 import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
-import { findBusinesses, type OtherSearch } from "#lib/product/directory/find-businesses";
+import type { Category } from "#lib/product/directory/business";
+import { findBusinesses, isNowhere, type OtherSearch } from "#lib/product/directory/find-businesses";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { OtherSearches } from "@/components/product/explore/other-searches";
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
@@ -21,16 +22,20 @@ type Props = PlacedQuery & {
   wordless: PlacedQuery | null;
   /** The directory's country, in two letters; empty when it is not known. */
   country: string;
+  /** The kinds of business that the directory has. */
+  kinds: readonly Category[];
 };
 
 /** The list for a query, with the place it is about, and links to more. If the directory cannot be read, it says so. */
-export async function ExploreResults({ query, choice, other, wordless, country }: Props) {
+export async function ExploreResults({ query, choice, other, wordless, country, kinds }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
   const now = new Date();
   const page = await nullOnError("directory not read", () => findBusinesses(query, choice, now));
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
+  const isEmpty = page.businesses.length === 0 && page.next === null && page.previous === null;
+  const hasNoSuch = isEmpty && (await nullOnError("directory not read", () => isNowhere(query)));
   const counted = wordless ?? { query, choice };
   const search = await nullOnError("search not counted", () =>
     reportedSearch(counted, wordless ? null : page, now),
@@ -59,6 +64,7 @@ export async function ExploreResults({ query, choice, other, wordless, country }
           page={page}
           isNearSomewhere={place !== null}
           hasLimit={page.withinKm !== null}
+          kindsInstead={hasNoSuch ? kinds : null}
         />
       ) : (
         <BusinessList businesses={page.businesses} from={query.location} now={now} />

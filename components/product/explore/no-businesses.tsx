@@ -1,9 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
+import type { Category } from "#lib/product/directory/business";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { queryWords, roundTheClock } from "#lib/product/directory/words";
 import type { DirectoryPage } from "#lib/product/directory/provider";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { collator } from "#lib/base/i18n/formats";
+import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
 type Props = {
@@ -12,12 +15,14 @@ type Props = {
   isNearSomewhere: boolean;
   /** Whether there may be some farther away. */
   hasLimit: boolean;
+  /** The kinds of business to name where the directory has nothing that the words say, so that no other condition matters; else null. */
+  kindsInstead: readonly Category[] | null;
 };
 
 /**
  * An empty list: each condition of the search as a link to the list without it. Or an empty page of a list that has other pages.
  */
-export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit }: Props) {
+export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit, kindsInstead }: Props) {
   const t = await getTranslations("explore.empty");
   const form = await getTranslations("explore.form");
   const pages = await getTranslations("explore.results");
@@ -48,6 +53,7 @@ export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit }: P
         )}
       </div>
     );
+  if (kindsInstead) return <NoSuchBusiness query={query} kinds={kindsInstead} />;
   const ways: [text: string, changes: Partial<ExploreQuery>][] = [];
   const words = queryWords(query.sought);
   if (words.length === 1 && words[0] === roundTheClock && !query.isOpen)
@@ -67,6 +73,36 @@ export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit }: P
           <li key={text}>
             <a href={href(changes)} className={`${target} font-semibold`}>
               {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type NoSuchProps = Pick<Props, "query"> & { kinds: readonly Category[] };
+
+/** That the directory has nothing of the sort, with the kinds that it has as links. */
+async function NoSuchBusiness({ query, kinds }: NoSuchProps) {
+  const t = await getTranslations("explore");
+  const locale = await currentLocale();
+  const { compare } = collator(languages[locale].tag, {});
+  const named = kinds
+    .map((category) => ({ category, name: t(`categories.${category}`) }))
+    .toSorted((a, b) => compare(a.name, b.name));
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-2">
+      <p className="text-lg font-semibold">{t("empty.title")}</p>
+      <p className="text-soft">{t("empty.nowhere", { query: query.sought })}</p>
+      <ul className="columns-[15rem]">
+        {named.map(({ category, name }) => (
+          <li key={category}>
+            <a
+              href={localePath(exploreAddress(query, { search: "", category }), locale)}
+              className={`${target} font-semibold`}
+            >
+              {name}
             </a>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { beforePlace, postalCodeIn, postalCodeOfPlace } from "#lib/product/direc
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import { openingIn } from "#lib/product/directory/opening-words";
 import { isWeak } from "#lib/product/directory/weak-words";
-import { foldWords, isHere, queryWords } from "#lib/product/directory/words";
+import { foldWords, isHere, queryWords, roundTheClock } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 
 const pageSize = 20;
@@ -193,4 +193,23 @@ export async function findBusinesses(
     if (!phone.isSpelled || page.businesses.length > 0) return page;
   }
   return read({ words: queryWords(query.sought), phone: null, withinKm: near && reaches[query.within] });
+}
+
+/** Whether the words of a query find nothing, wherever and whenever it is open: the directory has no such business. */
+export async function isNowhere({ sought, phone }: ExploreQuery): Promise<boolean> {
+  const words = queryWords(sought).filter((word) => word !== roundTheClock);
+  if (words.length === 0 || phone?.isSpelled === false) return false;
+  const { businesses, next } = await searchBusinesses({
+    words,
+    phone: null,
+    category: null,
+    near: null,
+    withinKm: null,
+    openAt: null,
+    openTimes: null,
+    after: null,
+    before: null,
+    size: 1,
+  });
+  return businesses.length === 0 && next === null;
 }

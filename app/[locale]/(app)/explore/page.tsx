@@ -13,6 +13,7 @@ import { UnknownPlace } from "@/components/product/explore/unknown-place";
 import { withoutWords } from "@/components/product/explore/reported-search";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
+import { categories } from "#lib/product/directory/business";
 import { originOfDirectory } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
 import { parseExplore } from "#lib/product/directory/explore-query";
@@ -91,6 +92,7 @@ export default async function ExplorePage({ searchParams }: Props) {
           other={other}
           wordless={wordless}
           country={source.country}
+          kinds={categories.filter((category) => source.ofCategory[category] > 0)}
         />
       )}
       <DirectoryNote origin={originOfDirectory(source)} />

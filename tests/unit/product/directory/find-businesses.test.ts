@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import { findBusinesses, placeQuery } from "#lib/product/directory/find-businesses";
+import { findBusinesses, isNowhere, placeQuery } from "#lib/product/directory/find-businesses";
 import { placeIndexOf } from "#lib/product/directory/places";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import type { Location } from "#lib/product/locations/location";
@@ -216,4 +216,37 @@ test("a number beside a postal code or a city is searched for as a number", asyn
     const { queries } = await search({ q }, found(1));
     expect(queries, q).toMatchObject([{ phone: "4155550100", words: [], withinKm: null }]);
   }
+});
+
+test("words that find nothing anywhere are told from those that find nothing here", async () => {
+  const page = (count: number) => ({
+    businesses: Array.from({ length: count }, () => ({})) as DirectoryPage["businesses"],
+    previous: null,
+    next: null,
+    isApproximate: false,
+  });
+  searchBusinesses.mockReset().mockResolvedValue(page(0));
+  const query = parseExplore({
+    q: "chess club open now",
+    category: "dentistry",
+    location: "Lyon",
+    within: "8",
+  });
+  expect(await isNowhere(query)).toBe(true);
+  expect(searchBusinesses).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      words: ["chess", "club"],
+      category: null,
+      near: null,
+      withinKm: null,
+      openAt: null,
+      openTimes: null,
+    }),
+  );
+  searchBusinesses.mockResolvedValue(page(1));
+  expect(await isNowhere(query)).toBe(false);
+  // Nothing is looked for by words.
+  searchBusinesses.mockResolvedValue(page(0));
+  for (const q of ["", "open on sunday", "24 hours", "(212) 555-0142"])
+    expect(await isNowhere(parseExplore({ q })), q).toBe(false);
 });
