@@ -7,7 +7,7 @@ const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string
 const piecePath = new RegExp(`^(${[...typeOfList.keys()].join("|")})/([^/?#]+)(/?(?:[?#].*)?)$`, "s");
 
 /** A document with a page below its list; `rest` is what follows its slug in the address: a query, a fragment or nothing. */
-export type PieceAt = { type: ListedType; slug: string; rest: string };
+type PieceAt = { type: ListedType; slug: string; rest: string };
 
 /** The document that an unprefixed path names, whether there is one or not; null for any other path. */
 export function pieceAt(path: string): PieceAt | null {

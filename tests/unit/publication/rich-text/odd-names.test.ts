@@ -45,7 +45,7 @@ test.each([...inherited, ...ofRenderer])("a block, a span, a mark or a style nam
     ]) {
       const markup = await shown(around(odd));
       expect(markup, JSON.stringify(odd)).toMatch(/<p>Before\.<\/p>.*<p>After\.<\/p>/s);
-      const isTextOfItsOwn = "children" in odd && !odd.children.some((one) => one._type !== "span");
+      const isTextOfItsOwn = "children" in odd && !odd.children.some((one: { _type?: unknown }) => one._type !== "span");
       if (isTextOfItsOwn) expect(markup, JSON.stringify(odd)).toContain("Words.");
     }
   }
