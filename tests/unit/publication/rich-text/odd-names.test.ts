@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { richText } from "#lib/publication/content/fields";
 import { staticMarkup } from "#lib/platform/server/static-markup";
+import { isRecord } from "#lib/base/values/json";
 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
@@ -45,7 +46,8 @@ test.each([...inherited, ...ofRenderer])("a block, a span, a mark or a style nam
     ]) {
       const markup = await shown(around(odd));
       expect(markup, JSON.stringify(odd)).toMatch(/<p>Before\.<\/p>.*<p>After\.<\/p>/s);
-      const isTextOfItsOwn = "children" in odd && !odd.children.some((one: { _type?: unknown }) => one._type !== "span");
+      const isTextOfItsOwn =
+        "children" in odd && odd.children.every((one) => isRecord(one) && one._type === "span");
       if (isTextOfItsOwn) expect(markup, JSON.stringify(odd)).toContain("Words.");
     }
   }
