@@ -19,12 +19,14 @@ const longestSleepMs = 40_000;
 /** The store's clock may be behind ours. */
 const skewMs = 1_500;
 
+type Unread = { change: ContentChange; tries: number };
+
 const clock = processWide("publication-clock", () => ({
   isRunning: false,
   since: 0,
   wake: (): void => undefined,
-  /** Changes that could not be read, each once. */
-  unread: new Map<string, { change: ContentChange; tries: number }>(),
+  /** Changes that could not be read, each once, the longest untried first. */
+  unread: new Map<string, Unread>(),
 }));
 /** So many are kept through an outage. */
 const mostUnread = 1_000;
@@ -62,8 +64,8 @@ export function lookAtDates(): void {
  */
 export function announceAgain(change: ContentChange): void {
   const name = JSON.stringify(change);
-  const tries = clock.unread.get(name)?.tries ?? 0;
-  if (clock.unread.size < mostUnread) clock.unread.set(name, { change, tries });
+  const known = clock.unread.get(name);
+  if (known || clock.unread.size < mostUnread) clock.unread.set(name, { change, tries: known?.tries ?? 0 });
 }
 
 function sleep(ms: number): void {
@@ -91,17 +93,12 @@ async function tick(): Promise<void> {
       ),
     );
     for (const change of answer.due) await announce({ ...change, operation: "create" });
-    for (const [name, entry] of [...clock.unread]) {
-      entry.tries += 1;
-      await announce(entry.change);
-      // What could not be read this time either is there as a new entry.
-      if (clock.unread.get(name) === entry || entry.tries >= mostTries) clock.unread.delete(name);
-    }
     const letter = lastLetterDay(new Date(now));
     // There may be no document for the letter: what is announced is that the lists of letters are old.
     if (letterMoment(letter).getTime() > clock.since)
       await announce({ _id: `letter-${letter}`, _type: "letter", operation: "create" });
     clock.since = now;
+    await announceUnread();
     const next = answer.next ? Date.parse(answer.next) - now : Infinity;
     const nextLetter = letterMoment(weeksFrom(letter, 1)).getTime() - now;
     sleep(Math.min(longestSleepMs, Number.isFinite(next) ? next : Infinity, nextLetter));
@@ -109,6 +106,26 @@ async function tick(): Promise<void> {
     // `since` stays, so that everything due is announced once store and server answer.
     logger.warn({ error: String(error) }, "scheduled documents could not be looked for");
     sleep(longestSleepMs / 4);
+  }
+}
+
+/** Up to the first that cannot be read this time either: then the others could hardly be, and each would take its time. */
+async function announceUnread(): Promise<void> {
+  for (const [name, entry] of [...clock.unread]) {
+    entry.tries += 1;
+    const isTaken = await announce(entry.change).then(
+      () => true,
+      (error: unknown) => {
+        logger.warn({ error: String(error) }, "a change was not announced again");
+        return false;
+      },
+    );
+    // What could not be read this time either is there as a new entry.
+    const isRead = isTaken && clock.unread.get(name) === entry;
+    clock.unread.delete(name);
+    if (isRead) continue;
+    if (entry.tries < mostTries) clock.unread.set(name, entry);
+    return;
   }
 }
 
