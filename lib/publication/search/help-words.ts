@@ -46,10 +46,10 @@ const patterns = new Map(
   }),
 );
 
-/** Denials as the tables write them, whose words are without apostrophes: "do not" and "cannot" are "dont" and "cant". */
+/** Denials in the short form, as most rows have them, whose words are without apostrophes: "do not" is "dont". */
 const contracted = (asked: string): string =>
   asked
-    .replaceAll(/ (do|does|did|is|was) not(?= )/g, " $1nt")
+    .replaceAll(/ (do|does|did|is|was|could) not(?= )/g, " $1nt")
     .replaceAll(/ can ?not(?= )/g, " cant")
     .replaceAll(/ will not(?= )/g, " wont");
 
@@ -57,8 +57,11 @@ const contracted = (asked: string): string =>
 const umlautInTwoLetters = /(?<!q)(?:[ao]e|(?<![ae])ue(?!ll))/g;
 
 /** A query in the spellings that it may be meant in: who has no umlauts on their keyboard writes "moechte" for "möchte". */
-const spellingsOf = (asked: string, locale: Locale): string[] =>
-  locale === "de" ? [asked, asked.replaceAll(umlautInTwoLetters, (letters) => letters.slice(0, 1))] : [asked];
+function spellingsOf(asked: string, locale: Locale): ReadonlySet<string> {
+  const inUmlauts =
+    locale === "de" ? [asked.replaceAll(umlautInTwoLetters, (letters) => letters.slice(0, 1))] : [];
+  return new Set([asked, contracted(asked), ...inUmlauts]);
+}
 
 /** Whether a text that somebody searched for tells of a worry for which there are help lines. Cut as the search cuts it. */
 export const asksForHelp = (typed: string, locale: Locale): boolean =>
@@ -66,9 +69,9 @@ export const asksForHelp = (typed: string, locale: Locale): boolean =>
 
 /** The subjects of help lines that a query in a language asks for, or tells of; none for most queries. */
 export function subjectsAskedFor(query: string, locale: Locale): HelpSubject[] {
-  const asked = contracted(` ${splitWords(query).map(fold).join(" ")} `);
+  const asked = ` ${splitWords(query).map(fold).join(" ")} `;
   const over = passedOver.get(locale);
-  const subjects = spellingsOf(asked, locale).flatMap((spelling) => {
+  const subjects = [...spellingsOf(asked, locale)].flatMap((spelling) => {
     // What is passed over leaves a mark, so that the words beside it make no new row.
     const words = over ? spelling.replace(over, " |") : spelling;
     return (patterns.get(locale) ?? []).flatMap(([subject, pattern]) =>
