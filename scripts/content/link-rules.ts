@@ -1,4 +1,5 @@
 /** Rules on what leads where: ids, references, links in texts, related terms. */
+import { ownPath } from "#lib/publication/content/fields";
 import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
@@ -131,6 +132,7 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
     });
   return documents.flatMap((document) =>
     stringsOf(document.fields, (key) => key === "href")
+      .map(ownPath)
       .filter((href) => href.startsWith("/"))
       .flatMap((href) => {
         const [address = "", fragment = ""] = href.split("#");

@@ -77,12 +77,18 @@ const listLevel = z
   .optional()
   .catch(undefined);
 const span = z.looseObject({ _type: typeName, _key: z.string().optional() });
+/** Files and what programs ask for: these have one address for all languages. */
+const isNoPage = /^\/(?:api|share)\/|^[^?#]*\.[a-z\d]+(?:[?#]|$)/i;
 /** A link to a page of ours by its whole address, as a browser shows it, is one by its path. */
-const ownPath = (href: unknown): unknown =>
-  (typeof href === "string" && !href.startsWith("/") ? ownAddressAt(href, site.baseUrl) : null) ?? href;
+export function ownPath(href: string): string {
+  const path = href.startsWith("/") ? null : ownAddressAt(href, site.baseUrl);
+  return path === null || isNoPage.test(path) ? href : path;
+}
 const markDef = z
   .looseObject({ _type: z.string(), _key: z.string() })
-  .transform((one) => (one._type === "link" ? { ...one, href: ownPath(one.href) } : one));
+  .transform((one) =>
+    one._type === "link" && typeof one.href === "string" ? { ...one, href: ownPath(one.href) } : one,
+  );
 const plainBlock = z
   .looseObject({ _type: z.literal("block"), _key: z.string().optional(), level: listLevel })
   .transform((block) => ({

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { checkContent } from "@/scripts/content-check";
 import { readingSummary } from "@/scripts/content/editorial-notices";
 import { isInContentLanguage, readLibrary } from "@/scripts/content/library";
+import { site } from "#lib/platform/site";
 
 // Each check reads a whole library, and some tests make a dozen.
 vi.setConfig({ testTimeout: 60_000 });
@@ -444,14 +445,15 @@ describe("the library as a whole", () => {
     expect(found.join("\n")).toMatch(/the title frightens with "terrifying"/);
   });
 
-  test("a link to a page of ours that does not exist is found", () => {
-    const found = addedBy(brief._id, (one) => {
-      one.content = [
-        { ...paragraph("Text."), markDefs: [{ _key: "m", _type: "link", href: "/micro-briefs/no-such" }] },
-      ];
-    });
-    expect(found.join("\n")).toMatch(/a link leads to \/micro-briefs\/no-such, where there is no page/);
-  });
+  test.each(["/micro-briefs/no-such", `${site.baseUrl}/micro-briefs/no-such`])(
+    "a link to a page of ours that does not exist is found: %s",
+    (href) => {
+      const found = addedBy(brief._id, (one) => {
+        one.content = [{ ...paragraph("Text."), markDefs: [{ _key: "m", _type: "link", href }] }];
+      });
+      expect(found.join("\n")).toMatch(/a link leads to \/micro-briefs\/no-such, where there is no page/);
+    },
+  );
 
   test("a related term that does not exist is found", () => {
     const found = addedBy(term._id, (one) => (one.relatedTerms = ["no such term"]));

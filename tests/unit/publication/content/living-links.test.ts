@@ -104,7 +104,14 @@ test("the whole address of a page of ours, as a browser shows it, is a link to t
   expect(
     await living([ours("/micro-briefs/never"), ours("/micro-briefs/here?x=1#part"), ours("/es/about")]),
   ).toEqual(["/micro-briefs/here?x=1#part", "/es/about"]);
-  const others = [`${site.baseUrl}.example.org/micro-briefs/never`, "https://user@localhost/micro-briefs/x"];
+  const others = [
+    `${site.baseUrl}.example.org/micro-briefs/never`,
+    "https://user@localhost/micro-briefs/x",
+    // Files have one address for all languages.
+    ours("/.well-known/security.txt"),
+    ours("/images/here.png?w=2"),
+    ours("/share/site.png"),
+  ];
   expect(await living(others)).toEqual(others);
 });
 
