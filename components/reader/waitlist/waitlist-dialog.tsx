@@ -47,7 +47,7 @@ function WaitlistDialog({ strings, language, name, count, onClose }: Props) {
   const [opener] = useState(() => document.activeElement);
   const content = useRef<HTMLDivElement>(null);
   const t = strings.languageWaitlist;
-  useEffect(() => (isSending ? undefined : closeOnBack(onClose)), [isSending, onClose]);
+  useEffect(() => closeOnBack(isSending ? () => undefined : onClose), [isSending, onClose]);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}>
       <Dialog.Portal>
