@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
+import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
 import { visitWithConsent } from "@/tests/support/consent";
 import { stored } from "@/tests/support/stored";
@@ -492,6 +493,24 @@ test("the ages that a reader opens while their choice is fetched stay open, and 
   await page.keyboard.press("Escape");
   await expect(choices).toBeHidden();
   await expect(change).toBeFocused();
+});
+
+test("a reader who has gone on from the open ages meanwhile stays where they are", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/feed?**", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await openHome(page);
+  await page.getByRole("link", { name: age }).click();
+  await page.getByRole("button", { name: feed.change }).click();
+  const elsewhere = page.getByRole("banner").getByRole("link", { name: navigation.glossary });
+  await elsewhere.focus();
+  answer();
+  await expect(page.locator("#feed-status")).not.toBeEmpty();
+  await expect(entries(page).first()).toContainText(age);
+  await expect(elsewhere).toBeFocused();
 });
 
 test("an outdated filter in a link erases no kept filters, and is taken out of the address", async ({

@@ -105,7 +105,7 @@ export class FeedControl {
       const { activeElement } = document;
       const isReaderHere = activeElement === document.body || feed.contains(activeElement);
       const place = focus ?? placeOfFocus(feed);
-      const hasMenu = replaceFeed(feed, fetched);
+      const hasMenu = replaceFeed(feed, fetched, isReaderHere);
       window.history.scrollRestoration = "auto";
       this.#chosen = queryOfFeed(fetched).filters;
       writeAddress(this.#chosen);
@@ -228,10 +228,10 @@ export class FeedControl {
 
 /**
  * Puts a fetched feed in place of the one on the page. A menu that the reader has opened meanwhile stays open, with its focus and its
- * scroll position: it would vanish under the finger. Returns whether there is one.
+ * scroll position: it would vanish under the finger. Not for a reader whose focus is elsewhere by now. Returns whether there is one.
  */
-function replaceFeed(feed: HTMLElement, fetched: HTMLElement): boolean {
-  const open = feed.querySelector<HTMLElement>(openPopover);
+function replaceFeed(feed: HTMLElement, fetched: HTMLElement, isReaderHere: boolean): boolean {
+  const open = isReaderHere ? feed.querySelector<HTMLElement>(openPopover) : null;
   const focused = open ? choicesIn(open).findIndex((choice) => choice === document.activeElement) : -1;
   const scrollTop = open?.scrollTop ?? 0;
   feed.replaceWith(fetched);
