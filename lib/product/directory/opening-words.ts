@@ -72,11 +72,9 @@ const between = listOf(
   "on,at,the,this,and,or,to,through,thru,el,los,en,y,o,a,al,le,les,ce,et,ou,au,am,an,bis,auch,und,oder,no,na,nos,aos,até,e,ou,do,de,est,is,are,está,están,está,ist,hat",
 );
 
+/** Each once: a word that stands twice, as `ou` and `où` do, doubles what there is to try with each repetition. */
 const anyOf = (lists: readonly (readonly string[])[]): string =>
-  lists
-    .flat()
-    .toSorted((one, other) => other.length - one.length)
-    .join("|");
+  [...new Set(lists.flat())].toSorted((one, other) => other.length - one.length).join("|");
 
 /** What comes before a time of the day. Those that end in an article are said of nothing else. */
 const afterHour = listOf("after,past,après,à partir de,nach,ab");
