@@ -25,3 +25,95 @@ test("a search is read once, however often it repeats a word that says nothing",
       expect(openingIn(hostile)?.rest.length ?? 0, hostile).toBeLessThanOrEqual(hostile.length);
     }
 });
+
+const after = (hour: number) => ({ is: "after", minute: hour * 60 });
+const before = (hour: number) => ({ is: "before", minute: hour * 60 });
+const times = (days: string[], part: object | null = null, isEither = false) => ({ days, part, isEither });
+const week = ["monday", "tuesday", "wednesday", "thursday", "friday"];
+const weekend = ["saturday", "sunday"];
+
+test.each([
+  // The forenoon, where somebody names it, says from when on, or cannot mean the night.
+  ["Kita ab 7 Uhr", "Kita", times([], after(7))],
+  ["Kinderarzt ab 8 Uhr geöffnet", "Kinderarzt", times([], after(8))],
+  ["crèche ouverte à partir de 7h30", "crèche", times([], after(7.5))],
+  ["dentist open after 11", "dentist", times([], after(11))],
+  ["creche aberta a partir das 7h", "creche", times([], after(7))],
+  ["guardería abierta a partir de las 9 de la mañana", "guardería", times([], after(9))],
+  ["pédiatre ouvert après 9 h", "pédiatre", times([], after(9))],
+  ["zahnarzt ab 6 uhr morgens", "zahnarzt", times([], after(6))],
+  ["crèche avant 7h du matin", "crèche", times([], before(7))],
+  // The evening, where nobody says another thing.
+  ["dentist open after 6", "dentist", times([], after(18))],
+  ["Zahnarzt nach 6 Uhr", "Zahnarzt", times([], after(18))],
+  ["dentiste ouvert après 6h", "dentiste", times([], after(18))],
+  ["dentiste après 6h du soir", "dentiste", times([], after(18))],
+  ["dentiste après 18 h 30", "dentiste", times([], after(18.5))],
+  ["Zahnarzt nach 6 Uhr abends", "Zahnarzt", times([], after(18))],
+  ["Zahnarzt nach 6 am Montag", "Zahnarzt", times(["monday"], after(18))],
+  // Before a small hour is before one in the afternoon.
+  ["dentist open before 4", "dentist", times([], before(16))],
+  ["dentista abierto antes de la 1", "dentista", times([], before(13))],
+  ["gym open before 7", "gym", times([], before(7))],
+  // Every day that is named counts.
+  ["karate monday to friday after 5 pm", "karate", times(week, after(17))],
+  ["clases de lunes a viernes por la mañana", "clases", times(week, before(12))],
+  ["Zahnarzt Montag bis Mittwoch geöffnet", "Zahnarzt", times(week.slice(0, 3))],
+  ["dentist open friday to monday", "dentist", times(["monday", "friday", ...weekend])],
+  ["dentiste samedi et dimanche le matin", "dentiste", times(weekend, before(12))],
+  ["dentist today after 6 pm", "dentist", times([], after(18))],
+  ["dentista hoy por la noche", "dentista", times([], after(20))],
+  ["Zahnarzt heute nach 18 Uhr", "Zahnarzt", times([], after(18))],
+  ["Zahnarzt am Montag nach 18 Uhr", "Zahnarzt", times(["monday"], after(18))],
+  ["dentist wednesday evenings", "dentist", times(["wednesday"], after(18))],
+  ["dentist wednesday evenings and weekends open", null, null],
+  ["wednesday evenings and saturday swim", null, null],
+  // Two bounds, and midnight, are more than the filter says.
+  ["daycare before 7 am and after 6 pm", null, null],
+  ["open before 12 am", null, null],
+  ["farmacia después de las 12 de la noche", null, null],
+  ["open from 9 to 5", null, null],
+  // Ages, doses, ranges and durations.
+  ["vacuna después de las 6 semanas", null, null],
+  ["Ferienlager ab 10-12 Jahren", null, null],
+  ["colonie à partir de 10-12 ans", null, null],
+  ["Schwimmkurs ab 10-14", null, null],
+  ["Spielplatz offen ab 6 Jahren", null, null],
+  ["aire de jeux ouverte à partir de 3 ans", null, null],
+  ["daycare open before 6 months", null, null],
+  ["fiebre después de las 2 vacunas", null, null],
+  ["stitches after 10 hrs", null, null],
+  ["fièvre après 12 heures", null, null],
+  ["pédiatre après 9 h", null, null],
+  ["creche a partir das 7h", null, null],
+  ["dentista antes de la 1", null, null],
+  ["guardería abierta a partir de las 9", null, null],
+  ["Schwimmkurs ab 6 am Samstag", null, null],
+  ["half past 6 pm swim", null, null],
+  ["quarter past 4 pm", null, null],
+  // Names and symptoms.
+  ["le matin calme", null, null],
+  ["Le Matin des Enfants", null, null],
+  ["Café Le Soir", null, null],
+  ["Le Soir", null, null],
+  ["cedo", null, null],
+  ["evenings", null, null],
+  ["In the Evening", null, null],
+  ["Früh", null, null],
+  ["toux le matin", null, null],
+  ["tos por la noche", null, null],
+  ["nightmares late at night", null, null],
+  ["sick in the morning", null, null],
+  ["Husten am Abend", null, null],
+  ["dentist in the evening", null, null],
+  ["early in the morning", null, null],
+  ["pediatrician early morning", null, null],
+  ["piscine tôt le matin", null, null],
+  ["dentista después de las 6", null, null],
+])(
+  "%s: what is sought, and when it is to be open; all are words where it may be a name",
+  (search, sought, found) => {
+    const asked = openingIn(search);
+    expect(asked && { sought: asked.rest, times: asked.times }).toEqual(found && { sought, times: found });
+  },
+);

@@ -1,0 +1,147 @@
+/** What people say of opening times, in the languages that the product speaks: each phrase folded, with what it means. */
+import type { Weekday } from "#lib/product/directory/business";
+import type { PartOfDay } from "#lib/product/directory/opening";
+import { foldWords } from "#lib/product/directory/words";
+
+/** What a phrase says of opening times. What is "small" stands between the others and says nothing. */
+export type Said =
+  | { is: "open" | "now" | "and" | "to" | "small" }
+  | { is: "days"; days: readonly Weekday[] }
+  /** "clear" is what is nothing else, wherever it stands. */
+  | { is: "part"; part: PartOfDay; isClear: boolean };
+
+const listOf = (text: string): string[] => text.split(",").map((one) => foldWords(one));
+const phrasesOf = <Meaning>(lists: readonly (readonly [Meaning, string])[]): Map<string, Meaning> =>
+  new Map(lists.flatMap(([meaning, text]) => listOf(text).map((phrase) => [phrase, meaning] as const)));
+
+/** Who asks for what is open late means later than most shops. */
+const part = (is: PartOfDay["is"], hour: number): Said => ({
+  is: "part",
+  part: { is, minute: hour * 60 },
+  isClear: false,
+});
+const daysOf = (...days: Weekday[]): Said => ({ is: "days", days });
+
+export const timePhrases = phrasesOf<Said>([
+  [
+    { is: "open" },
+    `open,abierto,abierta,abiertos,abiertas,ouvert,ouverte,ouverts,ouvertes,geöffnet,geöffnet hat,geöffnet haben,geöffnet ist,
+    geöffnet sind,offen,offen hat,offen haben,offen ist,offen sind,aberto,aberta,abertos,abertas`,
+  ],
+  [
+    { is: "now" },
+    "now,right now,today,ahora,ahora mismo,hoy,maintenant,aujourd'hui,en ce moment,jetzt,gerade,heute,agora,hoje",
+  ],
+  [
+    part("after", 20),
+    `late,till late,until late,late at night,late evenings,hasta tarde,por la noche,por las noches,tard,jusqu'à tard,
+    spät,bis spät,até tarde`,
+  ],
+  [
+    part("after", 18),
+    "evening,evenings,in the evening,in the evenings,le soir,en soirée,abends,am abend,à noite,de noite",
+  ],
+  [
+    part("before", 8),
+    `early,early morning,early mornings,early in the morning,temprano,temprano por la mañana,por la mañana temprano,tôt,
+    tôt le matin,de bonne heure,früh,frühmorgens,früh morgens,früh am morgen,cedo,cedo de manhã,de manhã cedo`,
+  ],
+  [
+    part("before", 12),
+    `mornings,in the morning,in the mornings,por la mañana,por las mañanas,le matin,en matinée,vormittags,am vormittag,
+    de manhã,pela manhã`,
+  ],
+  [daysOf("monday"), "monday,mondays,lunes,lundi,lundis,montag,montags,segunda,segundas,segunda-feira"],
+  [daysOf("tuesday"), "tuesday,tuesdays,martes,mardi,mardis,dienstag,dienstags,terça,terças,terça-feira"],
+  [
+    daysOf("wednesday"),
+    "wednesday,wednesdays,miércoles,mercredi,mercredis,mittwoch,mittwochs,quarta,quartas,quarta-feira",
+  ],
+  [
+    daysOf("thursday"),
+    "thursday,thursdays,jueves,jeudi,jeudis,donnerstag,donnerstags,quinta,quintas,quinta-feira",
+  ],
+  [daysOf("friday"), "friday,fridays,viernes,vendredi,vendredis,freitag,freitags,sexta,sextas,sexta-feira"],
+  [
+    daysOf("saturday"),
+    "saturday,saturdays,sábado,sábados,samedi,samedis,samstag,samstags,sonnabend,sonnabends",
+  ],
+  [daysOf("sunday"), "sunday,sundays,domingo,domingos,dimanche,dimanches,sonntag,sonntags"],
+  [
+    daysOf("saturday", "sunday"),
+    `weekend,weekends,week-end,week-ends,fin de semana,fines de semana,wochenende,wochenenden,fim de semana,
+    fins de semana`,
+  ],
+]);
+
+export const phrases = new Map<string, Said>([
+  ...phrasesOf<Said>([
+    [{ is: "and" }, "and,or,y,o,et,ou,und,oder,e"],
+    [{ is: "to" }, "to,through,thru,a,al,au,bis,até"],
+    [
+      { is: "small" },
+      "on,at,the,this,el,los,en,le,les,ce,am,an,auch,no,na,nos,aos,do,de,du,est,is,are,está,están,ist,hat",
+    ],
+  ]),
+  ...timePhrases,
+]);
+
+/** What follows a time of the day. By "uhr" it is clearly one; "h" may be a duration too. */
+type Mark = "forenoon" | "afternoon" | "night" | "clock" | "hours";
+type Clock = { is: PartOfDay["is"]; isFrom: boolean; marks: ReadonlyMap<string, Mark> };
+
+/** What a time of the day follows, and what follows it, in one language: in German, "am" is no forenoon. */
+const clockOf = (
+  after: string,
+  from: string,
+  before: string,
+  marks: readonly (readonly [Mark, string])[],
+) => {
+  const of = phrasesOf(marks);
+  return [
+    [{ is: "after", isFrom: false, marks: of }, after],
+    [{ is: "after", isFrom: true, marks: of }, from],
+    [{ is: "before", isFrom: false, marks: of }, before],
+  ] as const;
+};
+export const clocks = phrasesOf<Clock>([
+  ...clockOf("after", "from", "before", [
+    ["forenoon", "am,a m,in the morning"],
+    ["afternoon", "pm,p m,in the afternoon"],
+    ["night", "in the evening,at night"],
+    ["clock", "o clock"],
+  ]),
+  ...clockOf("después de las,después de la", "a partir de las,a partir de la", "antes de las,antes de la", [
+    ["forenoon", "am,a m,de la mañana"],
+    ["afternoon", "pm,p m,de la tarde"],
+    ["night", "de la noche"],
+    ["hours", "h,hs,horas"],
+  ]),
+  ...clockOf("après", "à partir de", "avant", [
+    ["forenoon", "du matin"],
+    ["afternoon", "de l'après-midi"],
+    ["night", "du soir"],
+    ["hours", "h,heures"],
+  ]),
+  ...clockOf("nach", "ab", "vor", [
+    ["forenoon", "morgens,vormittags,früh"],
+    ["afternoon", "nachmittags"],
+    ["night", "abends"],
+    ["clock", "uhr"],
+  ]),
+  ...clockOf("depois das,depois da", "a partir das,a partir da", "antes das,antes da", [
+    ["forenoon", "da manhã"],
+    ["afternoon", "da tarde"],
+    ["night", "da noite"],
+    ["hours", "h,hs,horas"],
+  ]),
+]);
+
+/** What is counted: before it, a number is no time of the day. */
+export const counted = new Set(
+  foldWords(
+    `year years month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
+    tage tagen stunde stunden ans an mois semaine semaines jour jours año años mes meses semana semanas día días dosis vacuna
+    vacunas sesión sesiones hora ano anos dia dias dose doses vacina vacinas`,
+  ).split(" "),
+);
