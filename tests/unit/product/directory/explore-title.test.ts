@@ -34,6 +34,8 @@ test.each([
   // The words say where, and go before the other field.
   [{ q: "dentist in Boston", location: "Home" }, "“dentist in Boston”: Explore"],
   [{ q: "dentist 97209", location: "Home" }, "“dentist 97209”: Explore"],
+  [{ q: "97209", location: "Home" }, "“97209”: Explore"],
+  [{ q: "PS5", location: "Berlin" }, "“PS5” near Berlin: Explore"],
   // Nor is what is asked in distress.
   [{ q: "suicide counseling", location: "Austin" }, "Explore near Austin"],
   // Only a title of the glossary tells what this is about.

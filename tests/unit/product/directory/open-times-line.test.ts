@@ -22,6 +22,7 @@ const early: OpeningTimes = { ...only([]), part: { is: "before", minute: 8 * 60 
 const earlyOnSunday: OpeningTimes = { ...early, days: ["sunday"] };
 const eveningOrSunday: OpeningTimes = { ...late, days: ["sunday"], isEither: true };
 const earlyOrSunday: OpeningTimes = { ...earlyOnSunday, isEither: true };
+const afterOneAtNight: OpeningTimes = { ...only([]), part: { is: "after", minute: 60 } };
 const afterOne: OpeningTimes = { ...only([]), part: { is: "after", minute: 13 * 60 } };
 
 test.each([
@@ -46,12 +47,14 @@ test.each([
   ["es", early, "Solo los que antes de las 8:00 ya están abiertos."],
   ["es-mx", afterOne, "Solo los que después de la 1:00 p.m. siguen abiertos."],
   ["es-mx", earlyOrSunday, "Solo los que el domingo o antes de las 8:00 a.m. están abiertos."],
-  ["fr", eveningOrSunday, "Seulement ceux qui ouvrent le dimanche, ou encore ouverts après 20:00."],
+  ["fr", eveningOrSunday, "Seulement ceux qui ouvrent le dimanche ou qui sont encore ouverts après 20:00."],
   ["fr", earlyOnSunday, "Seulement ceux ouverts le dimanche avant 08:00."],
   ["de", eveningOrSunday, "Nur, was am Sonntag oder nach 20:00 Uhr geöffnet hat."],
   ["de", earlyOnSunday, "Nur, was am Sonntag vor 08:00 Uhr geöffnet hat."],
   ["pt", eveningOrSunday, "Só os que abrem domingo ou ficam abertos depois das 20:00."],
+  ["fr", earlyOrSunday, "Seulement ceux qui ouvrent le dimanche ou avant 08:00."],
   ["pt", early, "Só os que abrem antes das 08:00."],
+  ["pt", afterOneAtNight, "Só os que ficam abertos depois da 01:00."],
 ] as const)("in %s a list says which opening times it has: %o", async (language, times, words) => {
   locale = language;
   const text = renderToStaticMarkup(await OpenTimesLine({ times })).replace(/<[^>]+>/g, "");
