@@ -7,7 +7,7 @@ const lists: Record<Category, string> = {
     camp camps summer extraescolar guardería infantil niños jóvenes campamento campamentos verano garderie crèche
     périscolaire maternelle centre-aéré garde nounou loisirs colonie vacances hort kita kindertagesstätte tagesmutter
     nachmittagsbetreuung kinderbetreuung jugendzentrum ferienlager feriencamp ferienbetreuung creche contraturno infância
-    acampamento colônia férias before babysitter babysitters sitter sitters nannies preschools
+    acampamento colônia férias babysitter babysitters sitter sitters nannies preschools
     daycares montessori niñera niñeras canguro babá nounous`,
   arts: `art arts crafts music dance drama painting piano guitar violin cello drum drums singing lessons ballet
     arte música danza baile pintura academia musique danse peinture dessin musikschule tanzschule kunst malen tanz
@@ -20,7 +20,7 @@ const lists: Record<Category, string> = {
     buch bücher buchhandlung bücherei bibliothek spiele spielzeug livro livros livraria jogos brinquedos comic comics lego puzzles puzzle`,
   "coding-clubs": `coding programming robotics computer hackerspace makerspace
     programación robótica informática programmation robotique informatique programmieren robotik informatik
-    programação scratch python minecraft roblox lego stem science printing ciencias sciences ciências`,
+    programação scratch python minecraft roblox lego stem science 3dprinting ciencias sciences ciências`,
   counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy adhd anxiety tdah adhs autism autismo
     autisme autismus
     psicólogo psicóloga psicología terapia consejería orientación psychologue thérapeute thérapie psychothérapie
@@ -93,8 +93,13 @@ for (const [category, list] of Object.entries(lists) as [Category, string][])
 /** Those that say nothing by themselves: there are schools of many kinds. */
 const vagueWords = new Set(
   foldWords(
-    "school schools after care hours walk clinic program park language english spanish french german italian portuguese mandarin chinese escuela escuelas academia école écoles schule schulen escola escolas before class classes course courses",
+    "school schools after care hours walk clinic program park language english spanish french german italian portuguese mandarin chinese escuela escuelas academia école écoles schule schulen escola escolas class classes course courses",
   ).split(" "),
+);
+
+/** Those that begin like words of names, as "headphones" does like "Head Start": they are meant only in full. */
+const wholeWords = new Set(
+  "headphones smartwatch smartwatches trumpet mediensucht internetsucht handysucht python console".split(" "),
 );
 
 /** Words for places that teach: what is taught there says of which kind they are. */
@@ -113,7 +118,7 @@ const meantFirst: readonly (readonly [words: string, categories: readonly Catego
   ],
   ["doctor doctors médico médicos docteur arzt", ["pediatrics", "urgent-care"]],
   // Many do something by telephone.
-  ["phone phones celular celulares móvil móviles téléphone handy telefone", ["electronics", "device-repair"]],
+  ["phone phones celular celulares móvil móviles téléphone telefone", ["electronics", "device-repair"]],
 ];
 const firstOf = new Map(
   meantFirst.flatMap(([words, first]) =>
@@ -137,7 +142,7 @@ export function categoriesCalled(word: string): Category[] {
   return [
     ...new Set(
       categoryWords
-        .filter((one) => one.startsWith(word) && !vagueWords.has(one))
+        .filter((one) => one.startsWith(word) && !vagueWords.has(one) && !wholeWords.has(one))
         .flatMap((one) => [...(categoriesOf.get(one) ?? [])]),
     ),
   ];

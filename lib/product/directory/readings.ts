@@ -21,6 +21,8 @@ export type Reading = { beginnings: readonly string[]; categories: readonly Cate
 /** What else businesses call what we have one word for: "24 Hour Fitness" or "Laundry 24/7", but not "Studio 24 Hair". */
 const names: Readonly<Record<string, readonly string[]>> = {
   [roundTheClock]: [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "],
+  "3dprinting": ["3dprint", "3d print", "3 d print"],
+  afterschool: ["afterschool", "after school", "before school", "before care"],
   languageschool: ["languageschool", "language school", "school of language"],
   martialarts: ["martialart", "martial art", "arte marcial", "artes marciais", "art martia", "arts martiaux"],
   playtherapy: ["playtherap", "play therap"],

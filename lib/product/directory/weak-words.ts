@@ -6,9 +6,9 @@ const weakWords = new Set([
   ...timeWords,
   ...foldWords(`
     kid kids child childs children childrens toddler toddlers teen teens teenager teenagers preschooler preschoolers newborn baby babies boy boys girl girls son daughter
-    my our year years yr old age ages grade lesson lessons class classes course courses teacher teachers coach instructor help club clubs
+    my our year years yr old age ages grade lesson lessons class classes course courses teacher teachers coach instructor help
     tonight tomorrow best good cheap affordable free local
-    morning afternoon hours pm uhr abend matin matinée manhã partir después depois antes avant après nach
+    morning afternoon hours pm uhr abend matin matinée manhã partir por pela después depois antes avant après nach
     wheelchair accessible that who which speak speaks speaking takes taking accepting new patients infant grader program programs store stores
     shop shops place places dr night near payment payments plan plans pay paying insurance medicaid medicare sliding scale cost costs price
     prices financing accepts accept english spanish french german portuguese chinese arabic vietnamese
@@ -35,8 +35,12 @@ const weakWords = new Set([
 /** Whether a folded word says nothing of what is looked for. */
 export const isWeak = (word: string): boolean => weakWords.has(word) || /\d/.test(word);
 
+/** Words for a business of any kind: they say what is looked for only where no other word does. */
+const groupWords = new Set(["club", "clubs"]);
+
 /** The folded words that say what is looked for; all of them where none does. A number is an age, a grade or a postal code. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isWeak(word));
-  return telling.length > 0 ? telling : words;
+  const what = telling.filter((word) => !groupWords.has(word));
+  return [what, telling].find((some) => some.length > 0) ?? words;
 }

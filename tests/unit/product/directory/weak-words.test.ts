@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { categoriesCalled, meantAlone } from "#lib/product/directory/category-words";
+import { tellingWords } from "#lib/product/directory/weak-words";
+import { queryWords } from "#lib/product/directory/words";
+
+test.each([
+  ["chess club", ["chess"]],
+  ["boys & girls club", ["club"]],
+  ["teen clubs", ["clubs"]],
+  ["children's club", ["club"]],
+  ["dentist in the evening", ["dentist"]],
+  ["dentista por la noche", ["dentista"]],
+  ["Husten am Abend", ["husten"]],
+  ["my kids", ["my", "kids"]],
+])("what a search is left with when words for whom and when are left out: %s", (search, telling) => {
+  expect(tellingWords(queryWords(search))).toEqual(telling);
+});
+
+test("a beginning stands for no category by a word that only begins alike", () => {
+  for (const search of ["head", "smart", "trump", "inter", "print", "printing", "pytho", "before"])
+    expect(categoriesCalled(search), search).toEqual([]);
+  expect(categoriesCalled("medi")).not.toContain("counseling");
+  for (const [search, category] of [
+    ["headphones", "electronics"],
+    ["smartwatch", "electronics"],
+    ["trumpet", "arts"],
+    ["Internetsucht", "counseling"],
+    ["3D printing", "coding-clubs"],
+    ["before school care", "after-school"],
+    ["before care", "after-school"],
+    ["guitar", "arts"],
+    ["swimm", "sports"],
+  ] as const)
+    expect(queryWords(search).flatMap(categoriesCalled), search).toContain(category);
+});
+
+test("a word that may be a name is never narrowed to a category", () => {
+  expect(meantAlone("handy")).toBeNull();
+  expect(categoriesCalled("handy")).toContain("device-repair");
+});
