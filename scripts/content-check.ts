@@ -4,6 +4,7 @@
  * notices are only printed. `--without-history` leaves out the history, for a dataset that was exported from a Sanity project,
  * where pieces are older than the file.
  */
+import "./env-files.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { locales } from "#lib/base/i18n/locales";
