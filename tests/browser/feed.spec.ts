@@ -453,12 +453,7 @@ test("a kept choice that cannot be fetched on arrival is shown and kept", async 
 });
 
 test("two choices in quick succession both count", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/feed?**", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const answer = await holdBack(page, /\/api\/feed\?/);
   await openHome(page);
   await page.getByRole("link", { name: age }).click();
   await expect(page.getByText(feed.personalizedFor)).toBeVisible();
@@ -473,12 +468,7 @@ test("two choices in quick succession both count", async ({ page }) => {
 test("the ages that a reader opens while their choice is fetched stay open, and under the keys", async ({
   page,
 }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/feed?**", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const answer = await holdBack(page, /\/api\/feed\?/);
   await openHome(page);
   await page.getByRole("link", { name: age }).click();
   const change = page.getByRole("button", { name: feed.change });
@@ -496,12 +486,7 @@ test("the ages that a reader opens while their choice is fetched stay open, and 
 });
 
 test("a reader who has gone on from the open ages meanwhile stays where they are", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/feed?**", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const answer = await holdBack(page, /\/api\/feed\?/);
   await openHome(page);
   await page.getByRole("link", { name: age }).click();
   await page.getByRole("button", { name: feed.change }).click();
@@ -535,12 +520,7 @@ test("an outdated filter in a link erases no kept filters, and is taken out of t
 });
 
 test("placeholders stand only while the feed is fetched", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/feed?**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, /\/api\/feed\?/);
   await openHome(page);
   await expect(page.locator("[data-waiting=feed] > *").first()).toBeHidden();
   await page.getByRole("link", { name: age }).click();

@@ -44,7 +44,8 @@ export async function holdBack(on: BrowserContext | Page, address: RegExp): Prom
   const { promise: isLet, resolve } = Promise.withResolvers<true>();
   await on.route(address, async (route) => {
     await isLet;
-    await route.continue();
+    // The page may have given the request up meanwhile.
+    await route.continue().catch(() => undefined);
   });
   return () => resolve(true);
 }
