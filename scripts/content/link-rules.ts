@@ -4,7 +4,7 @@ import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import { categorySlug } from "#lib/publication/glossary/categories";
-import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
+import { decodeSegment, splitWritten } from "#lib/base/i18n/paths";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
@@ -137,9 +137,8 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
       .flatMap((href) => {
         const [address = "", fragment = ""] = href.split("#");
         const [written = "", query = ""] = address.split("?");
-        const { locale, path } = splitLocale(written);
-        const own = languageOf(document) ?? contentLanguage;
-        const target = targetOf(path, fragment, path === written ? own : locale);
+        const { locale: readers, path } = splitWritten(written, languageOf(document) ?? contentLanguage);
+        const target = targetOf(path, fragment, readers);
         if (target === null) return [findingAt(document, `a link leads to ${href}, where there is no page`)];
         const [stranger] = strangersIn(path, query);
         if (stranger)

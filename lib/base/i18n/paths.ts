@@ -15,6 +15,12 @@ export function localePath(path: string, locale: Locale): string {
   return match ? `/${locale}${match[1] ?? ""}` : `/${locale}${path}`;
 }
 
+/** What a path that an editor wrote names to readers of `locale`: their language, unless it names another, and the path without it. */
+export function splitWritten(path: string, locale: Locale): { locale: Locale; path: string } {
+  const named = splitLocale(path);
+  return named.path === path ? { locale, path } : named;
+}
+
 /** The address in `locale` of a path that an editor wrote. A path that names its language leads to that language. */
 export const writtenPath = (path: string, locale: Locale): string =>
   splitLocale(path).path === path ? localePath(path, locale) : path;

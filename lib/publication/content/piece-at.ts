@@ -1,6 +1,6 @@
 /** What a path of our own leads to. Plain data in, plain data out. */
 import type { Locale } from "#lib/base/i18n/locales";
-import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
+import { decodeSegment, splitWritten } from "#lib/base/i18n/paths";
 import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 
 const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string, type]));
@@ -22,7 +22,7 @@ export type LinkedPiece = PieceAt & { language: Locale };
 
 /** The document that a link names to readers of `locale`: in that language, unless its path names another. */
 export function linkedPiece(href: string, locale: Locale): LinkedPiece | null {
-  const named = splitLocale(href);
-  const piece = pieceAt(named.path);
-  return piece && { ...piece, language: named.path === href ? locale : named.locale };
+  const { locale: language, path } = splitWritten(href, locale);
+  const piece = pieceAt(path);
+  return piece && { ...piece, language };
 }
