@@ -14,7 +14,7 @@ import { businessSearchStore } from "#lib/product/directory/business-search-stor
 import { directorySourceOf } from "#lib/product/directory/directory-source";
 import type { OsmElement, OsmSource } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
-import type { DirectoryQuery } from "#lib/product/directory/provider";
+import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provider";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { businesses } from "#lib/platform/server/database/schema";
 
@@ -66,15 +66,7 @@ async function fill(): Promise<string> {
   console.log(`${report.businesses} businesses filed in ${seconds} s, ${megabytes} MiB\n`);
   const [first] = await database.select({ id: businesses.id }).from(businesses).limit(1);
   const all: DirectoryQuery = {
-    words: [],
-    phone: null,
-    category: null,
-    near: null,
-    withinKm: null,
-    openAt: null,
-    openTimes: null,
-    after: null,
-    before: null,
+    ...everyBusiness,
     size: 20,
   };
   const portland = { near: { latitude: 45.5152, longitude: -122.6784 }, withinKm: 48 };

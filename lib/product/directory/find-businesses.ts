@@ -5,7 +5,7 @@ import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
 import { reaches, searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
-import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
+import { everyBusiness, type DirectoryPage, type DirectoryQuery } from "#lib/product/directory/provider";
 import { beforePlace, postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import { openingIn } from "#lib/product/directory/opening-words";
@@ -199,17 +199,6 @@ export async function findBusinesses(
 export async function isNowhere({ sought, phone }: ExploreQuery): Promise<boolean> {
   const words = queryWords(sought).filter((word) => word !== roundTheClock);
   if (words.length === 0 || phone?.isSpelled === false) return false;
-  const { businesses, next } = await searchBusinesses({
-    words,
-    phone: null,
-    category: null,
-    near: null,
-    withinKm: null,
-    openAt: null,
-    openTimes: null,
-    after: null,
-    before: null,
-    size: 1,
-  });
+  const { businesses, next } = await searchBusinesses({ ...everyBusiness, words, size: 1 });
   return businesses.length === 0 && next === null;
 }

@@ -26,6 +26,19 @@ export type DirectoryQuery = {
   size: number;
 };
 
+/** A query that every business answers. */
+export const everyBusiness: Omit<DirectoryQuery, "size"> = {
+  words: [],
+  phone: null,
+  category: null,
+  near: null,
+  withinKm: null,
+  openAt: null,
+  openTimes: null,
+  after: null,
+  before: null,
+};
+
 export type FoundBusiness = Business & { distanceKm: number | null };
 
 export type DirectoryPage = {

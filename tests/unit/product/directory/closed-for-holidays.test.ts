@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { ResultPlace } from "#lib/product/directory/result-place";
-import type { DirectoryQuery } from "#lib/product/directory/provider";
+import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provider";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
@@ -50,15 +50,8 @@ afterAll(() => stop());
 const directory = () => directoryOf(async () => Object.create(open.database) as typeof open.database);
 const christmas = new Date("2026-12-25T20:00:00Z");
 const nothing: DirectoryQuery = {
-  words: [],
-  phone: null,
-  category: null,
-  near: null,
-  withinKm: null,
+  ...everyBusiness,
   openAt: christmas,
-  openTimes: null,
-  after: null,
-  before: null,
   size: 20,
 };
 

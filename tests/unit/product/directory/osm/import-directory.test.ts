@@ -12,7 +12,7 @@ import { directoryOf } from "#lib/product/directory/own-directory";
 import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
-import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
+import { everyBusiness, type DirectoryPage, type DirectoryQuery } from "#lib/product/directory/provider";
 import { removeImport } from "#lib/product/directory/remove-import";
 import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
 import { queryWords } from "#lib/product/directory/words";
@@ -36,15 +36,7 @@ const nextOf = ({ next }: DirectoryPage) => {
 };
 
 const nothing: DirectoryQuery = {
-  words: [],
-  phone: null,
-  category: null,
-  near: null,
-  withinKm: null,
-  openAt: null,
-  openTimes: null,
-  after: null,
-  before: null,
+  ...everyBusiness,
   size: 200,
 };
 
