@@ -13,7 +13,7 @@ export async function exploreTitle(query: ExploreQuery): Promise<string> {
   const { search, category, isOpen, location } = query;
   const t = await getTranslations();
   const page = readResultPlace(query.after ?? query.before)?.page ?? 1;
-  const named = (await isPrivateSearch(query)) ? "" : search;
+  const named = (await isPrivateSearch(search)) ? "" : search;
   const what = [
     named && t("explore.titles.query", { query: named }),
     category && t(`explore.categories.${category}`),

@@ -44,7 +44,7 @@ export default async function ExplorePage({ searchParams }: Props) {
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
   const { query, choice, other } = await placeQuery(asked, locations, source.places);
-  const isPrivate = await isPrivateSearch(asked);
+  const isPrivate = await isPrivateSearch(asked.search);
   const wordless = isPrivate
     ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places)
     : null;
