@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, ordered so that faults are found as cheaply as possible. Ends with `N passed, N failed`. `--sweep` runs
- * only the tests that try every page, on all pages; `SWEEP=1` has them do so among everything else.
+ * `npm test`: everything, ordered so that faults are found as cheaply as possible. Ends with what failed and `N passed, N failed`.
+ * `--sweep` runs only the tests that try every page, on all pages; `SWEEP=1` has them do so among everything else.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,12 +9,12 @@ import { siteEnv } from "./site-under-test.ts";
 import { findBrowser } from "./find-browser.ts";
 import { makeMemoryFolder } from "./memory-folder.ts";
 import { readArguments } from "./read-arguments.ts";
+import { lastLines, readPlaywrightReport, readVitestReport, type TestReport } from "./test-reports.ts";
 
 // First of all: whoever names a test means to run that one, and must not wait for all of them.
 const { sweep: isSweepAlone = false } = readArguments({ options: { sweep: { type: "boolean" } } }).values;
 
-type Count = { passed: number; failed: number };
-const total: Count = { passed: 0, failed: 0 };
+const total: TestReport = { passed: 0, failed: 0, faults: [] };
 const reports = "test-results";
 
 type Stage = {
@@ -25,55 +25,60 @@ type Stage = {
   isBeside?: boolean;
 };
 
-/** Runs a command with the project's own Node; returns whether it succeeded. */
-async function run({ title, args, env, isBeside = false }: Stage): Promise<boolean> {
+type Ended = { isOk: boolean; faults: string[] };
+
+/** Runs a command with the project's own Node. If it fails, the fault is the end of what it printed, where that is known. */
+async function run({ title, args, env, isBeside = false }: Stage): Promise<Ended> {
   if (!isBeside) console.log(`\n=== ${title}`);
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     stdio: isBeside ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
-  const printed: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+    stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
   const [status] = (await once(child, "close")) as [number | null];
-  if (isBeside) process.stdout.write(`\n=== ${title}\n${Buffer.concat(printed).toString()}`);
+  const printed = Buffer.concat(chunks).toString();
+  if (isBeside) process.stdout.write(`\n=== ${title}\n${printed}`);
+  const isOk = status === 0;
   console.log(
-    `=== ${title}: ${status === 0 ? "ok" : "FAILED"} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `=== ${title}: ${isOk ? "ok" : "FAILED"} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
-  return status === 0;
+  return { isOk, faults: isOk ? [] : [[title, ...lastLines(printed)].join("\n")] };
 }
 
 /** A check that counts as one test: passed or failed. */
 async function check(stage: Stage): Promise<boolean> {
-  const isOk = await run(stage);
+  const { isOk, faults } = await run(stage);
   total[isOk ? "passed" : "failed"] += 1;
+  total.faults.push(...faults);
   return isOk;
 }
 
 /** A test runner that writes a JSON report, from which the tests are counted. */
-async function tests(stage: Stage, report: string, count: (json: string) => Count): Promise<void> {
-  const isOk = await run(stage);
+async function tests(stage: Stage, path: string, read: (json: string) => TestReport): Promise<void> {
+  const ended = await run(stage);
+  const report = readReport(path, read);
+  total.passed += report.passed;
+  total.failed += report.failed;
+  total.faults.push(...report.faults);
+  // A runner can fail without a failed test: a crash, or no test at all.
+  if (report.failed > 0 || (ended.isOk && report.passed > 0)) return;
+  total.failed += 1;
+  total.faults.push(...(ended.isOk ? [`${stage.title}: no test was run`] : ended.faults));
+}
+
+/** A runner that crashed may have written no report, or half of one. */
+function readReport(path: string, read: (json: string) => TestReport): TestReport {
   try {
-    const counted = count(readFileSync(report, "utf8"));
-    total.passed += counted.passed;
-    total.failed += counted.failed;
-    // A runner can fail without a failed test: a crash, or no test at all.
-    if ((!isOk && counted.failed === 0) || counted.passed + counted.failed === 0) total.failed += 1;
+    return read(readFileSync(path, "utf8"));
   } catch {
-    total.failed += 1;
+    return { passed: 0, failed: 0, faults: [] };
   }
 }
 
 const bin = (name: string) => `node_modules/${name}`;
-const countVitest = (json: string): Count => {
-  const report = JSON.parse(json) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-};
-const countPlaywright = (json: string): Count => {
-  const { stats } = JSON.parse(json) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-};
 
 /** The tests of one Vitest project, or of all whose names match a pattern: `unit*`. */
 function vitest(title: string, project: string, isBeside = false): Promise<void> {
@@ -86,7 +91,7 @@ function vitest(title: string, project: string, isBeside = false): Promise<void>
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  return tests({ title, args, isBeside }, report, countVitest);
+  return tests({ title, args, isBeside }, report, readVitestReport);
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -130,10 +135,11 @@ if (await (isSweepAlone ? check(building) : checkSources())) {
   const args = [bin("@playwright/test/cli.js"), "test", "--reporter=dot,json"];
   if (isSweepAlone) args.push("tests/sweep");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, LANTERN_CHROMIUM: browser };
-  await tests({ title: "browser", args, env }, report, countPlaywright);
+  await tests({ title: "browser", args, env }, report, readPlaywrightReport);
   if (process.env.SWEEP === "1")
     await check({ title: "three minutes of everything going wrong", args: ["tests/bench/soak.ts", "3"] });
 }
 
+if (total.faults.length > 0) console.log(`\n=== what failed\n${total.faults.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
