@@ -54,6 +54,8 @@ type Surroundings = {
   hasPicture: (file: string) => boolean;
   /** What the repository knows of the dataset; without it, only the format of dates is checked. */
   history?: History | null;
+  /** The site's public origin: whole addresses there are links to its own pages. */
+  origin?: string | null;
 };
 
 /**
@@ -65,7 +67,7 @@ export const checkContent = (text: string, surroundings: Surroundings): Finding[
 
 function checkLibrary(
   { documents, findings }: ReturnType<typeof readLibrary>,
-  { now, hasPicture, history = null }: Surroundings,
+  { now, hasPicture, history = null, origin = null }: Surroundings,
 ): Finding[] {
   // The rules on style are for English; the rules for texts of every language are applied to all documents.
   const inEnglish = documents.filter(isInContentLanguage);
@@ -77,7 +79,7 @@ function checkLibrary(
   return [
     ...findings,
     ...byDocument,
-    ...linkFindings(documents, now),
+    ...linkFindings(documents, now, origin),
     ...addressFindings(documents),
     ...translationFindings(documents),
     ...languageFindings(documents),
@@ -129,6 +131,8 @@ if (import.meta.main) {
     now: new Date(),
     history,
     hasPicture: (name) => existsSync(path.join(pictureFolder, name)),
+    // Alone, and not as a part of the whole environment: a dataset can be checked where no site could start.
+    origin: URL.parse(process.env.LANTERN_BASE_URL ?? "")?.origin ?? null,
   });
   const errors = findings.filter(({ level }) => level === "error");
   for (const { line, level, message } of findings)

@@ -1,9 +1,9 @@
 /** Rules on what leads where: ids, references, links in texts, related terms. */
-import { ownPath } from "#lib/publication/content/fields";
 import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import { categorySlug } from "#lib/publication/glossary/categories";
+import { ownPath } from "#lib/base/addresses/own-address";
 import { decodeSegment, splitWritten } from "#lib/base/i18n/paths";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { footerPages } from "#lib/base/site/site-defaults";
@@ -50,12 +50,19 @@ const askable: Record<string, Record<string, string | readonly string[]>> = {
   [kinds.track.list]: { age: ageBands },
 };
 
-/** Everything that points nowhere, twice, or at two things at once. A target that is not published yet is a notice. */
-export function linkFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
+/**
+ * Everything that points nowhere, twice, or at two things at once. A target that is not published yet is a notice. `origin`: the
+ * site's own, if it is known; a whole address there is a link to one of its pages.
+ */
+export function linkFindings(
+  documents: readonly LibraryDocument[],
+  now: Date,
+  origin: string | null,
+): Finding[] {
   return [
     ...idFindings(documents),
     ...referenceFindings(documents, now),
-    ...linkInTextFindings(documents, now),
+    ...linkInTextFindings(documents, now, origin),
     ...relatedTermFindings(documents),
   ];
 }
@@ -104,7 +111,11 @@ function referenceFindings(documents: readonly LibraryDocument[], now: Date): Fi
   });
 }
 
-function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
+function linkInTextFindings(
+  documents: readonly LibraryDocument[],
+  now: Date,
+  origin: string | null,
+): Finding[] {
   const published = documents.filter((one) => !one.isDraft);
   const targets = new Map(published.map((one) => [`${languageOf(one)} ${one.type} ${one.slug}`, one]));
   const names = new Set(published.flatMap(({ type, slug, id }) => [`${type} ${slug}`, `${type} ${id}`]));
@@ -132,7 +143,7 @@ function linkInTextFindings(documents: readonly LibraryDocument[], now: Date): F
     });
   return documents.flatMap((document) =>
     stringsOf(document.fields, (key) => key === "href")
-      .map(ownPath)
+      .map((href) => (origin === null ? href : ownPath(href, origin)))
       .filter((href) => href.startsWith("/"))
       .flatMap((href) => {
         const [address = "", fragment = ""] = href.split("#");

@@ -38,3 +38,12 @@ export function ownAddressAt(asked: unknown, origin: string): string | null {
   if (parsed?.origin !== origin || parsed.username !== "" || parsed.password !== "") return null;
   return ownAddress(parsed.pathname + parsed.search + parsed.hash);
 }
+
+/** Files and what programs ask for: these have one address for all languages. */
+const isNoPage = /^\/(?:api|share)\/|^[^?#]*\.[a-z\d]+(?:[?#]|$)/i;
+
+/** A link to a page at `origin` by its whole address, as a browser shows it, is one by its path; any other stays as it is. */
+export function ownPath(href: string, origin: string): string {
+  const path = href.startsWith("/") ? null : ownAddressAt(href, origin);
+  return path === null || isNoPage.test(path) ? href : path;
+}

@@ -8,7 +8,7 @@ import {
 } from "#lib/publication/content/schema/vocabulary";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
-import { ownAddressAt } from "#lib/base/addresses/own-address";
+import { ownPath } from "#lib/base/addresses/own-address";
 import { isRecord } from "#lib/base/values/json";
 import { isPublished, languageOf, nameOf } from "#lib/platform/published";
 import { site } from "#lib/platform/site";
@@ -77,17 +77,12 @@ const listLevel = z
   .optional()
   .catch(undefined);
 const span = z.looseObject({ _type: typeName, _key: z.string().optional() });
-/** Files and what programs ask for: these have one address for all languages. */
-const isNoPage = /^\/(?:api|share)\/|^[^?#]*\.[a-z\d]+(?:[?#]|$)/i;
-/** A link to a page of ours by its whole address, as a browser shows it, is one by its path. */
-export function ownPath(href: string): string {
-  const path = href.startsWith("/") ? null : ownAddressAt(href, site.baseUrl);
-  return path === null || isNoPage.test(path) ? href : path;
-}
 const markDef = z
   .looseObject({ _type: z.string(), _key: z.string() })
   .transform((one) =>
-    one._type === "link" && typeof one.href === "string" ? { ...one, href: ownPath(one.href) } : one,
+    one._type === "link" && typeof one.href === "string"
+      ? { ...one, href: ownPath(one.href, site.baseUrl) }
+      : one,
   );
 const plainBlock = z
   .looseObject({ _type: z.literal("block"), _key: z.string().optional(), level: listLevel })

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from "vitest";
 import { checkContent } from "@/scripts/content-check";
 import { readingSummary } from "@/scripts/content/editorial-notices";
 import { isInContentLanguage, readLibrary } from "@/scripts/content/library";
-import { site } from "#lib/platform/site";
 
 // Each check reads a whole library, and some tests make a dozen.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,7 +37,7 @@ const findingsWith = (id: string, change: Change, more: unknown[] = []) =>
   check(withChange(library, id, change, more));
 
 function check(lines: readonly string[], hasPicture: (file: string) => boolean = () => true) {
-  return checkContent(lines.join("\n"), { now, hasPicture })
+  return checkContent(lines.join("\n"), { now, hasPicture, origin: "https://lantern.example" })
     .filter(({ level }) => level === "error")
     .map(({ line, message }) => `${line}: ${message}`);
 }
@@ -445,7 +444,7 @@ describe("the library as a whole", () => {
     expect(found.join("\n")).toMatch(/the title frightens with "terrifying"/);
   });
 
-  test.each(["/micro-briefs/no-such", `${site.baseUrl}/micro-briefs/no-such`])(
+  test.each(["/micro-briefs/no-such", "https://lantern.example/micro-briefs/no-such"])(
     "a link to a page of ours that does not exist is found: %s",
     (href) => {
       const found = addedBy(brief._id, (one) => {
@@ -567,6 +566,9 @@ describe("what looks right and is not", () => {
       "/es/micro-actions/turn-off-autoplay",
       "/fr/glossary?category=safety-money",
       "/de",
+      "https://lantern.example/es/micro-actions/turn-off-autoplay",
+      "https://lantern.example/share/letter.png",
+      "https://other.example/micro-briefs/gone",
       "http://192.168.1.1",
       "tel:*#06#",
     ];
