@@ -58,6 +58,7 @@ const nextConfig: NextConfig = {
     "stripe",
   ],
   experimental: {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- without cacheComponents: docs/decisions.md
     useCache: true,
     // Otherwise a rule for `/ES` would apply to `/es` too, and redirect it to itself.
     caseSensitiveRoutes: true,

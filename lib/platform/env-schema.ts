@@ -72,7 +72,7 @@ export const envSchema = z
         .string()
         .trim()
         .refine((value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value), {
-          message: "not an address such as postgres://user:password@host:5432/name",
+          error: "not an address such as postgres://user:password@host:5432/name",
         }),
     ),
     NEWSLETTER_FORM_URL: exactUrl(),
