@@ -3,9 +3,12 @@ import type { Weekday } from "#lib/product/directory/business";
 import type { PartOfDay } from "#lib/product/directory/opening";
 import { foldWords } from "#lib/product/directory/words";
 
-/** What a phrase says of opening times. What is "small" stands between the others and says nothing. */
+/**
+ * What a phrase says of opening times. What is "small" stands between the others and says nothing; a "name" is of something else,
+ * though words of it alone would say something.
+ */
 export type Said =
-  | { is: "open" | "now" | "and" | "to" | "small" }
+  | { is: "open" | "now" | "and" | "to" | "small" | "name" }
   | { is: "days"; days: readonly Weekday[] }
   /** "clear" is what is nothing else, wherever it stands. */
   | { is: "part"; part: PartOfDay; isClear: boolean };
@@ -22,7 +25,7 @@ const part = (is: PartOfDay["is"], hour: number): Said => ({
 });
 const daysOf = (...days: Weekday[]): Said => ({ is: "days", days });
 
-export const timePhrases = phrasesOf<Said>([
+const timePhrases = phrasesOf<Said>([
   [
     { is: "open" },
     `open,abierto,abierta,abiertos,abiertas,ouvert,ouverte,ouverts,ouvertes,geöffnet,geöffnet hat,geöffnet haben,geöffnet ist,
@@ -74,6 +77,9 @@ export const timePhrases = phrasesOf<Said>([
   ],
 ]);
 
+/** Words for opening times that stand alone: they say nothing of what is looked for. */
+export const timeWords: readonly string[] = [...timePhrases.keys()].filter((words) => !words.includes(" "));
+
 export const phrases = new Map<string, Said>([
   ...phrasesOf<Said>([
     [{ is: "and" }, "and,or,y,o,et,ou,und,oder,e"],
@@ -84,6 +90,17 @@ export const phrases = new Map<string, Said>([
     ],
   ]),
   ...timePhrases,
+  ...phrasesOf<Said>([
+    [
+      { is: "name" },
+      `early learning,early childhood,early education,early years,early intervention,early head start,early literacy,early reading,
+      early readers,early music,early bird,late talker,late talkers,late talking,late bloomer,late bloomers,sunday school,
+      saturday school,good friday,black friday,ash wednesday,ruby tuesday,santo domingo,plácido domingo,domingo savio,
+      domingo de ramos,viernes santo,miércoles de ceniza,segunda mano,segunda opinión,segunda lengua,mardi gras,vendredi saint,
+      lundi de pâques,dimanche des rameaux,früh förderung,weißer sonntag,são domingos,segunda mão,segunda opinião,segunda língua,
+      segunda série,terça gorda,quarta série,quinta série,quarta classe,quinta da boa vista,quarta-feira de cinzas`,
+    ],
+  ]),
 ]);
 
 /** What follows a time of the day. By "uhr" it is clearly one; "h" may be a duration too. */
@@ -143,5 +160,21 @@ export const counted = new Set(
     `year years month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
     tage tagen stunde stunden ans an mois semaine semaines jour jours año años mes meses semana semanas día días dosis vacuna
     vacunas sesión sesiones hora ano anos dia dias dose doses vacina vacinas`,
+  ).split(" "),
+);
+
+/** What ails a child: the time beside it is when that is, or how long it has been so. */
+export const ailments = new Set(
+  foldWords(
+    `fever fevers cough coughs coughing vomit vomits vomiting diarrhea pain pains ache aches headache headaches earache stomachache
+    rash hives cramps sick sickness ill nosebleed nightmare nightmares sleep sleeping sleepless insomnia crying cries tantrum tantrums
+    bedtime bedwetting curfew screentime
+    fiebre calentura tos vómito vómitos vomita diarrea dolor dolores duele sarpullido enfermo enferma pesadilla pesadillas sueño
+    dormir duerme insomnio llora llanto berrinche berrinches rabieta rabietas
+    fièvre toux vomit vomissement vomissements diarrhée douleur douleurs mal malade boutons cauchemar cauchemars sommeil dort
+    insomnie pleure pleurs colère crise crises
+    fieber husten erbrechen erbricht durchfall schmerz schmerzen kopfschmerzen bauchschmerzen bauchweh ohrenschmerzen ausschlag
+    krank albtraum albträume schlaf schlafen schläft schlaflos schlafenszeit weint weinen wutanfall wutanfälle
+    febre tosse vomitando diarreia dor dores doente pesadelo pesadelos sono dorme insônia chora choro birra birras`,
   ).split(" "),
 );

@@ -1,8 +1,10 @@
 /** Words of a search that ask for opening times: "open now", "open on Sunday", "after 6 pm", "abierto hasta tarde". */
 import { weekdays, type Weekday } from "#lib/product/directory/business";
 import type { OpeningTimes } from "#lib/product/directory/opening";
-import { clocks, counted, phrases, timePhrases, type Said } from "#lib/product/directory/opening-phrases";
-import { foldWords } from "#lib/product/directory/words";
+import { categoriesNamed } from "#lib/product/directory/category-words";
+import { ailments, clocks, counted, phrases, type Said } from "#lib/product/directory/opening-phrases";
+import { isWeak } from "#lib/product/directory/weak-words";
+import { foldWords, isSmall } from "#lib/product/directory/words";
 
 const longestPhrase = 4;
 
@@ -65,9 +67,9 @@ function runsIn(words: readonly string[]): Run[] {
   let run: Run | null = null;
   for (let at = 0; at < words.length;) {
     const found = clockAt(words, at) ?? phraseAt(phrases, words, at);
-    if (found === null) {
+    if (found === null || found.said.is === "name") {
       run = null;
-      at += 1;
+      at = found?.until ?? at + 1;
       continue;
     }
     if (run === null) runs.push((run = { said: [], from: at, until: at }));
@@ -105,6 +107,7 @@ const signs: Record<Said["is"], string> = {
   and: "&",
   to: "-",
   small: "",
+  name: "",
 };
 
 /** Which days and parts of the day are named, in which order, and whether a word such as "and" holds the two apart. */
@@ -120,6 +123,22 @@ const shapeOf = (said: readonly Said[]): string =>
 const shapes = new Set(["D", "P", "DP", "PD", "D&P", "P&D"]);
 
 type Asked = { isNow: boolean; times: OpeningTimes | null };
+
+/**
+ * Whether a run without a word for open may say something else than when a business is to be open. Beside a word for a kind of
+ * business it does not. Where there is none, what ails a child does so at that time, as in "nightmares after 9 pm", or has done so
+ * for so long ("fièvre après 18 heures"); and before words that are not known, a day beside a part of it may be the beginning of a
+ * name ("Saturday Mornings Together"). A time of the clock is part of hardly any, and behind a name it is asked for.
+ */
+function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): boolean {
+  if (said.some(({ is }) => is === "open")) return false;
+  const others = [...words.slice(0, from), ...words.slice(until)].filter((word) => !isWeak(word));
+  if (categoriesNamed(others.filter((word) => !ailments.has(word))).length > 0) return false;
+  if (others.some((word) => ailments.has(word))) return true;
+  const next = words[until];
+  const isClear = said.some((one) => one.is === "part" && one.isClear);
+  return !isClear && next !== undefined && !isWeak(next) && !isSmall(next);
+}
 
 /** What phrases ask for; null where they may be words of a name: beside a word for open or a day they are not. */
 function askedBy(said: readonly Said[]): Asked | null {
@@ -169,9 +188,11 @@ export function openingIn(search: string): AskedOpening | null {
     .filter((one) => wordsOf(one).length > 0);
   // What is typed as one word may be several.
   const words = typed.flatMap((one, of) => wordsOf(one).map((word) => ({ word, of })));
-  for (const { said, from, until } of runsIn(words.map(({ word }) => word))) {
+  const read = words.map(({ word }) => word);
+  for (const run of runsIn(read)) {
+    const { said, from, until } = run;
     const asked = askedBy(said);
-    if (asked === null) continue;
+    if (asked === null || mayMeanAnother(run, read)) continue;
     const others = new Set([...words.slice(0, from), ...words.slice(until)].map(({ of }) => of));
     return {
       ...asked,
@@ -193,6 +214,3 @@ export function askForOpenAlone(words: readonly string[]): boolean {
     run.said.some(({ is }) => is === "open") && run.said.every(({ is }) => is === "open" || is === "now")
   );
 }
-
-/** Words for opening times that stand alone: they say nothing of what is looked for. */
-export const timeWords: readonly string[] = [...timePhrases.keys()].filter((words) => !words.includes(" "));

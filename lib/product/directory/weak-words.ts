@@ -1,5 +1,5 @@
 /** Words that say for whom, when, in which language or how well rather than what: a search leaves them out before it finds nothing. */
-import { timeWords } from "#lib/product/directory/opening-words";
+import { timeWords } from "#lib/product/directory/opening-phrases";
 import { foldWords } from "#lib/product/directory/words";
 
 const weakWords = new Set([
@@ -8,7 +8,7 @@ const weakWords = new Set([
     kid kids child childs children childrens toddler toddlers teen teens teenager teenagers preschooler preschoolers newborn baby babies boy boys girl girls son daughter
     my our year years yr old age ages grade lesson lessons class classes course courses teacher teachers coach instructor help
     tonight tomorrow best good cheap affordable free local
-    morning afternoon hours pm uhr abend matin matinée manhã partir por pela después depois antes avant après nach
+    morning afternoon hours pm uhr abend matin matinée manhã partir por pela después depois antes avant après nach heures horas
     wheelchair accessible that who which speak speaks speaking takes taking accepting new patients infant grader program programs store stores
     shop shops place places dr night near payment payments plan plans pay paying insurance medicaid medicare sliding scale cost costs price
     prices financing accepts accept english spanish french german portuguese chinese arabic vietnamese

@@ -27,6 +27,7 @@ const small = new Set(
     .split(" ")
     .map(foldWords),
 );
+export const isSmall = (word: string): boolean => small.has(word);
 
 /** Words for where the reader is. They say nothing of a business; the field Location says where to search. */
 const hereabouts = new RegExp(

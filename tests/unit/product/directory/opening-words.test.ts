@@ -110,6 +110,33 @@ test.each([
   ["pediatrician early morning", null, null],
   ["piscine tôt le matin", null, null],
   ["dentista después de las 6", null, null],
+  // What ails a child does so at a time, or for so long, unless a kind of business stands beside it.
+  ["fièvre après 18 heures", null, null],
+  ["fever after 6 pm", null, null],
+  ["fiebre después de las 18 horas", null, null],
+  ["niños con fiebre después de las 6 de la tarde", null, null],
+  ["Husten nach 18 Uhr", null, null],
+  ["febre depois das 18 horas", null, null],
+  ["nightmares after 9 pm", null, null],
+  ["tos el lunes por la noche", null, null],
+  ["doctor for fever after 6 pm", "doctor for fever", times([], after(18))],
+  ["Kinderarzt Fieber nach 18 Uhr", "Kinderarzt Fieber", times([], after(18))],
+  // Names: of what is known, and of what begins with a day and a part of it.
+  ["Sunday early learning center", null, null],
+  ["open early learning center", null, null],
+  ["early learning center open sunday", "early learning center", times(["sunday"])],
+  ["Saturday early childhood music", null, null],
+  ["late talkers Saturday", null, null],
+  ["Santo Domingo por la noche", null, null],
+  ["abierta segunda mano", null, null],
+  ["aberto quinta série", null, null],
+  ["ouvert mardi gras", null, null],
+  ["Saturday Mornings Together", null, null],
+  // A name, and a time behind it or one of the clock.
+  ["Bright Maple after 6 pm", "Bright Maple", times([], after(18))],
+  ["Bright Maple saturday mornings", "Bright Maple", times(["saturday"], before(12))],
+  ["evenings and weekends in Springfield", "in Springfield", times(weekend, after(18), true)],
+  ["Samstag abends Kinderarzt", "Kinderarzt", times(["saturday"], after(18))],
 ])(
   "%s: what is sought, and when it is to be open; all are words where it may be a name",
   (search, sought, found) => {

@@ -270,6 +270,7 @@ test.each([
   ["after hours doctor", "urgent-care"],
   ["médico de urgencia", "urgent-care"],
   ["médecin de garde", "urgent-care"],
+  ["fièvre après 18 heures", "urgent-care"],
   ["Notfallpraxis", "urgent-care"],
   ["pronto atendimento infantil", "urgent-care"],
   ["indoor playground", "indoor-play"],
