@@ -21,8 +21,11 @@ async function listCalls(request: Request): Promise<Response> {
   const state = asked.get("state");
   if (state !== null && !isCallState(state)) throw new Problem(400, "There is no such state");
   const place = { before: asked.get("before"), after: asked.get("after") };
-  const page = await callPageStore(await database()).readOrFirst(user.id, { state, ...place });
-  return uncachedAnswer({ ...page, calls: page.calls.map(callCardJson) });
+  const { calls, older, newer } = await callPageStore(await database()).readOrFirst(user.id, {
+    state,
+    ...place,
+  });
+  return uncachedAnswer({ calls: calls.map(callCardJson), older, newer });
 }
 
 /**

@@ -14,7 +14,13 @@ export const pageSize = 20;
 /** A call's place in the order. */
 type Row = Pick<CallPlace, "createdAt" | "id">;
 
-export type CallPage = { calls: CallCard[]; older: string | null; newer: string | null };
+export type CallPage = {
+  calls: CallCard[];
+  /** Which page it is, the first being 1; null where its address says nothing of it. */
+  number: number | null;
+  older: string | null;
+  newer: string | null;
+};
 type CallQuery = { state?: CallState | null; before?: string | null; after?: string | null };
 
 export const callPageStore = (db: Database) => ({
@@ -29,11 +35,14 @@ export const callPageStore = (db: Database) => ({
     const cards = shown.map(toCard);
     const [first, last] = [shown[0], shown.at(-1)];
     const isMoreBelow = after ? shown.length > 0 : hasMore;
-    const isMoreAbove = after ? hasMore : before !== null;
-    const at = before ?? after;
-    const number = at === null ? 1 : at.page;
+    const isMoreAbove = after
+      ? hasMore
+      : before !== null && first !== undefined && (await hasNewer(db, userId, query.state ?? null, first));
+    // Deleted calls may have been all that was before it, whatever its address says.
+    const number = isMoreAbove ? ((before ?? after)?.page ?? null) : 1;
     return {
       calls: cards,
+      number,
       older:
         isMoreBelow && last ? writeCallPlace({ ...last, page: number === null ? null : number + 1 }) : null,
       newer:
@@ -43,7 +52,7 @@ export const callPageStore = (db: Database) => ({
     };
   },
 
-  /** The same, or the first page where nothing is left at the place that was asked for: those calls are deleted by now. */
+  /** As `read`, or the first page where nothing is left at the place that was asked for: those calls are deleted by now. */
   async readOrFirst(userId: string, query: CallQuery): Promise<CallPage> {
     const page = await this.read(userId, query);
     const isElsewhere = Boolean(query.before || query.after);
@@ -58,12 +67,17 @@ export const callPageStore = (db: Database) => ({
   },
 });
 
+/** Whether some of a user's calls stand before one in the list. */
+const hasNewer = async (db: Database, userId: string, state: CallState | null, than: Row) =>
+  (await pageQuery(db, userId, state, { before: null, after: than }, 1)).length > 0;
+
 /** The statement behind a page, one row more than is shown. */
 function pageQuery(
   db: Database,
   userId: string,
   state: CallState | null,
   { before, after }: { before: Row | null; after: Row | null },
+  rows = pageSize + 1,
 ) {
   const at = sql`(${calls.createdAt}, ${calls.id})`;
   const rowOf = (place: Row) => sql`(${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
@@ -83,5 +97,5 @@ function pageQuery(
     .from(calls)
     .where(and(eq(calls.userId, userId), state ? eq(calls.state, state) : undefined, beyond))
     .orderBy(order(calls.createdAt), order(calls.id))
-    .limit(pageSize + 1);
+    .limit(rows);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { CallList } from "@/components/product/calls/call-list";
 import { callListTitle } from "@/components/product/calls/call-list-title";
 import { CallsError } from "@/components/product/calls/calls-error";
@@ -13,14 +14,16 @@ import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { firstOf, withQuery, type Query } from "#lib/base/addresses/filtered-addresses";
-import { isCallState } from "#lib/base/site/call-states";
+import { isCallState, type CallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/calls">;
 const path = "/calls";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  await requireUser();
-  return shellMetadata(await callListTitle(readQuery(await searchParams)), path);
+  const user = await requireUser();
+  const { state, before, after } = readQuery(await searchParams);
+  const page = await readPage(user.id, state, before, after);
+  return shellMetadata(await callListTitle({ state, number: page?.number ?? null }), path);
 }
 
 /** The user's calls, newest first. The address says which state and which page. */
@@ -30,9 +33,7 @@ export default async function CallsPage({ searchParams }: Props) {
   const query = readQuery(asked);
   const t = await getTranslations("calls");
   const followed = withQuery("/api/calls", query);
-  const page = await nullOnError("calls not read", async () =>
-    callPageStore(await database()).readOrFirst(user.id, query),
-  );
+  const page = await readPage(user.id, query.state, query.before, query.after);
   const source = page && (await nullOnError("directory not read", async () => directorySource()));
   return (
     <ShellPage title={t("pageTitle")} lead={t("lead")}>
@@ -52,6 +53,14 @@ export default async function CallsPage({ searchParams }: Props) {
     </ShellPage>
   );
 }
+
+/** The page that an address leads to, which may be another than it says; null when it cannot be read. For the list and its title. */
+const readPage = cache(
+  (userId: string, state: CallState | null, before: string | null, after: string | null) =>
+    nullOnError("calls not read", async () =>
+      callPageStore(await database()).readOrFirst(userId, { state, before, after }),
+    ),
+);
 
 /** Which state and which page an address asks for. */
 function readQuery({ state, before, after }: Query) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { callAllowance } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
-import { readCallPlace } from "#lib/product/calls/call-place";
+import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
@@ -163,9 +163,37 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await store.delete("user_ada", old);
       expect(await pages.readOrFirst("user_ada", place)).toEqual({ ...first, older: null });
       // To a program, which goes on until there are no more, a place stays what it was.
-      expect(await pages.read("user_ada", place)).toEqual({ calls: [], older: null, newer: null });
+      expect(await pages.read("user_ada", place)).toEqual({ calls: [], number: 1, older: null, newer: null });
       expect(await pages.readOrFirst("user_ada", { ...place, state: "busy" })).toMatchObject({ calls: [] });
       expect(await pages.readOrFirst("user_bob", place)).toMatchObject({ calls: [] });
+    });
+
+    test("a page says which it is, and where all before it are deleted by now, it is the first one", async () => {
+      const ids: string[] = [];
+      for (let number = 0; number < pageSize + 1; number += 1) {
+        ids.push(await create({}, later(number)));
+        await report(ids[number] ?? "", "completed");
+        await opened.database.delete(callStarts);
+      }
+      const first = await pages.read("user_ada");
+      const place = { before: first.older };
+      const second = await pages.read("user_ada", place);
+      expect([first.number, second.number, second.newer === null]).toEqual([1, 2, false]);
+      expect((await pages.read("user_ada", { after: second.newer })).number).toBe(1);
+      // Links that were kept from before say nothing of it.
+      const kept = readCallPlace(first.older);
+      const old = kept && writeCallPlace({ ...kept, page: null });
+      expect((await pages.read("user_ada", { before: old })).number).toBeNull();
+      expect((await pages.readOrFirst("user_ada", { before: "nonsense" })).number).toBe(1);
+      for (const id of ids.slice(1)) await store.delete("user_ada", id);
+      expect(await pages.read("user_ada", place)).toMatchObject({
+        calls: [{ id: ids[0] }],
+        number: 1,
+        newer: null,
+      });
+      // To a page that is empty now leads only what was kept from before.
+      await store.delete("user_ada", ids[0] ?? "");
+      expect((await pages.readOrFirst("user_ada", place)).number).toBe(1);
     });
 
     test("a list can be narrowed to a state", async () => {
