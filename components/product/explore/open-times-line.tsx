@@ -13,7 +13,12 @@ export async function OpenTimesLine({ times: { days: named, part, isEither } }: 
   const { tag } = languages[await currentLocale()];
   const days = listFormat(tag, { type: "disjunction" }).format(named.map((day) => dayName(day, tag)));
   if (part === null) return <p className="text-soft">{t("openOn", { days })}</p>;
-  const time = formatTime(clockTime(part.minute), tag);
+  const timeOf = (minute: number) => formatTime(clockTime(minute), tag);
+  if (part.is === "span") {
+    const text = named.length === 0 ? "openSpan" : "openOnSpan";
+    return <p className="text-soft">{t(text, { days, from: timeOf(part.from), to: timeOf(part.to) })}</p>;
+  }
+  const time = timeOf(part.minute);
   const hour = Math.floor(part.minute / 60);
   const how = named.length === 0 ? "only" : isEither ? "either" : "both";
   return <p className="text-soft">{t(textOf[part.is][how], { days, time, hour })}</p>;

@@ -208,8 +208,18 @@ function openCondition(openAt: Date, { timeZones }: Known, isIndexed: boolean): 
  * Whether a business is open at some of these times, as far as usual weeks go. Asked row by row: so many are open on a day of the
  * week that its index would pick out a large part of the directory.
  */
-const timesCondition = (times: OpeningTimes): SQL =>
-  sql`(${businesses.openWeek} + '{}'::int4multirange) && ${spansText(timesSpans(times))}::int4multirange`;
+function timesCondition(times: OpeningTimes): SQL | undefined {
+  const week = sql`(${businesses.openWeek} + '{}'::int4multirange)`;
+  const [whole, some] = [true, false].map((isWhole) =>
+    timesSpans(times).filter((span) => span.isWhole === isWhole),
+  );
+  return or(
+    some && some.length > 0
+      ? sql`${week} && ${spansText(some.map(({ from, to }) => [from, to]))}::int4multirange`
+      : undefined,
+    ...(whole ?? []).map(({ from, to }) => sql`${week} @> ${from}::int and ${week} @> ${to - 1}::int`),
+  );
+}
 
 /** A text as an index has it, or so that none can be used. */
 const textOf = (column: AnyPgColumn, isIndexed: boolean) =>

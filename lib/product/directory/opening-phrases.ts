@@ -18,7 +18,7 @@ const phrasesOf = <Meaning>(lists: readonly (readonly [Meaning, string])[]): Map
   new Map(lists.flatMap(([meaning, text]) => listOf(text).map((phrase) => [phrase, meaning] as const)));
 
 /** Who asks for what is open late means later than most shops. */
-const part = (is: PartOfDay["is"], hour: number): Said => ({
+const part = (is: "after" | "before", hour: number): Said => ({
   is: "part",
   part: { is, minute: hour * 60 },
   isClear: false,
@@ -80,7 +80,11 @@ const timePhrases = phrasesOf<Said>([
 /** Words for opening times that stand alone: they say nothing of what is looked for. */
 export const timeWords: readonly string[] = [...timePhrases.keys()].filter((words) => !words.includes(" "));
 
+/** What stands for a dash between two times. */
+export const dash = "–";
+
 export const phrases = new Map<string, Said>([
+  [dash, { is: "to" }],
   ...phrasesOf<Said>([
     [{ is: "and" }, "and,or,y,o,et,ou,und,oder,e"],
     [{ is: "to" }, "to,through,thru,a,al,au,bis,até"],
@@ -104,61 +108,98 @@ export const phrases = new Map<string, Said>([
 ]);
 
 /** What follows a time of the day. By "uhr" it is clearly one; "h" may be a duration too. */
-type Mark = "forenoon" | "afternoon" | "night" | "clock" | "hours";
-type Clock = { is: PartOfDay["is"]; isFrom: boolean; marks: ReadonlyMap<string, Mark> };
+export type Mark = "forenoon" | "afternoon" | "night" | "clock" | "hours";
+export type Marks = ReadonlyMap<string, Mark>;
+type Clock = { is: "after" | "before"; isFrom: boolean; marks: Marks };
 
-/** What a time of the day follows, and what follows it, in one language: in German, "am" is no forenoon. */
-const clockOf = (
-  after: string,
-  from: string,
-  before: string,
-  marks: readonly (readonly [Mark, string])[],
-) => {
-  const of = phrasesOf(marks);
-  return [
-    [{ is: "after", isFrom: false, marks: of }, after],
-    [{ is: "after", isFrom: true, marks: of }, from],
-    [{ is: "before", isFrom: false, marks: of }, before],
-  ] as const;
-};
-export const clocks = phrasesOf<Clock>([
-  ...clockOf("after", "from", "before", [
-    ["forenoon", "am,a m,in the morning"],
-    ["afternoon", "pm,p m,in the afternoon"],
-    ["night", "in the evening,at night"],
-    ["clock", "o clock"],
-  ]),
-  ...clockOf("después de las,después de la", "a partir de las,a partir de la", "antes de las,antes de la", [
-    ["forenoon", "am,a m,de la mañana"],
-    ["afternoon", "pm,p m,de la tarde"],
-    ["night", "de la noche"],
-    ["hours", "h,hs,horas"],
-  ]),
-  ...clockOf("après", "à partir de", "avant", [
-    ["forenoon", "du matin"],
-    ["afternoon", "de l'après-midi"],
-    ["night", "du soir"],
-    ["hours", "h,heures"],
-  ]),
-  ...clockOf("nach", "ab", "vor", [
-    ["forenoon", "morgens,vormittags,früh"],
-    ["afternoon", "nachmittags"],
-    ["night", "abends"],
-    ["clock", "uhr"],
-  ]),
-  ...clockOf("depois das,depois da", "a partir das,a partir da", "antes das,antes da", [
-    ["forenoon", "da manhã"],
-    ["afternoon", "da tarde"],
-    ["night", "da noite"],
-    ["hours", "h,hs,horas"],
-  ]),
+/** In German, "am" is no forenoon. */
+const english: Marks = phrasesOf([
+  ["forenoon", "am,a m,in the morning"],
+  ["afternoon", "pm,p m,in the afternoon"],
+  ["night", "in the evening,at night"],
+  ["clock", "o clock"],
 ]);
+const spanish: Marks = phrasesOf([
+  ["forenoon", "am,a m,de la mañana"],
+  ["afternoon", "pm,p m,de la tarde"],
+  ["night", "de la noche"],
+  ["hours", "h,hs,horas"],
+]);
+const french: Marks = phrasesOf([
+  ["forenoon", "du matin"],
+  ["afternoon", "de l'après-midi"],
+  ["night", "du soir"],
+  ["hours", "h,heures"],
+]);
+const german: Marks = phrasesOf([
+  ["forenoon", "morgens,vormittags,früh"],
+  ["afternoon", "nachmittags"],
+  ["night", "abends"],
+  ["clock", "uhr"],
+  ["hours", "h"],
+]);
+const portuguese: Marks = phrasesOf([
+  ["forenoon", "da manhã"],
+  ["afternoon", "da tarde"],
+  ["night", "da noite"],
+  ["hours", "h,hs,horas"],
+]);
+
+/** What a time of the day follows, and what follows it, in one language. */
+const clockOf = (after: string, from: string, before: string, marks: Marks) =>
+  [
+    [{ is: "after", isFrom: false, marks }, after],
+    [{ is: "after", isFrom: true, marks }, from],
+    [{ is: "before", isFrom: false, marks }, before],
+  ] as const;
+export const clocks = phrasesOf<Clock>([
+  ...clockOf("after", "from", "before", english),
+  ...clockOf(
+    "después de las,después de la",
+    "a partir de las,a partir de la",
+    "antes de las,antes de la",
+    spanish,
+  ),
+  ...clockOf("après", "à partir de", "avant", french),
+  ...clockOf("nach", "ab", "vor", german),
+  ...clockOf("depois das,depois da", "a partir das,a partir da", "antes das,antes da", portuguese),
+]);
+
+/** How a language says from when to when: what may stand before the first time, what stands between both. */
+export type SpanWords = {
+  before: ReadonlyMap<string, SpanLink>;
+  between: ReadonlyMap<string, SpanLink>;
+  marks: Marks;
+};
+type SpanLink = "to" | "and";
+
+const spanOf = (marks: Marks, from: string, to: string, between: string, and: string): SpanWords => ({
+  before: phrasesOf<SpanLink>([
+    ["to", from],
+    ["and", between],
+  ]),
+  between: new Map([
+    ...phrasesOf<SpanLink>([
+      ["and", and],
+      ["to", to],
+    ]),
+    [dash, "to"],
+  ]),
+  marks,
+});
+export const spans: readonly SpanWords[] = [
+  spanOf(english, "from", "to,till,til,until,through,thru", "between", "and"),
+  spanOf(spanish, "de,de las,desde las", "a,a las,hasta las,hasta", "entre,entre las", "y,y las"),
+  spanOf(french, "de", "à,jusqu'à", "entre", "et"),
+  spanOf(german, "von", "bis", "zwischen", "und"),
+  spanOf(portuguese, "de,das", "a,às,até,até as,até às", "entre,entre as", "e,e as"),
+];
 
 /** What is counted: before it, a number is no time of the day. */
 export const counted = new Set(
   foldWords(
     `year years month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
-    tage tagen stunde stunden ans an mois semaine semaines jour jours año años mes meses semana semanas día días dosis vacuna
+    tage tagen ratio stunde stunden ans an mois semaine semaines jour jours año años mes meses semana semanas día días dosis vacuna
     vacunas sesión sesiones hora ano anos dia dias dose doses vacina vacinas`,
   ).split(" "),
 );

@@ -2,7 +2,18 @@
 import { weekdays, type Weekday } from "#lib/product/directory/business";
 import type { OpeningTimes } from "#lib/product/directory/opening";
 import { categoriesNamed } from "#lib/product/directory/category-words";
-import { ailments, clocks, counted, phrases, type Said } from "#lib/product/directory/opening-phrases";
+import {
+  ailments,
+  clocks,
+  counted,
+  dash,
+  phrases,
+  spans,
+  type Mark,
+  type Marks,
+  type Said,
+  type SpanWords,
+} from "#lib/product/directory/opening-phrases";
 import { isWeak } from "#lib/product/directory/weak-words";
 import { foldWords, isSmall } from "#lib/product/directory/words";
 
@@ -23,39 +34,104 @@ function phraseAt<Meaning>(
   return null;
 }
 
+/** A time as it is written: `6`, `06:30`, with what follows it. */
+type Time = { digits: string; hour: number; minutes: number | null; mark: Mark | undefined; until: number };
+
+function timeAt(words: readonly string[], at: number, marks: Marks): Time | null {
+  const [, digits, minutes] = /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(words[at] ?? "") ?? [];
+  if (digits === undefined) return null;
+  const hours = phraseAt(marks, words, at + 1);
+  // "6 uhr morgens" has two.
+  const last = (hours && phraseAt(marks, words, hours.until)) ?? hours;
+  return {
+    digits,
+    hour: Number(digits),
+    minutes: minutes === undefined ? null : Number(minutes),
+    mark: last?.said,
+    until: last?.until ?? at + 1,
+  };
+}
+
+const isNamed = ({ mark }: Time) => mark === "forenoon" || mark === "afternoon" || mark === "night";
+const isCounted = (word: string | undefined) => word !== undefined && (counted.has(word) || /^\d/.test(word));
+
 /** A time of the day with what comes before it, such as `after 6:30 pm` or `nach 18 uhr`. */
 function clockAt(words: readonly string[], at: number): Found<Said> | null {
   const clock = phraseAt(clocks, words, at);
-  const time = clock && /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(words[clock.until] ?? "");
+  const time = clock && timeAt(words, clock.until, clock.said.marks);
   if (!time) return null;
-  const { is, isFrom, marks } = clock.said;
-  const [, digits = "", minutes] = time;
-  const hours = phraseAt(marks, words, clock.until + 1);
-  // "6 uhr morgens" has two.
-  const last = (hours && phraseAt(marks, words, hours.until)) ?? hours;
-  const until = last?.until ?? clock.until + 1;
-  const next = words[until] ?? "";
-  const isRange = phrases.get(next)?.is === "to" && /^\d/.test(words[until + 1] ?? "");
-  if (counted.has(next) || /^\d/.test(next) || isRange) return null;
-  const mark = last?.said;
+  const { is, isFrom } = clock.said;
+  const { digits, hour: named, minutes, mark, until } = time;
+  const isRange = phrases.get(words[until] ?? "")?.is === "to" && /^\d/.test(words[until + 1] ?? "");
+  if (isCounted(words[until]) || isRange) return null;
   // "Ab 6" is an age.
-  if (isFrom && mark === undefined && minutes === undefined) return null;
-  const named = Number(digits);
-  const isNamed = mark === "forenoon" || mark === "afternoon" || mark === "night";
+  if (isFrom && mark === undefined && minutes === null) return null;
   // Without a name of it, who says "after 6" means the evening, and "before 4" the afternoon.
   const firstMorning = is === "before" ? 6 : mark === undefined ? 9 : 8;
-  const isLater = isNamed
+  const isLater = isNamed(time)
     ? mark !== "forenoon"
     : !isFrom && !digits.startsWith("0") && named < firstMorning && (is === "after" || mark === undefined);
-  const minute = (isLater && named < 12 ? named + 12 : named) * 60 + Number(minutes ?? 0);
+  const minute = (isLater && named < 12 ? named + 12 : named) * 60 + (minutes ?? 0);
   // Midnight bounds no day.
   if (minute === 0 || (named === 12 && (mark === "forenoon" || mark === "night"))) return null;
   const isClear =
-    isNamed ||
+    isNamed(time) ||
     mark === "clock" ||
-    (minutes !== undefined && mark === undefined) ||
+    (minutes !== null && mark === undefined) ||
     (named > 12 && mark !== undefined);
   return { said: { is: "part", part: { is, minute }, isClear }, until };
+}
+
+const half = 12 * 60;
+/** Ages, grades and the like count upwards, and hours past noon do not: so long a day may somebody mean by "9 to 5". */
+const [shortestDay, longestDay] = [4 * 60, 14 * 60];
+
+/** From when to when, such as `9 to 5`, `9–17 uhr` or `zwischen 9 und 17 uhr`. */
+function spanAt(words: readonly string[], at: number): Found<Said> | null {
+  const found = spans.flatMap((language) => spanIn(language, words, at) ?? []);
+  return found.reduce<Found<Said> | null>(
+    (longest, one) => (longest && longest.until >= one.until ? longest : one),
+    null,
+  );
+}
+
+function spanIn(
+  { before, between, marks }: SpanWords,
+  words: readonly string[],
+  at: number,
+): Found<Said> | null {
+  const intro = phraseAt(before, words, at);
+  const first = timeAt(words, intro?.until ?? at, marks);
+  const link = first && phraseAt(between, words, first.until);
+  // "9 and 5" are two numbers, unless something said that they are ends.
+  if (!link || link.said !== (intro?.said ?? "to")) return null;
+  const last = timeAt(words, link.until, marks);
+  if (!last || isCounted(words[last.until])) return null;
+  const minuteOf = ({ hour, minutes, mark }: Time) => {
+    const isLater = (mark === "afternoon" || mark === "night") && hour < 12;
+    return (mark === "forenoon" ? hour % 12 : isLater ? hour + 12 : hour) * 60 + (minutes ?? 0);
+  };
+  let [from, to] = [minuteOf(first), minuteOf(last)];
+  const isNamedAtAll = isNamed(first) || isNamed(last);
+  let isDay = false;
+  if (!isNamedAtAll && to <= from && last.hour <= 12) {
+    to += half;
+    isDay = first.hour > 5 && to - from >= shortestDay && to - from <= longestDay;
+  } else if (!isNamed(first) && first.hour < 12 && (last.mark === "afternoon" || last.mark === "night")) {
+    // "2 to 5 pm", but not "9 to 5 pm".
+    if (from + half < to) from += half;
+  } else if (!isNamedAtAll && first.hour < 7 && last.hour < 8 && !first.digits.startsWith("0")) {
+    from += half;
+    to += half;
+  }
+  if (to <= from) return null;
+  const isClear =
+    isNamedAtAll ||
+    isDay ||
+    last.mark === "clock" ||
+    (last.mark === "hours" && last.hour > 12) ||
+    (first.minutes !== null && last.minutes !== null);
+  return { said: { is: "part", part: { is: "span", from, to }, isClear }, until: last.until };
 }
 
 /** Phrases that follow each other, and the words between which they stand. */
@@ -66,7 +142,7 @@ function runsIn(words: readonly string[]): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
   for (let at = 0; at < words.length;) {
-    const found = clockAt(words, at) ?? phraseAt(phrases, words, at);
+    const found = spanAt(words, at) ?? clockAt(words, at) ?? phraseAt(phrases, words, at);
     if (found === null || found.said.is === "name") {
       run = null;
       at = found?.until ?? at + 1;
@@ -145,23 +221,26 @@ function askedBy(said: readonly Said[]): Asked | null {
   const shape = shapeOf(said);
   if (!shapes.has(shape)) return null;
   const parts = said.filter((one) => one.is === "part");
-  const isAsked =
-    said.some(({ is }) => is === "open") || parts.some(({ isClear }) => isClear) || shape.length > 1;
+  const isOpen = said.some(({ is }) => is === "open");
+  const isAsked = isOpen || parts.some(({ isClear }) => isClear) || shape.length > 1;
   if (!isAsked) return null;
   const days = daysIn(said);
   const isNow = said.some(({ is }) => is === "now");
-  const [first] = parts;
+  const [first, ...others] = parts;
   if (first === undefined)
     return { isNow, times: days.length > 0 ? { days, part: null, isEither: false } : null };
+  const isEither = days.length > 0 && shape.includes("&");
+  if (first.part.is === "span") {
+    // Two spans, or one beside days, are more than the filter says; "Saturday 5 to 9" may be ages.
+    if (others.length > 0 || isEither || !(isOpen || first.isClear)) return null;
+    return { isNow: false, times: { days, part: first.part, isEither } };
+  }
   const { is } = first.part;
+  const minutes = parts.flatMap(({ part }) => (part.is === is ? [part.minute] : []));
   // Early and late at once is more than the filter says.
-  if (parts.some((one) => one.part.is !== is)) return null;
-  const minutes = parts.map((one) => one.part.minute);
+  if (minutes.length < parts.length) return null;
   const minute = is === "after" ? Math.max(...minutes) : Math.min(...minutes);
-  return {
-    isNow: false,
-    times: { days, part: { is, minute }, isEither: days.length > 0 && shape.includes("&") },
-  };
+  return { isNow: false, times: { days, part: { is, minute }, isEither } };
 }
 
 /** A time that is typed in one word: `6:30`, `6pm`, `18h30`. */
@@ -169,6 +248,9 @@ const typedTime = /^(\d{1,2})(?:(:|h)(\d{2}))?(am|pm|a\.m|p\.m|hs?|uhr)?[.,;]*$/
 
 function wordsOf(typed: string): string[] {
   if (typed === "&") return ["and"];
+  const [from = "", to, ...others] = typed.split(/[-–—]/);
+  if (to !== undefined && others.length === 0 && typedTime.test(from) && typedTime.test(to))
+    return [...wordsOf(from), dash, ...wordsOf(to)];
   const [, hour, sign = "", minutes, mark = ""] = typedTime.exec(typed) ?? [];
   const words =
     hour === undefined
@@ -184,6 +266,7 @@ type AskedOpening = Asked & { rest: string; asked: string };
 export function openingIn(search: string): AskedOpening | null {
   const typed = search
     .replaceAll(/(\d) h (\d\d)(?!\d)/g, "$1h$2")
+    .replaceAll(/(\d(?: ?(?:[ap]m|[ap]\.m\.|h|uhr))?) [-–—] (?=\d)/gi, `$1${dash}`)
     .split(/\s+|(?<=[,;/])(?=\p{L})/u)
     .filter((one) => wordsOf(one).length > 0);
   // What is typed as one word may be several.

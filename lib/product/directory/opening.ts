@@ -122,8 +122,11 @@ export function openState(place: KnownHours, now: Date): OpenState {
   };
 }
 
-/** A part of a day, in minutes since its midnight: what is open at some time after it, or before it. */
-export type PartOfDay = { is: "after" | "before"; minute: number };
+/**
+ * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or opens and closes no later and
+ * no earlier than the ends of a span. Between these it may be closed over lunch.
+ */
+export type PartOfDay = { is: "after" | "before"; minute: number } | { is: "span"; from: number; to: number };
 
 /** Times at which something is to be open, by its own clock. */
 export type OpeningTimes = {
@@ -134,11 +137,12 @@ export type OpeningTimes = {
   isEither: boolean;
 };
 
-/** Times that lie between two minutes of one of these days. */
-type DayTimes = { days: readonly Weekday[]; from: number; to: number };
+/** Times that lie between two minutes of one of these days, of which those at both ends count alone where `isWhole`. */
+type DayTimes = { days: readonly Weekday[]; from: number; to: number; isWhole: boolean };
 
 /** A night that began the day before does not count, unless somebody asks for what is open so early. */
 function minutesOfPart(part: PartOfDay | null): [from: number, to: number] {
+  if (part?.is === "span") return [part.from, part.to];
   if (part?.is === "after") return [part.minute, dayMinutes];
   if (part?.is === "before") return [part.minute > nightEnd ? nightEnd : 0, part.minute];
   return [nightEnd, dayMinutes];
@@ -148,26 +152,31 @@ function minutesOfPart(part: PartOfDay | null): [from: number, to: number] {
 function dayTimesOf({ days, part, isEither }: OpeningTimes): DayTimes[] {
   const times = (some: readonly Weekday[], of: PartOfDay | null): DayTimes => {
     const [from, to] = minutesOfPart(of);
-    return { days: some.length > 0 ? some : weekdays, from, to };
+    return { days: some.length > 0 ? some : weekdays, from, to, isWhole: of?.is === "span" };
   };
   return isEither ? [times(days, null), times([], part)] : [times(days, part)];
 }
 
-/** The same as spans of minutes since Monday 00:00. */
-export const timesSpans = (times: OpeningTimes): [from: number, to: number][] =>
-  dayTimesOf(times).flatMap(({ days, from, to }) =>
-    days.map((day): [number, number] => {
+/** Spans of minutes since Monday 00:00, each with whether it is to be open at both ends rather than at some minute. */
+type WeekSpan = { from: number; to: number; isWhole: boolean };
+
+/** The same as spans: what is open at one of these may be meant. */
+export const timesSpans = (times: OpeningTimes): WeekSpan[] =>
+  dayTimesOf(times).flatMap(({ days, from, to, isWhole }) =>
+    days.map((day): WeekSpan => {
       const midnight = weekdays.indexOf(day) * dayMinutes;
-      return [midnight + from, midnight + to];
+      return { from: midnight + from, to: midnight + to, isWhole };
     }),
   );
 
 /** Whether it is open at one of these times of a week. */
 export const isOpenAtTimes = (hours: WeekHours, times: OpeningTimes): boolean =>
-  dayTimesOf(times).some(({ days, from, to }) =>
-    days.some((day) =>
-      hours[day].some(({ opens, closes }) => minutesOf(opens) < to && minutesOf(closes) > from),
-    ),
+  dayTimesOf(times).some(({ days, from, to, isWhole }) =>
+    days.some((day) => {
+      const isOpen = (first: number, last: number) =>
+        hours[day].some(({ opens, closes }) => minutesOf(opens) < last && minutesOf(closes) > first);
+      return isWhole ? isOpen(from, from + 1) && isOpen(to - 1, to) : isOpen(from, to);
+    }),
   );
 
 /** Minutes since midnight as `HH:MM`. */

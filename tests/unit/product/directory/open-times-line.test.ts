@@ -25,7 +25,17 @@ const earlyOrSunday: OpeningTimes = { ...earlyOnSunday, isEither: true };
 const afterOneAtNight: OpeningTimes = { ...only([]), part: { is: "after", minute: 60 } };
 const afterOne: OpeningTimes = { ...only([]), part: { is: "after", minute: 13 * 60 } };
 
+const nineToFive: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60, to: 17 * 60 } };
+const nineToFiveOnSunday: OpeningTimes = { ...nineToFive, days: ["sunday"] };
+
 test.each([
+  ["en", nineToFive, "Only those open from 9:00 AM to 5:00 PM."],
+  ["en", nineToFiveOnSunday, "Only those open on Sunday from 9:00 AM to 5:00 PM."],
+  ["es", nineToFive, "Solo los que de 9:00 a 17:00 están abiertos."],
+  ["es-mx", nineToFiveOnSunday, "Solo los que el domingo de 9:00 a.m. a 5:00 p.m. están abiertos."],
+  ["fr", nineToFiveOnSunday, "Seulement ceux ouverts le dimanche de 09:00 à 17:00."],
+  ["de", nineToFive, "Nur, was von 09:00 bis 17:00 Uhr geöffnet hat."],
+  ["pt", nineToFive, "Só os que ficam abertos de 09:00 a 17:00."],
   ["en", sunday, "Only those open on Sunday."],
   ["en", weekend, "Only those open on Saturday or Sunday."],
   ["en", late, "Only those open after 8:00 PM."],

@@ -19,6 +19,16 @@ test("a search is read once, however often it repeats a word that says nothing",
     "open",
     "sunday",
     "de la",
+    "9-5",
+    "9 - 5",
+    "9 to",
+    "from 9",
+    "entre las 9 y",
+    "9 to 5 pm",
+    "early",
+    "santo",
+    "fever",
+    "babá",
   ])
     for (const end of ["late", "late x", "open", "in the", "6 pm", ""]) {
       const hostile = `${word} `.repeat(longestSearch).slice(0, longestSearch - end.length) + end;
@@ -28,6 +38,7 @@ test("a search is read once, however often it repeats a word that says nothing",
 
 const after = (hour: number) => ({ is: "after", minute: hour * 60 });
 const before = (hour: number) => ({ is: "before", minute: hour * 60 });
+const span = (from: number, to: number) => ({ is: "span", from: from * 60, to: to * 60 });
 const times = (days: string[], part: object | null = null, isEither = false) => ({ days, part, isEither });
 const week = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 const weekend = ["saturday", "sunday"];
@@ -72,7 +83,6 @@ test.each([
   ["daycare before 7 am and after 6 pm", null, null],
   ["open before 12 am", null, null],
   ["farmacia después de las 12 de la noche", null, null],
-  ["open from 9 to 5", null, null],
   // Ages, doses, ranges and durations.
   ["vacuna después de las 6 semanas", null, null],
   ["Ferienlager ab 10-12 Jahren", null, null],
@@ -110,6 +120,41 @@ test.each([
   ["pediatrician early morning", null, null],
   ["piscine tôt le matin", null, null],
   ["dentista después de las 6", null, null],
+  // From when to when.
+  ["9 to 5", "", times([], span(9, 17))],
+  ["open from 9 to 5", "", times([], span(9, 17))],
+  ["daycare 7-6", "daycare", times([], span(7, 18))],
+  ["daycare 7:30am - 6pm", "daycare", times([], span(7.5, 18))],
+  ["dentist between 9 and 5", "dentist", times([], span(9, 17))],
+  ["tutor 2 to 5 pm", "tutor", times([], span(14, 17))],
+  ["tutor open 2 to 5", "tutor", times([], span(14, 17))],
+  ["daycare 9 to 5 pm", "daycare", times([], span(9, 17))],
+  ["dentist monday to friday 9 to 5", "dentist", times(week, span(9, 17))],
+  ["guardería de 9 a 17 h", "guardería", times([], span(9, 17))],
+  ["guardería de lunes a viernes de 8 a 16 h", "guardería", times(week, span(8, 16))],
+  ["guardería de 9 de la mañana a 5 de la tarde", "guardería", times([], span(9, 17))],
+  ["dentista entre las 9 y las 17 horas", "dentista", times([], span(9, 17))],
+  ["pédiatre de 9h à 17h30", "pédiatre", times([], span(9, 17.5))],
+  ["crèche entre 8 h et 18 h", "crèche", times([], span(8, 18))],
+  ["Kita zwischen 9 und 17 Uhr", "Kita", times([], span(9, 17))],
+  ["Kita 7–16 Uhr", "Kita", times([], span(7, 16))],
+  ["Kita von 7 bis 17 Uhr geöffnet", "Kita", times([], span(7, 17))],
+  ["creche das 7h às 18h", "creche", times([], span(7, 18))],
+  ["creche das 7 às 18 horas", "creche", times([], span(7, 18))],
+  ["daycare 9 to 5 and saturdays", null, null],
+  ["open 9 to 12 and 2 to 5", null, null],
+  ["kids 3 to 5", null, null],
+  ["kids 5-9 saturday", null, null],
+  ["karate saturday 5 to 9", null, null],
+  ["clases de 6 a 12", null, null],
+  ["niños de 9 a 12 años", null, null],
+  ["garde 2 à 3 heures", null, null],
+  ["Spielgruppe 1 bis 3 Jahre", null, null],
+  ["5 e 6 anos", null, null],
+  ["class ratio 12 to 1", null, null],
+  ["grades 9-12", null, null],
+  ["daycare 8 to 1 ratio", null, null],
+  ["24-7", null, null],
   // What ails a child does so at a time, or for so long, unless a kind of business stands beside it.
   ["fièvre après 18 heures", null, null],
   ["fever after 6 pm", null, null],

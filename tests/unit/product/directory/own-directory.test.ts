@@ -455,6 +455,9 @@ test("what is open on a day or at a part of the day is told by the hours of each
   const all = (await readAll({})).flat();
   const isOn = ({ hours }: FoundBusiness, days: readonly Weekday[], isThen: (opening: Opening) => boolean) =>
     days.some((day) => hours?.[day].some(isThen));
+  const isAround = ({ hours }: FoundBusiness, day: Weekday, from: string, to: string) =>
+    hours?.[day].some(({ opens, closes }) => opens <= from && closes > from) === true &&
+    hours[day].some(({ opens, closes }) => opens < to && closes >= to);
   const weekend = ["saturday", "sunday"] as const;
   const late = { is: "after", minute: 20 * 60 } as const;
   const isLate = ({ closes }: Opening) => closes > "20:00";
@@ -466,6 +469,15 @@ test("what is open on a day or at a part of the day is told by the hours of each
     [
       { days: weekend, part: late, isEither: true },
       (one) => isOn(one, weekend, () => true) || isOn(one, weekdays, isLate),
+    ],
+    [
+      { days: weekend, part: { is: "span", from: 9 * 60, to: 15 * 60 }, isEither: false },
+      (one) => weekend.some((day) => isAround(one, day, "09:00", "15:00")),
+    ],
+    // Over lunch it may be closed.
+    [
+      { days: [], part: { is: "span", from: 9 * 60, to: 16 * 60 }, isEither: false },
+      (one) => weekdays.some((day) => isAround(one, day, "09:00", "16:00")),
     ],
     [
       { days: [], part: { is: "before", minute: 8 * 60 }, isEither: false },
