@@ -31,7 +31,9 @@ const lists: Record<Category, string> = {
   dentistry: `dentist dentists dental orthodontist orthodontics braces teeth doctor
     dentista odontólogo odontología ortodoncia ortodoncista dientes brackets dentiste orthodontiste orthodontie dents diente muela muelas caries
     zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia
-    doctors tooth toothache cavity cavities invisalign aligners zahnschmerzen odontopediatra odontopediatría odontopediatria cárie`,
+    doctors tooth toothache cavity cavities invisalign aligners zahnschmerzen odontopediatra odontopediatría odontopediatria cárie
+    dentistry pedodontist pedodontists pedodontics paedodontist odontóloga odontopediatras kinderzahnärztin kinderzahnarztpraxis
+    kinderzahnheilkunde zahnarztpraxis zahnmedizin pédodontiste pédodontie odontopédiatre`,
   "device-repair": `repair fix phone iphone ipad computer laptop tablet screen battery
     reparación reparar arreglar arreglo celular móvil pantalla ordenador computadora réparation téléphone écran ordinateur
     reparatur handy handyreparatur bildschirm conserto reparo telefone tela phones celulares móviles xbox playstation nintendo console`,
