@@ -1,4 +1,5 @@
 /** What people call our categories, in the six languages that the product speaks. Each word stands for all categories it is with. */
+import { accentedIn } from "#lib/product/directory/accented-words";
 import type { Category } from "#lib/product/directory/business";
 import { foldWords, shortestBeginning } from "#lib/product/directory/words";
 
@@ -8,7 +9,7 @@ const lists: Record<Category, string> = {
     périscolaire maternelle centre-aéré garde nounou loisirs colonie vacances hort kita kindertagesstätte tagesmutter
     nachmittagsbetreuung kinderbetreuung jugendzentrum ferienlager feriencamp ferienbetreuung creche contraturno infância
     acampamento colônia férias babysitter babysitters sitter sitters nannies preschools
-    daycares montessori niñera niñeras canguro babá nounous`,
+    daycares montessori niñera niñeras canguro babá babás nounous vacaciones`,
   arts: `art arts crafts music dance drama painting piano guitar violin cello drum drums singing lessons ballet
     arte música danza baile pintura academia musique danse peinture dessin musikschule tanzschule kunst malen tanz
     ballett klavierunterricht musikunterricht malkurs tanzkurs escola dança balé pintura drawing pottery ceramics theater theatre acting choir ukulele flute
@@ -89,8 +90,9 @@ const lists: Record<Category, string> = {
 
 const categoriesOf = new Map<string, Set<Category>>();
 for (const [category, list] of Object.entries(lists) as [Category, string][])
-  for (const word of foldWords(list).split(" "))
-    categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
+  for (const written of list.split(/\s+/))
+    for (const word of accentedIn(written).size > 0 ? [written] : foldWords(written).split(" "))
+      categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
 
 /** Those that say nothing by themselves: there are schools of many kinds. */
 const vagueWords = new Set(

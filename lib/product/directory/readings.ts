@@ -1,5 +1,6 @@
 import "server-only";
 /** What the words of a search may stand for. */
+import { accentedBy } from "#lib/product/directory/accented-words";
 import type { Category } from "#lib/product/directory/business";
 import {
   categoriesCalled,
@@ -8,7 +9,7 @@ import {
   meantAlone,
 } from "#lib/product/directory/category-words";
 import { isWeak, tellingWords } from "#lib/product/directory/weak-words";
-import { roundTheClock } from "#lib/product/directory/words";
+import { foldWords, roundTheClock } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
 
@@ -28,7 +29,18 @@ const names: Readonly<Record<string, readonly string[]>> = {
   playtherapy: ["playtherap", "play therap"],
 };
 const namesOf = (beginning: string): readonly string[] =>
-  (Object.hasOwn(names, beginning) ? names[beginning] : undefined) ?? [beginning];
+  (Object.hasOwn(names, beginning) ? names[beginning] : undefined) ?? [foldWords(beginning)];
+
+/**
+ * The words with the accents that were left out: a word that is another one without them stands for its kind all the same where
+ * nothing beside it may be part of a name, as in "baba para bebe".
+ */
+function withAccents(words: readonly string[]): readonly string[] {
+  const isPlain = words.every(
+    (word) => accentedBy.has(word) || isWeak(word) || categoriesCalled(word).length > 0,
+  );
+  return isPlain ? words.map((word) => accentedBy.get(word) ?? word) : words;
+}
 
 const readingOf = (beginnings: readonly string[]): Reading => ({
   beginnings: beginnings.flatMap(namesOf),
@@ -63,7 +75,8 @@ export function otherKinds(words: readonly string[]): Category[] {
  * What the words stand for when all are spelled as they are meant. A word for several kinds is one for those that a parent means
  * first, if it stands alone and no kind is chosen beside it.
  */
-export function asSpelled(words: readonly string[], isKindChosen = false): readonly Reading[] {
+export function asSpelled(typed: readonly string[], isKindChosen = false): readonly Reading[] {
+  const words = withAccents(typed);
   const alone = isKindChosen ? null : aloneIn(words);
   if (alone === null) return broadly(words);
   return words.map((word) =>
@@ -79,9 +92,10 @@ export function asSpelled(words: readonly string[], isKindChosen = false): reado
 export async function* asMeant(
   db: Database,
   directory: object,
-  words: readonly string[],
+  typed: readonly string[],
   isKindChosen = false,
 ): AsyncGenerator<readonly Reading[]> {
+  const words = withAccents(typed);
   const alone = isKindChosen ? null : aloneIn(words);
   if (alone !== null) {
     if (words.length > 1) yield asSpelled([alone.word]);

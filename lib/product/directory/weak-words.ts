@@ -9,6 +9,7 @@ const weakWords = new Set([
     my our year years yr old age ages grade lesson lessons class classes course courses teacher teachers coach instructor help
     tonight tomorrow best good cheap affordable free local
     morning afternoon hours pm uhr abend matin matinée manhã partir por pela después depois antes avant après nach heures horas
+    need find looking seeking search busco buscar necesito quiero cherche chercher besoin trouver suche brauche gesucht procuro preciso quero
     wheelchair accessible that who which speak speaks speaking takes taking accepting new patients infant grader program programs store stores
     shop shops place places dr night near payment payments plan plans pay paying insurance medicaid medicare sliding scale cost costs price
     prices financing accepts accept english spanish french german portuguese chinese arabic vietnamese

@@ -1,4 +1,5 @@
 /** Texts as the directory compares them: without case and accents, words parted by one space. */
+import { accentedBy, accentedIn } from "#lib/product/directory/accented-words";
 import { apostropheSigns, withoutApostrophes } from "#lib/base/text/apostrophes";
 import { fold } from "#lib/base/text/fold";
 import { cutText } from "#lib/base/text/text";
@@ -99,7 +100,10 @@ export const shortestBeginning = 4;
 const mostWords = 8;
 const longestWord = 40;
 
-/** What is searched by: the folded words of a query, without the small ones unless there are no others. */
+/**
+ * What is searched by: the folded words of a query, without the small ones unless there are no others. A word that its accents tell
+ * from another one has them if the query has.
+ */
 export function queryWords(query: string): string[] {
   const text = ` ${foldWords(query.replace(letterApostrophes, "").replace(parted, " "))} `;
   const words = [
@@ -109,6 +113,11 @@ export function queryWords(query: string): string[] {
         .filter(Boolean),
     ),
   ].map((word) => cutText(word, longestWord));
+  const withAccents = accentedIn(query);
+  for (const [at, word] of words.entries()) {
+    const accented = accentedBy.get(word);
+    if (accented !== undefined && withAccents.has(accented)) words[at] = accented;
+  }
   const telling = words.filter((word) => !small.has(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }

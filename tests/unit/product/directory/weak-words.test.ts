@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { categoriesCalled, meantAlone } from "#lib/product/directory/category-words";
+import { asSpelled } from "#lib/product/directory/readings";
 import { tellingWords } from "#lib/product/directory/weak-words";
 import { queryWords } from "#lib/product/directory/words";
 
@@ -37,4 +38,34 @@ test("a beginning stands for no category by a word that only begins alike", () =
 test("a word that may be a name is never narrowed to a category", () => {
   expect(meantAlone("handy")).toBeNull();
   expect(categoriesCalled("handy")).toContain("device-repair");
+});
+
+test("a word that is another one without its accents stands for its kind with them, or beside no name", () => {
+  const kindsOf = (search: string) => asSpelled(queryWords(search)).flatMap(({ categories }) => categories);
+  for (const search of [
+    "Ali Baba",
+    "Baba Ganoush",
+    "Christian Bale",
+    "Colonia Roma",
+    "feria",
+    "Bucher Motors",
+    "ferias Lisboa",
+  ])
+    expect(kindsOf(search), search).toEqual([]);
+  for (const [search, category] of [
+    ["babá", "after-school"],
+    ["baba", "after-school"],
+    ["Babá Ana", "after-school"],
+    ["baba para bebe", "after-school"],
+    ["procuro baba", "after-school"],
+    ["colonia de ferias", "after-school"],
+    ["colônia de férias Lisboa", "after-school"],
+    ["bale infantil", "arts"],
+    ["Balé Lisboa", "arts"],
+    ["Bücher", "books-games"],
+    ["bucherei", "books-games"],
+  ] as const)
+    expect(kindsOf(search), search).toContain(category);
+  // Businesses are searched by their words as they are folded.
+  expect(asSpelled(queryWords("Babá Ana"))[0]?.beginnings).toEqual(["baba"]);
 });
