@@ -93,6 +93,11 @@ async function fill(): Promise<string> {
     "open now, at night": { openAt: night },
     "a common word, open now, on a Friday night": { words: ["repair"], openAt: fridayNight },
     "near, open now, on a Friday night": { ...portland, openAt: fridayNight },
+    "near, a category, open from 9 to 5 on Sunday": {
+      ...portland,
+      category: "tutoring",
+      openTimes: { days: ["sunday"], part: { is: "span", from: 9 * 60, to: 17 * 60 }, isEither: false },
+    },
   };
   for (const [name, query] of Object.entries(kinds)) {
     const store = businessSearchStore(database, await directorySourceOf(database));
