@@ -77,6 +77,26 @@ const timePhrases = phrasesOf<Said>([
   ],
 ]);
 
+/**
+ * Parts of a day that are none by themselves, but right behind a weekday. Not the evening: a sitter for Friday night need not be
+ * open then.
+ */
+export const dayParts = phrasesOf<Said>([
+  [
+    part("before", 12),
+    "morning,vormittag,vormittags,morgen,früh,matin,mañana,en la mañana,a la mañana,manhã,na parte da manhã",
+  ],
+  [
+    part("after", 12),
+    `afternoon,afternoons,in the afternoon,nachmittag,nachmittags,am nachmittag,après-midi,l'après-midi,tarde,por la tarde,
+    en la tarde,a la tarde,à tarde,de tarde,pela tarde`,
+  ],
+]);
+
+/** German writes both as one word. */
+export const germanDayPart =
+  /^((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(vormittag|nachmittag|morgen)s?$/;
+
 /** Words for opening times that stand alone: they say nothing of what is looked for. */
 export const timeWords: readonly string[] = [...timePhrases.keys()].filter((words) => !words.includes(" "));
 

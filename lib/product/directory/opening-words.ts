@@ -7,6 +7,8 @@ import {
   clocks,
   counted,
   dash,
+  dayParts,
+  germanDayPart,
   phrases,
   spans,
   type Mark,
@@ -142,7 +144,12 @@ function runsIn(words: readonly string[]): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
   for (let at = 0; at < words.length;) {
-    const found = spanAt(words, at) ?? clockAt(words, at) ?? phraseAt(phrases, words, at);
+    const isBehindDay = run?.said.at(-1)?.is === "days";
+    const found =
+      spanAt(words, at) ??
+      clockAt(words, at) ??
+      (isBehindDay ? phraseAt(dayParts, words, at) : null) ??
+      phraseAt(phrases, words, at);
     if (found === null || found.said.is === "name") {
       run = null;
       at = found?.until ?? at + 1;
@@ -256,7 +263,10 @@ function wordsOf(typed: string): string[] {
     hour === undefined
       ? foldWords(typed)
       : `${minutes === undefined ? hour : `${hour}:${minutes}`} ${foldWords(mark || sign)}`;
-  return words.split(" ").filter(Boolean);
+  return words
+    .split(" ")
+    .filter(Boolean)
+    .flatMap((word) => germanDayPart.exec(word)?.slice(1) ?? [word]);
 }
 
 /** What a search asks for: `rest` is what it looks for, `asked` its words for when that is to be open. */
