@@ -103,7 +103,9 @@ const vagueWords = new Set(
 
 /** Those that begin like words of names, as "headphones" does like "Head Start": they are meant only in full. */
 const wholeWords = new Set(
-  "headphones smartwatch smartwatches trumpet mediensucht internetsucht handysucht python console".split(" "),
+  "headphones smartwatch smartwatches trumpet mediensucht internetsucht handysucht python console".split(
+    " ",
+  ),
 );
 
 /** Words for places that teach: what is taught there says of which kind they are. */
@@ -158,6 +160,10 @@ const wordsForWhom = new Set(
     "pediatric paediatric pediátrico pediátrica pédiatrique pédiatriques niños enfants kinder crianças children youth jóvenes",
   ).split(" "),
 );
+
+/** Whether a word, or one that begins so, says for whom a business may be. */
+export const isForWhom = (word: string): boolean =>
+  [...wordsForWhom].some((one) => one.startsWith(word) && word.length >= shortestBeginning);
 
 /**
  * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for words

@@ -5,6 +5,8 @@ import type { Category } from "#lib/product/directory/business";
 import {
   categoriesCalled,
   categoriesNamed,
+  categoryWords,
+  isForWhom,
   isSchool,
   meantAlone,
 } from "#lib/product/directory/category-words";
@@ -108,27 +110,38 @@ export async function* asMeant(
     const rest = await spelledAlike(db, directory, telling);
     if (rest) yield rest.map(readingOf);
   } else {
-    // Where all are of that sort, those that stand for a kind may still do, as in "Spanish class for kids".
-    const kinds = words.filter((word) => isWeak(word) && categoriesCalled(word).length > 0);
+    // Where all are of that sort, those that stand for a kind may still do, as in "clases de inglés para niños".
+    const kinds = words.filter(
+      (word) => isWeak(word) && !isForWhom(word) && categoriesCalled(word).length > 0,
+    );
     if (kinds.length > 0 && kinds.length < words.length) yield broadly(kinds);
   }
   const categories = telling.length > 1 ? await onlyCategories(db, directory, telling) : [];
   if (categories.length > 0) yield [{ beginnings: [], categories }];
 }
 
-/** The categories that words name, if there is nothing in the directory that the others may be, such as another city. */
+/** The categories that words name, or what is spelled like them, if there is nothing in the directory that the others may be, such as another city. */
 async function onlyCategories(
   db: Database,
   directory: object,
   words: readonly string[],
 ): Promise<Category[]> {
-  const categories = categoriesNamed(words);
-  if (categories.length === 0) return [];
+  if (categoriesNamed(words).length === 0) return [];
+  const store = wordStore(db);
+  const kinds = words.filter((word) => categoriesCalled(word).length > 0);
+  const meant: string[] = [];
   for (const word of words) {
-    const isKind = categoriesCalled(word).length > 0;
-    if (!isKind && (await wordStore(db).countOf(directory, word)) > 0) return [];
+    if (kinds.includes(word)) {
+      meant.push(word);
+      continue;
+    }
+    if ((await store.countOf(directory, word)) > 0) return [];
+    // "Pediatric dentits" says for whom, and names its kind with a slip.
+    const alike = kinds.every(isForWhom) ? await store.alike(directory, word) : [];
+    const kind = categoryWords.find((one) => alike.some((beginning) => one.startsWith(beginning)));
+    meant.push(kind ?? word);
   }
-  return categories;
+  return categoriesNamed(meant);
 }
 
 /** For each word itself, or what is spelled like it if no business has it; null when there is nothing like one of them. */

@@ -10,6 +10,7 @@ const weakWords = new Set([
     tonight tomorrow best good cheap affordable free local
     morning afternoon hours pm uhr abend matin matinée manhã partir por pela después depois antes avant après nach heures horas
     need find looking seeking search busco buscar necesito quiero cherche chercher besoin trouver suche brauche gesucht procuro preciso quero
+    part full time used secondhand parcial completo usado usados usadas partiel plein occasion teilzeit vollzeit gebraucht gebrauchte
     wheelchair accessible that who which speak speaks speaking takes taking accepting new patients infant grader program programs store stores
     shop shops place places dr night near payment payments plan plans pay paying insurance medicaid medicare sliding scale cost costs price
     prices financing accepts accept english spanish french german portuguese chinese arabic vietnamese

@@ -82,6 +82,7 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ play therap(?:y|ists?)(?= )/g, " playtherapy"],
   [/ tooth ?aches?(?= )/g, " toothache"],
   [/ emergency room(?= )/g, " emergency"],
+  [/ smart watch(?:es)?(?= )/g, " smartwatch"],
   // What somebody is addicted to is no business, as a screen that is to be repaired is.
   [/ (?:screen|phone|internet|video ?game|gaming|game|social media) addiction(?= )/g, " addiction"],
 ];
