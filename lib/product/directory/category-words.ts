@@ -84,7 +84,7 @@ const lists: Record<Category, string> = {
     urgencias urgencia urgente clínica médico doctor emergencia emergencias fiebre ambulatorio urgences urgence clinique
     médecin docteur garde sos fièvre notfall notfallpraxis notfallambulanz notdienst notarzt bereitschaftsdienst
     bereitschaftspraxis kindernotdienst arzt ärztlicher ärztliche klinik fieber pronto atendimento socorro urgência
-    emergência febre upa fracture sprain xray
+    emergência febre upa fracture sprain xray swallowed poisoning verschluckt vergiftung intoxicación
     doctors médicos`,
 };
 
@@ -103,7 +103,7 @@ const vagueWords = new Set(
 
 /** Those that begin like words of names, as "headphones" does like "Head Start": they are meant only in full. */
 const wholeWords = new Set(
-  "headphones smartwatch smartwatches trumpet mediensucht internetsucht handysucht python console".split(
+  "headphones smartwatch smartwatches trumpet mediensucht internetsucht handysucht python console swallowed".split(
     " ",
   ),
 );
@@ -165,11 +165,21 @@ const wordsForWhom = new Set(
 export const isForWhom = (word: string): boolean =>
   [...wordsForWhom].some((one) => one.startsWith(word) && word.length >= shortestBeginning);
 
+/** What is urgent whatever else is named: what a child has swallowed is to be repaired by nobody. */
+const emergencies = new Set(
+  foldWords(
+    `swallowed choking choked poisoned poisoning unconscious tragó tragado tragó atragantado atragantó envenenado intoxicación
+    avalé avaler étouffe étouffé intoxiqué empoisonné verschluckt vergiftet vergiftung bewusstlos engoliu engasgado engasgou
+    envenenamento`,
+  ).split(" "),
+);
+
 /**
  * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for words
  * that say too little.
  */
 export function categoriesNamed(words: readonly string[]): Category[] {
+  if (words.some((word) => emergencies.has(word))) return ["urgent-care"];
   const kindsOf = (some: readonly string[]) =>
     some.flatMap((word) => (vagueWords.has(word) ? [] : (categoriesOf.get(word) ?? [])));
   const what = kindsOf(words.filter((word) => !wordsForWhom.has(word)));

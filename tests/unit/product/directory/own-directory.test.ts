@@ -330,6 +330,8 @@ test.each([
   ["aula de inglês para criança de 6 anos", "tutoring"],
   ["cours d'anglais pour enfants", "tutoring"],
   ["Englischkurs für Kinder", "tutoring"],
+  ["my kid swallowed a battery", "urgent-care"],
+  ["Kind hat Batterie verschluckt", "urgent-care"],
   ["kids smart watch", "electronics"],
   ["used books", "books-games"],
   ["nanny part time", "after-school"],
