@@ -18,7 +18,7 @@ import {
   type FormFault,
 } from "../lib/publication/content/schema/form-faults.ts";
 import { isNamedByOriginal } from "../lib/publication/content/schema/references.ts";
-import { altProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
+import { altProblem, captionProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
 import {
   annotations,
   decoratorOptions,
@@ -206,8 +206,15 @@ function itemOf(item: ListItem): object {
   return { type: "string", validation };
 }
 
+/** The rule for words of a picture that may be missing. */
+const ofPicture = (problemOf: (words: unknown) => string | null) => (rule: Rule) =>
+  rule.custom((words) => {
+    const problem = words ? problemOf(words) : null;
+    return problem ? `This picture ${problem}.` : true;
+  });
+
 /** A picture in a text has a caption; the picture of a piece has none. */
-const caption = { name: "caption", title: "Caption", type: "string" };
+const caption = { name: "caption", title: "Caption", type: "string", validation: ofPicture(captionProblem) };
 
 /** A picture with a required alternative text. Pages show the whole picture, so the form offers no cropping. */
 const imageOf = (more: readonly object[]): object => ({
@@ -218,8 +225,7 @@ const imageOf = (more: readonly object[]): object => ({
       title: "What it shows",
       type: "string",
       description: "Read aloud to people who cannot see the picture.",
-      validation: (rule: Rule) =>
-        rule.required().custom((alt) => (alt && altProblem(alt) ? `This picture ${altProblem(alt)}.` : true)),
+      validation: (rule: Rule) => ofPicture(altProblem)(rule.required()),
     },
     ...more,
   ],

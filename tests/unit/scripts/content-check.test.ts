@@ -76,6 +76,15 @@ const paragraph = (text: string, key = "p") => ({
   children: [{ _key: "s", _type: "span", marks: [], text }],
 });
 
+/** A picture within a text, with words below it. */
+const withCaption = (caption: string) => ({
+  _key: "i",
+  _type: "image",
+  _sanityAsset: "image@file://./images/lamp.png",
+  alt: "A lamp on a windowsill.",
+  caption,
+});
+
 test("the shipped library has no error", () => {
   expect(check(shipped)).toEqual([]);
 });
@@ -128,6 +137,16 @@ describe("a document against its schema", () => {
       "a caption that readers never see",
       (one) => (one.featuredImage = { ...(one.featuredImage as object), caption: "A lamp." }),
       /featuredImage\.caption is not a field of the schema/,
+    ],
+    [
+      "a caption too long",
+      (one) => (one.content = [withCaption("word ".repeat(41))]),
+      /content\[0\] has a caption that is not a text of at most 200 characters/,
+    ],
+    [
+      "a caption without words",
+      (one) => (one.content = [withCaption(" ")]),
+      /content\[0\] has an empty caption/,
     ],
     [
       "a picture without a file",

@@ -31,6 +31,10 @@ export function keyFaults(items: readonly unknown[], path: string): Fault[] {
   });
 }
 
+/** The words of a picture have at most this many characters: those for who does not see it, and those below it. */
+const longestAlt = 250;
+const longestCaption = 200;
+
 const fileName = /\.(?:jpe?g|png|webp|gif|avif|svg|heic)$/i;
 
 /** What is wrong with the words of a picture, in words that follow it; null for nothing. */
@@ -38,9 +42,18 @@ export function altProblem(alt: unknown): string | null {
   if (isBlank(alt)) return "has no alternative text";
   if (typeof alt === "string" && fileName.test(alt.trim()))
     return "has the name of a file for an alternative text";
-  return typeof alt === "string" && alt.length <= 250
+  return typeof alt === "string" && alt.length <= longestAlt
     ? null
-    : "has an alternative text that is not a text of at most 250 characters";
+    : `has an alternative text that is not a text of at most ${longestAlt} characters`;
+}
+
+/** What is wrong with a caption, in words that follow the picture; null for nothing. A picture may have none. */
+export function captionProblem(caption: unknown): string | null {
+  if (caption === undefined || caption === null) return null;
+  if (isBlank(caption)) return "has an empty caption";
+  return typeof caption === "string" && caption.length <= longestCaption
+    ? null
+    : `has a caption that is not a text of at most ${longestCaption} characters`;
 }
 
 /**
@@ -54,8 +67,8 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
   if (image._type !== "image") faults.push({ path, message: "is not of the type image" });
   if (typeof image._sanityAsset !== "string" && referenceTarget(image.asset) === null)
     faults.push({ path, message: "has no picture file" });
-  const message = altProblem(image.alt);
-  if (message !== null) faults.push({ path, message });
+  for (const message of [altProblem(image.alt), isBlock ? captionProblem(image.caption) : null])
+    if (message !== null) faults.push({ path, message });
   for (const name of Object.keys(image))
     if (!known.has(name)) faults.push({ path: `${path}.${name}`, message: "is not a field of the schema" });
   return faults;

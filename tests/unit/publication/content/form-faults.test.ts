@@ -1,6 +1,11 @@
 /** What the Studio says at a field before a document is published: whatever readers would miss, or find empty. */
 import { expect, test } from "vitest";
-import { blockType, documentType } from "#lib/publication/content/schema/content-schema";
+import {
+  blockType,
+  blockTypes,
+  documentType,
+  documentTypes,
+} from "#lib/publication/content/schema/content-schema";
 import type { Field } from "#lib/publication/content/schema/field";
 import { formFaults, isNeeded, itemFaults } from "#lib/publication/content/schema/form-faults";
 
@@ -137,4 +142,17 @@ test("a list that needs some has to be there", () => {
   expect(isNeeded(fieldOf("microBrief", "sources"))).toBe(true);
   expect(isNeeded(fieldOf("microAction", "relatedActions"))).toBe(false);
   expect(isNeeded(fieldOf("microAction", "tags"))).toBe(false);
+});
+
+test("every text that an editor writes has an upper length", () => {
+  const endless = [...documentTypes, ...blockTypes]
+    .filter(({ isOfPlugin }) => !isOfPlugin)
+    .flatMap(({ name: type, fields }) =>
+      fields
+        .map((field) => ({ name: `${type}.${field.name}`, text: field.type === "list" ? field.of : field }))
+        .filter(({ text }) => text.type === "string" || text.type === "text")
+        .filter(({ text }) => !("options" in text) && !("max" in text))
+        .map(({ name }) => name),
+    );
+  expect(endless).toEqual([]);
 });
