@@ -1,18 +1,12 @@
 /** The site beside the forms: opening a page opens its document, and each document lists its pages. */
 import { defineDocuments, defineLocations, presentationTool } from "sanity/presentation";
 import { contentLanguages, defaultLocale, isLocale } from "../lib/base/i18n/locales.ts";
-import { localePath } from "../lib/base/i18n/paths.ts";
 import { languageOf } from "../lib/platform/published.ts";
 import { addressedTypes, kinds } from "../lib/publication/content/kinds.ts";
 import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
-import { letterPath, lettersPath } from "../lib/publication/letters/letter-path.ts";
-import { previewPath, type Addressed } from "./preview-path";
+import { letterPath } from "../lib/publication/letters/letter-path.ts";
+import { hasPages, showingPages, type Addressed } from "./preview-path";
 import { siteUrl } from "./project";
-
-const lists: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(addressedTypes.map((type) => [type, kinds[type].list])),
-  letter: lettersPath,
-};
 
 /** GROQ: the document with a slug that readers of a language get: the one in their language, or else the one shown in its place. */
 function givenTo(type: string, locale: string | undefined): string {
@@ -39,8 +33,7 @@ const mainDocuments = defineDocuments([
 
 const locations = Object.fromEntries(
   documentTypes.flatMap((type) => {
-    const list = lists[type.name];
-    if (list === undefined) return [];
+    if (!hasPages(type.name)) return [];
     const resolver = defineLocations<"title" | keyof Addressed>({
       select: {
         title: type.preview.title,
@@ -48,17 +41,21 @@ const locations = Object.fromEntries(
         day: "day",
         language: "language",
         publishedDate: "publishedDate",
+        country: "country",
+        languages: "languages",
       },
       resolve: (document) => {
-        const addressed = document as Addressed | null;
-        const own = addressed ? previewPath(type.name, addressed) : undefined;
-        if (own === undefined) return { message: "Without an address it has no page.", tone: "caution" };
-        const language = isLocale(addressed?.language) ? addressed.language : defaultLocale;
+        const pages = showingPages(type.name, (document ?? {}) as Addressed);
+        if (pages.length === 0)
+          return {
+            message: "No page shows it yet: its address, its day or its country is missing.",
+            tone: "caution",
+          };
         return {
-          locations: [
-            { title: String(document?.title ?? "Untitled"), href: own },
-            ...(list === "" ? [] : [{ title: type.plural, href: localePath(list, language) }]),
-          ],
+          locations: pages.map(({ path, name }) => ({
+            title: name ?? String(document?.title ?? "Untitled"),
+            href: path,
+          })),
         };
       },
     });

@@ -1,8 +1,12 @@
-/** The path of a document on the site. */
-import { contentLanguage, isLocale } from "../lib/base/i18n/locales.ts";
+/** The pages of the site that show a document. */
+import { contentLanguage, isLocale, type Locale } from "../lib/base/i18n/locales.ts";
 import { localePath } from "../lib/base/i18n/paths.ts";
-import { letterPath } from "../lib/publication/letters/letter-path.ts";
-import { addressedTypes, kindPath } from "../lib/publication/content/kinds.ts";
+import { withQuery } from "../lib/base/addresses/filtered-addresses.ts";
+import { makingPage } from "../lib/base/site/site-defaults.ts";
+import { helpLinePath } from "../lib/publication/content/help-line-path.ts";
+import { documentType } from "../lib/publication/content/schema/content-schema.ts";
+import { letterPath, lettersPath } from "../lib/publication/letters/letter-path.ts";
+import { addressedTypes, kindPath, kinds, type AddressedType } from "../lib/publication/content/kinds.ts";
 
 /** The fields of an address. A letter's address is its Sunday; a page with a publish date is a note and not in the footer. */
 export type Addressed = {
@@ -10,16 +14,67 @@ export type Addressed = {
   day?: string;
   language?: string;
   publishedDate?: string;
+  country?: string;
+  /** Those in which a help line answers. */
+  languages?: readonly string[];
 };
 
-/** The path of the page that shows a document, in its language; undefined where there is none. */
-export function previewPath(
-  type: string,
-  { slug, day, language, publishedDate }: Addressed,
-): string | undefined {
-  if (type === "letter") return day === undefined ? undefined : letterPath(day);
-  const known = addressedTypes.find((one) => one === type);
-  if (known === undefined || slug?.current === undefined) return undefined;
-  const path = known === "page" && publishedDate ? "/blog" : kindPath(known, slug.current);
-  return localePath(path, isLocale(language) ? language : contentLanguage);
-}
+/** A page with its name in the Studio; without one it is the document's own page. */
+type ShowingPage = { path: string; name?: string };
+
+type Pages = (document: Addressed, locale: Locale) => ShowingPage[];
+
+const nameOf = (type: string): string => documentType(type)?.plural ?? type;
+
+/** The list of a type beside the document's own page. A page of the footer and a note are in no list. */
+const ofAddressed =
+  (type: AddressedType): Pages =>
+  ({ slug, publishedDate }, locale) => {
+    if (slug?.current === undefined) return [];
+    const own = type === "page" && publishedDate ? "/blog" : kindPath(type, slug.current);
+    const { list } = kinds[type];
+    return [
+      { path: localePath(own, locale) },
+      ...(list === "" ? [] : [{ path: localePath(list, locale), name: nameOf(type) }]),
+    ];
+  };
+
+/** The feed with the pieces of one subject. A list would leave out a category that has no brief yet. */
+const ofSubject =
+  (parameter: "category" | "topic"): Pages =>
+  ({ slug }, locale) =>
+    slug?.current === undefined
+      ? []
+      : [{ path: `${localePath(withQuery("/", { [parameter]: slug.current }), locale)}#samples` }];
+
+/** By type, the page that the preview opens first. Types that are missing here have none. */
+const pagesOf: Readonly<Record<string, Pages>> = {
+  ...Object.fromEntries(addressedTypes.map((type) => [type, ofAddressed(type)])),
+  category: ofSubject("category"),
+  topic: ofSubject("topic"),
+  letter: ({ day }) =>
+    day === undefined ? [] : [{ path: letterPath(day) }, { path: lettersPath, name: nameOf("letter") }],
+  helpLine: ({ country, languages }) =>
+    country === undefined ? [] : [{ path: helpLinePath({ country, languages: languages ?? [] }) }],
+  // The first shows who runs the site, who has reviewed its texts, and what was corrected in them.
+  siteSettings: () => [
+    { path: `/${makingPage}`, name: "How our texts are made" },
+    { path: "/contact", name: "Contact" },
+    { path: "/privacy", name: "Privacy" },
+    { path: "/how-it-works", name: "How it works" },
+    { path: lettersPath, name: nameOf("letter") },
+  ],
+};
+
+/** Whether documents of a type are shown on pages that their fields name. */
+export const hasPages = (type: string): boolean => Object.hasOwn(pagesOf, type);
+
+/** The pages that show a document, in its language, its own first; none while it has no address. */
+export const showingPages = (type: string, document: Addressed): ShowingPage[] =>
+  hasPages(type)
+    ? (pagesOf[type]?.(document, isLocale(document.language) ? document.language : contentLanguage) ?? [])
+    : [];
+
+/** The path of the page that the preview of a document opens; undefined where there is none. */
+export const previewPath = (type: string, document: Addressed): string | undefined =>
+  showingPages(type, document)[0]?.path;

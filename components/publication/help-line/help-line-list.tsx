@@ -3,6 +3,7 @@ import { waysOf } from "@/components/publication/help-line/ways-of";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { StaticPart } from "@/components/site/static-part";
+import { countryAnchor } from "#lib/publication/content/help-line-path";
 import { languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
 import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
@@ -21,7 +22,7 @@ export async function HelpLineList({ groups, tag }: Props) {
           <ul className="flex flex-wrap gap-x-5">
             {groups.map(({ country }) => (
               <li key={country}>
-                <a href={`#${anchor(country)}`} className="inline-flex min-h-11 items-center">
+                <a href={`#${countryAnchor(country)}`} className="inline-flex min-h-11 items-center">
                   {countryName(country, tag)}
                 </a>
               </li>
@@ -29,8 +30,12 @@ export async function HelpLineList({ groups, tag }: Props) {
           </ul>
         </nav>
         {groups.map(({ country, lines }) => (
-          <section key={country} id={anchor(country)} aria-labelledby={`${anchor(country)}-name`}>
-            <h2 id={`${anchor(country)}-name`} className="rule">
+          <section
+            key={country}
+            id={countryAnchor(country)}
+            aria-labelledby={`${countryAnchor(country)}-name`}
+          >
+            <h2 id={`${countryAnchor(country)}-name`} className="rule">
               {countryName(country, tag)}
             </h2>
             <ul className="grid">
@@ -44,8 +49,6 @@ export async function HelpLineList({ groups, tag }: Props) {
     </StaticPart>
   );
 }
-
-const anchor = (country: string) => `help-${country.toLowerCase()}`;
 
 async function Entry({ line, tag }: { line: HelpLine; tag: string }) {
   const t = await getTranslations("help-lines");

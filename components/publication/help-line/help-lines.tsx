@@ -4,6 +4,7 @@ import { StaticPart } from "@/components/site/static-part";
 import { chooseHelpLines, nameInBox, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
 import { limitedHours } from "#lib/publication/content/help-hours";
+import { helpLinesPath } from "#lib/publication/content/help-line-path";
 import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
@@ -24,7 +25,7 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
   const locale = await currentLocale();
   const { tag } = languages[locale];
   const { everywhere, countries, elsewhere } = chooseHelpLines(await readHelpLines(), locale, subjects);
-  const all = <a href={localePath("/help-lines", locale)}>{t("all")}</a>;
+  const all = <a href={localePath(helpLinesPath, locale)}>{t("all")}</a>;
   return (
     <StaticPart>
       <div

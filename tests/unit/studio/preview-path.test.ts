@@ -1,6 +1,11 @@
-/** Where the Studio opens the preview of a document. */
+/** Where the Studio opens the preview of a document, and which pages it lists beside the form. */
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { previewPath } from "@/studio/preview-path";
+import { previewPath, showingPages, type Addressed } from "@/studio/preview-path";
+import { parseDataset } from "#lib/local/dataset-store";
+import { splitLocale } from "#lib/base/i18n/paths";
+import { footerPages } from "#lib/base/site/site-defaults";
+import { documentTypes } from "#lib/publication/content/schema/content-schema";
 
 const slug = { current: "a-lamp" };
 
@@ -12,8 +17,47 @@ test.each([
   // A note has no page of its own.
   ["page", { slug, publishedDate: "2026-11-20T08:00:00Z" }, "/blog"],
   ["page", { slug, publishedDate: "2026-11-20T08:00:00Z", language: "de" }, "/de/blog"],
+  ["topic", { slug }, "/?topic=a-lamp#samples"],
+  ["topic", { slug, language: "es" }, "/es?topic=a-lamp#samples"],
+  ["category", { slug }, "/?category=a-lamp#samples"],
+  // In the part of its country, in the language of the readers there who have it.
+  ["helpLine", { country: "US", languages: ["en", "es"] }, "/help-lines#help-us"],
+  ["helpLine", { country: "US", languages: ["es"] }, "/es/help-lines#help-us"],
+  ["helpLine", { country: "MX", languages: ["es"] }, "/es-mx/help-lines#help-mx"],
+  ["helpLine", { country: "CH", languages: ["it", "fr", "de"] }, "/fr/help-lines#help-ch"],
+  ["helpLine", { country: "AR", languages: ["es"] }, "/es/help-lines#help-ar"],
+  ["helpLine", { country: "001" }, "/help-lines#help-001"],
+  ["siteSettings", {}, "/how-our-texts-are-made"],
   ["microBrief", {}, undefined],
-  ["topic", { slug }, undefined],
+  ["topic", {}, undefined],
+  ["helpLine", { languages: ["en"] }, undefined],
+  ["settingPath", { slug }, undefined],
+  ["toString", { slug }, undefined],
 ])("a %s of %j is looked at on %s", (type, document, path) => {
   expect(previewPath(type, document)).toBe(path);
+});
+
+test("beside the form stand the document's own page and the list that names it", () => {
+  expect(showingPages("track", { slug, language: "fr" })).toEqual([
+    { path: "/fr/tracks/a-lamp" },
+    { path: "/fr/tracks", name: "Tracks" },
+  ]);
+  expect(showingPages("page", { slug })).toEqual([{ path: "/a-lamp" }]);
+});
+
+test("every document of the library can be looked at, except those that only stand in others", () => {
+  const hidden = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"))
+    .filter((document) => previewPath(document._type, document as Addressed) === undefined)
+    .map(({ _type }) => _type);
+  expect(new Set(hidden)).toEqual(new Set(["settingPath", "translation.metadata"]));
+  expect(documentTypes.map(({ name }) => name)).toEqual(expect.arrayContaining([...new Set(hidden)]));
+});
+
+test("the pages of the settings are pages of the site", () => {
+  for (const { path } of showingPages("siteSettings", {})) {
+    const page = splitLocale(path).path.slice(1);
+    const isThere =
+      footerPages.some((one) => one === page) || existsSync(`app/[locale]/(site)/${page}/page.tsx`);
+    expect(isThere, path).toBe(true);
+  }
 });
