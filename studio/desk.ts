@@ -36,24 +36,34 @@ export const desk: StructureResolver = (S) =>
     ]);
 
 function listOf(S: StructureBuilder, type: DocumentType) {
-  const filtered = (id: string, title: string, filter: string, params: Record<string, string> = {}) =>
-    S.listItem()
+  /** A list of some documents. `templates` are the new documents that it offers, by default the type's own. */
+  const filtered = (
+    id: string,
+    title: string,
+    filter: string,
+    params: Record<string, string> = {},
+    templates?: string[],
+  ) => {
+    const list = S.documentList()
+      .id(`${type.name}-${id}`)
+      .title(`${type.plural}: ${title.toLowerCase()}`)
+      .apiVersion(apiVersion)
+      .schemaType(type.name)
+      .filter(`_type == $type && ${filter}`)
+      .params({ type: type.name, ...params });
+    const offered = templates?.map((template) => S.initialValueTemplateItem(template));
+    return S.listItem()
       .id(`${type.name}-${id}`)
       .title(title)
-      .child(
-        S.documentList()
-          .id(`${type.name}-${id}`)
-          .title(`${type.plural}: ${title.toLowerCase()}`)
-          .apiVersion(apiVersion)
-          .schemaType(type.name)
-          .filter(`_type == $type && ${filter}`)
-          .params({ type: type.name, ...params }),
-      );
+      .child(offered ? list.initialValueTemplates(offered) : list);
+  };
   const reviewed = reviewField(type);
   /** The lists for one language: what is translated, what is missing, and what is older than its original. */
   const translationsIn = (locale: Locale) => {
     const { label } = languages[locale];
     const params = { language: locale, original: contentLanguage };
+    /** The plugin's, of which it makes one for each type and language. */
+    const template = `${type.name}-${locale}`;
     return S.listItem()
       .id(`${type.name}-${locale}`)
       .title(label)
@@ -62,9 +72,10 @@ function listOf(S: StructureBuilder, type: DocumentType) {
           .id(`${type.name}-${locale}`)
           .title(label)
           .items([
-            filtered(`${locale}-all`, `In ${label}`, translationLists.there, params),
-            filtered(`${locale}-missing`, "Not translated yet", translationLists.missing, params),
-            filtered(`${locale}-old`, "Older than the original", translationLists.outdated, params),
+            filtered(`${locale}-all`, `In ${label}`, translationLists.there, params, [template]),
+            // These are translated from an original, by its menu.
+            filtered(`${locale}-missing`, "Not translated yet", translationLists.missing, params, []),
+            filtered(`${locale}-old`, "Older than the original", translationLists.outdated, params, []),
           ]),
       );
   };

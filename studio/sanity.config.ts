@@ -15,6 +15,7 @@ import { schemaTypes } from "./schema-types";
 import { translationsMenu } from "./translations-menu";
 import { keepWhatIsLeft } from "./unpublish-action";
 
+const ownTypes = new Set(documentTypes.filter((type) => !type.isOfPlugin).map(({ name }) => name));
 const singles = new Set(documentTypes.filter((type) => type.isSingle).map((type) => type.name));
 
 export default defineConfig({
@@ -43,6 +44,9 @@ export default defineConfig({
     templates: (templates) => templates.filter(({ schemaType }) => !singles.has(schemaType)),
   },
   document: {
+    // The plugin brings a template of each type in each language. Only the desk's list of a language offers its own; everywhere
+    // else, a new document is in English.
+    newDocumentOptions: (options) => options.filter(({ templateId }) => ownTypes.has(templateId)),
     ...(lake ? { comments: { enabled: false } } : {}),
     unstable_languageFilter: (menus, { documentId, schemaType }) =>
       documentId && translatedTypes.includes(schemaType) ? [...menus, translationsMenu(documentId)] : menus,

@@ -399,6 +399,45 @@ test("the plugin makes a translation; the desk lists what is missing and what is
   await isListed(translated.title);
 });
 
+test("what has no page of its own is looked at where readers see it", async () => {
+  const [topic] = await client.fetch<{ _id: string; slug: string }[]>(
+    `*[_type == "topic" && language == "en" && !(_id in path("drafts.**"))][0...1]{ _id, "slug": slug.current }`,
+  );
+  const places: [type: string, id: string, field: string, address: string][] = [
+    ["helpLine", "helpLine-fr-3919", "name", "/fr/help-lines#help-fr"],
+    ["category", "category-messaging", "title", "/?category=messaging#samples"],
+    ["topic", topic?._id ?? "", "title", `/?topic=${topic?.slug ?? ""}#samples`],
+    ["siteSettings", "siteSettings", "operatorName", "/how-our-texts-are-made"],
+  ];
+  for (const [type, id, own, address] of places) {
+    await page.goto(`${newsroom.studio}/intent/edit/id=${id};type=${type}`);
+    await expect(textOf(own)).toBeEditable({ timeout: 120_000 });
+    const opened = context.waitForEvent("page");
+    await act("Open preview");
+    const preview = await opened;
+    await expect(preview).toHaveURL(newsroom.site + address, { timeout: 30_000 });
+    await expect(preview.locator("a[href^='/api/draft-mode/disable']")).toBeVisible();
+    await preview.close();
+  }
+});
+
+test("a new document is in the language of the list in which it is made, and otherwise in English", async () => {
+  const made = async (list: string, name: string) => {
+    await page.goto(`${newsroom.studio}/structure/glossaryTerm;${list}`);
+    await page.getByTestId("action-intent-button").last().click();
+    await expect(textOf("term")).toBeEditable({ timeout: 60_000 });
+    await textOf("term").fill(name);
+    const languageOf = `*[_type == "glossaryTerm" && term == $name][0].language`;
+    await expect.poll(() => client.fetch(languageOf, { name }), { timeout: 20_000 }).toBeTruthy();
+    return client.fetch<string>(languageOf, { name });
+  };
+  expect(await made("glossaryTerm-es;glossaryTerm-es-all", "farolear de noche")).toBe("es");
+  expect(await made("glossaryTerm", "lamping about")).toBe("en");
+  await page.goto(`${newsroom.studio}/structure/glossaryTerm;glossaryTerm-es;glossaryTerm-es-missing`);
+  await expect(page.getByTestId("document-list-pane").last()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId(/action-intent-button/)).toHaveCount(0);
+});
+
 test("in Presentation one edits what one sees, and either side follows the other", async () => {
   const frame: FrameLocator = page.locator("iframe").first().contentFrame();
   const heading = frame.getByRole("heading", { level: 1 });
