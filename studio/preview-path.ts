@@ -8,15 +8,18 @@ import { documentType } from "../lib/publication/content/schema/content-schema.t
 import { letterPath, lettersPath } from "../lib/publication/letters/letter-path.ts";
 import { addressedTypes, kindPath, kinds, type AddressedType } from "../lib/publication/content/kinds.ts";
 
-/** The fields of an address. A letter's address is its Sunday; a page with a publish date is a note and not in the footer. */
+/**
+ * The fields of an address. A letter's address is its Sunday; a page with a publish date is a note and not in the footer. A query
+ * gives null for a field that is still empty.
+ */
 export type Addressed = {
-  slug?: { current?: string };
-  day?: string;
-  language?: string;
-  publishedDate?: string;
-  country?: string;
+  slug?: { current?: string | null } | null;
+  day?: string | null;
+  language?: string | null;
+  publishedDate?: string | null;
+  country?: string | null;
   /** Those in which a help line answers. */
-  languages?: readonly string[];
+  languages?: readonly string[] | null;
 };
 
 /** A page with its name in the Studio; without one it is the document's own page. */
@@ -30,7 +33,7 @@ const nameOf = (type: string): string => documentType(type)?.plural ?? type;
 const ofAddressed =
   (type: AddressedType): Pages =>
   ({ slug, publishedDate }, locale) => {
-    if (slug?.current === undefined) return [];
+    if (!slug?.current) return [];
     const own = type === "page" && publishedDate ? "/blog" : kindPath(type, slug.current);
     const { list } = kinds[type];
     return [
@@ -43,9 +46,9 @@ const ofAddressed =
 const ofSubject =
   (parameter: "category" | "topic"): Pages =>
   ({ slug }, locale) =>
-    slug?.current === undefined
-      ? []
-      : [{ path: `${localePath(withQuery("/", { [parameter]: slug.current }), locale)}#samples` }];
+    slug?.current
+      ? [{ path: `${localePath(withQuery("/", { [parameter]: slug.current }), locale)}#samples` }]
+      : [];
 
 /** By type, the page that the preview opens first. Types that are missing here have none. */
 const pagesOf: Readonly<Record<string, Pages>> = {
@@ -53,9 +56,9 @@ const pagesOf: Readonly<Record<string, Pages>> = {
   category: ofSubject("category"),
   topic: ofSubject("topic"),
   letter: ({ day }) =>
-    day === undefined ? [] : [{ path: letterPath(day) }, { path: lettersPath, name: nameOf("letter") }],
+    day ? [{ path: letterPath(day) }, { path: lettersPath, name: nameOf("letter") }] : [],
   helpLine: ({ country, languages }) =>
-    country === undefined ? [] : [{ path: helpLinePath({ country, languages: languages ?? [] }) }],
+    country ? [{ path: helpLinePath({ country, languages: languages ?? [] }) }] : [],
   // The first shows who runs the site, who has reviewed its texts, and what was corrected in them.
   siteSettings: () => [
     { path: `/${makingPage}`, name: "How our texts are made" },

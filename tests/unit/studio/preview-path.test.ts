@@ -31,6 +31,11 @@ test.each([
   ["microBrief", {}, undefined],
   ["topic", {}, undefined],
   ["helpLine", { languages: ["en"] }, undefined],
+  // A field that is still empty is null where the Studio asks the store for it.
+  ["helpLine", { country: null, languages: null }, undefined],
+  ["helpLine", { country: "US", languages: null }, "/help-lines#help-us"],
+  ["letter", { day: null }, undefined],
+  ["microBrief", { slug: { current: null } }, undefined],
   ["settingPath", { slug }, undefined],
   ["toString", { slug }, undefined],
 ])("a %s of %j is looked at on %s", (type, document, path) => {
