@@ -1,7 +1,7 @@
 /**
  * `npm run content:check [-- FILE]`: checks the dataset against its schema and the rules of the library, and its dates against the
- * repository's history if there is one. Each finding is one clear sentence, as `file:line: …`. Ends with 1 when there is an error;
- * notices are only printed. `--without-history` leaves out the history, for a dataset that was exported from a Sanity project,
+ * repository's history if there is one. Each finding is one clear sentence, as `file:line: …`, errors last. Ends with 1 when there is
+ * an error; notices are only printed. `--without-history` leaves out the history, for a dataset that was exported from a Sanity project,
  * where pieces are older than the file.
  */
 import "./env-files.ts";
@@ -134,15 +134,17 @@ if (import.meta.main) {
     // Alone, and not as a part of the whole environment: a dataset can be checked where no site could start.
     origin: URL.parse(process.env.LANTERN_BASE_URL ?? "")?.origin ?? null,
   });
-  const errors = findings.filter(({ level }) => level === "error");
-  for (const { line, level, message } of findings)
-    console.log(`${file}:${line}: ${level === "notice" ? "(notice) " : ""}${message}.`);
   const published = library.documents.filter(
     (document) => !document.isDraft && isInContentLanguage(document),
   );
   console.log(readingSummary(published));
   console.log(sourceSummary(published));
   for (const figure of samenessFigures(published)) console.log(figure);
-  console.log(`${errors.length} errors, ${findings.length - errors.length} notices.`);
+  const notices = findings.filter(({ level }) => level === "notice");
+  for (const { line, message } of notices) console.log(`${file}:${line}: (notice) ${message}.`);
+  // At the end, where whoever reads only the end of a log looks for what to mend.
+  const errors = findings.filter(({ level }) => level === "error");
+  for (const { line, message } of errors) console.log(`${file}:${line}: ${message}.`);
+  console.log(`${errors.length} errors, ${notices.length} notices.`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

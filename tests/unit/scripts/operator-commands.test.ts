@@ -65,6 +65,20 @@ test(
   },
 );
 
+test("the errors of a content check are its last words but one", { timeout: 180_000 }, () => {
+  const settings = { _id: "siteSettings", _type: "siteSettings" };
+  const unknown = { _id: "brief-a", _type: "microBreif" };
+  write("library.ndjson", ...[unknown, settings].map((one) => JSON.stringify(one)));
+  const { said } = run("content-check", ["library.ndjson"]);
+  const lines = said.trimEnd().split("\n");
+  expect(lines.at(-1)).toMatch(/^\d+ errors, \d+ notices\.$/);
+  const isNotice = lines.map((line) => line.includes(": (notice) "));
+  const isFinding = lines.map((line) => line.startsWith("library.ndjson:"));
+  const firstError = lines.findIndex((_, index) => isFinding[index] && !isNotice[index]);
+  expect(isNotice.lastIndexOf(true)).toBe(firstError - 1);
+  expect(isFinding.slice(firstError, -1)).not.toContain(false);
+});
+
 test("an earlier file wins over a later one, and what is set over both", { timeout: 180_000 }, async () => {
   // A project, as there is no dataset in the folder.
   write(".env", "SANITY_PROJECT_ID=lantern", "LANTERN_DATA_DIR=later");
