@@ -58,6 +58,27 @@ test("Playwright's failed tests are named, with what they say", async () => {
   expect(report.faults[0]).toMatch(/^sum\.spec\.js:4 > one and one are three\n {4}Error: expect/);
 }, 60_000);
 
+test("a hook that failed is named too, beside a failed test and where the report has no words for it", () => {
+  const one = (status: string) => ({ fullName: "one", status, failureMessages: ["Error: one"] });
+  const testResults = [
+    { name: "after.test.ts", status: "failed", message: "after fell", assertionResults: [one("failed")] },
+    { name: "before.test.ts", status: "failed", message: "", assertionResults: [one("skipped")] },
+    { name: "fine.test.ts", status: "passed", message: "", assertionResults: [one("passed")] },
+  ];
+  const json = JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults });
+  expect(readVitestReport(json).faults).toEqual([
+    "after.test.ts > one\n    Error: one",
+    "after.test.ts > the file\n    after fell",
+    "before.test.ts > the file\n    a hook failed: see above",
+  ]);
+});
+
+test("a page that was printed as one line is cut", () => {
+  const [line = ""] = lastLines(`Received string: "<html>${"<p>word</p>".repeat(9000)}"`);
+  expect(line).toMatch(/^ {4}Received string: "<html>/);
+  expect(line.length).toBeLessThan(400);
+});
+
 test("of a command, the end of what it printed is told, without colours and empty lines", () => {
   const printed = `${Array.from({ length: 40 }, (_, index) => `line ${index}`).join("\n")}\n\n\u001B[31mlast\u001B[39m\n`;
   const told = lastLines(printed);
