@@ -29,8 +29,9 @@ const titled = <Value extends string>(
   titles: Readonly<Record<NoInfer<Value>, string>>,
 ): readonly Option[] => values.map((value) => ({ value, title: titles[value] }));
 
+/** Named as readers see them, letter for letter: the youngest with a hyphen. */
 export const ageOptions = titled(ageBands, {
-  "ages-5-6": "Ages 5–6",
+  "ages-5-6": "Ages 5-6",
   "ages-7-10": "Ages 7–10",
   "ages-11-13": "Ages 11–13",
   "teens-14-16": "Teens 14–16",
