@@ -327,6 +327,7 @@ test.each([
   ["kids' dentist", "dentistry"],
   ["pediatric dentits", "dentistry"],
   ["clases de inglés para niños", "tutoring"],
+  ["enfants de 6 à 12", "pediatrics"],
   ["aula de inglês para criança de 6 anos", "tutoring"],
   ["cours d'anglais pour enfants", "tutoring"],
   ["Englischkurs für Kinder", "tutoring"],
