@@ -12,6 +12,16 @@ const accented: readonly string[] = [
   "bücherei",
 ];
 
+/** Words that stand beside one of these, and in no name that is spelled like it: folded. */
+const companions: ReadonlySet<string> = new Set(
+  fold(
+    `confiança noturna noturno diurna folguista mensalista contratar contratando vaga agência integral julho janeiro fevereiro dezembro
+    verão inverno menina meninas menino meninos adulto adultos clássico iniciante iniciantes zona sul leste escolar kaufen leihen
+    ausleihen`,
+  ).split(/\s+/),
+);
+export const isCompanion = (word: string): boolean => companions.has(word);
+
 /** Each by what it is folded to. */
 export const accentedBy: ReadonlyMap<string, string> = new Map(accented.map((word) => [fold(word), word]));
 

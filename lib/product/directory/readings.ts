@@ -1,6 +1,6 @@
 import "server-only";
 /** What the words of a search may stand for. */
-import { accentedBy } from "#lib/product/directory/accented-words";
+import { accentedBy, isCompanion } from "#lib/product/directory/accented-words";
 import type { Category } from "#lib/product/directory/business";
 import {
   categoriesCalled,
@@ -35,14 +35,18 @@ const namesOf = (beginning: string): readonly string[] =>
 
 /**
  * The words with the accents that were left out: a word that is another one without them stands for its kind all the same where
- * nothing beside it may be part of a name, as in "baba para bebe".
+ * nothing beside it may be part of a name, as in "baba para bebe", or where there are two of them ("colonia de ferias Lisboa").
  */
 function withAccents(words: readonly string[]): readonly string[] {
-  const isPlain = words.every(
-    (word) => accentedBy.has(word) || isWeak(word) || categoriesCalled(word).length > 0,
-  );
-  return isPlain ? words.map((word) => accentedBy.get(word) ?? word) : words;
+  const isPlain =
+    words.filter((word) => accentedBy.has(word)).length > 1 ||
+    words.every(
+      (word) =>
+        accentedBy.has(word) || isCompanion(word) || isWeak(word) || categoriesCalled(word).length > 0,
+    );
+  return isPlain ? accentuated(words) : words;
 }
+const accentuated = (words: readonly string[]) => words.map((word) => accentedBy.get(word) ?? word);
 
 const readingOf = (beginnings: readonly string[]): Reading => ({
   beginnings: beginnings.flatMap(namesOf),
@@ -118,6 +122,8 @@ export async function* asMeant(
   }
   const categories = telling.length > 1 ? await onlyCategories(db, directory, telling) : [];
   if (categories.length > 0) yield [{ beginnings: [], categories }];
+  // "Baba Curitiba" is no name of a business.
+  if (words.some((word) => accentedBy.has(word))) yield broadly(accentuated(words));
 }
 
 /** The categories that words name, or what is spelled like them, if there is nothing in the directory that the others may be, such as another city. */
