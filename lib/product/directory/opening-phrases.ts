@@ -215,10 +215,29 @@ export const spans: readonly SpanWords[] = [
   spanOf(portuguese, "de,das", "a,às,até,até as,até às", "entre,entre as", "e,e as"),
 ];
 
+/** What has a number: behind it, "9-4" is one of a room or a house. */
+export const numbered = new Set(
+  foldWords(
+    `suite ste apt apartment unit room grade grades level levels ratio route rte hwy highway street calle carrera avenida rua rue nivel
+    niveau stufe klasse grado grados série séries`,
+  ).split(" "),
+);
+
+/** Behind it, "12 to 8" are days. */
+export const months = new Set(
+  foldWords(
+    `january february march april may june july august september october november december
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+    januar februar märz april mai juni juli august september oktober november dezember
+    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro`,
+  ).split(" "),
+);
+
 /** What is counted: before it, a number is no time of the day. */
 export const counted = new Set(
   foldWords(
-    `year years month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
+    `year years yr yrs yo month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
     tage tagen ratio stunde stunden ans an mois semaine semaines jour jours año años mes meses semana semanas día días dosis vacuna
     vacunas sesión sesiones hora ano anos dia dias dose doses vacina vacinas`,
   ).split(" "),

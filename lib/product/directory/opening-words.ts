@@ -1,6 +1,6 @@
 /** Words of a search that ask for opening times: "open now", "open on Sunday", "after 6 pm", "abierto hasta tarde". */
 import { weekdays, type Weekday } from "#lib/product/directory/business";
-import type { OpeningTimes } from "#lib/product/directory/opening";
+import { dayMinutes, type OpeningTimes } from "#lib/product/directory/opening";
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import {
   ailments,
@@ -9,6 +9,8 @@ import {
   dash,
   dayParts,
   germanDayPart,
+  months,
+  numbered,
   phrases,
   spans,
   type Mark,
@@ -88,6 +90,13 @@ const half = 12 * 60;
 /** Ages, grades and the like count upwards, and hours past noon do not: so long a day may somebody mean by "9 to 5". */
 const [shortestDay, longestDay] = [4 * 60, 14 * 60];
 
+/** Whether two numbers may be of a room, a house or days of a month rather than times. */
+function isNumber(words: readonly string[], at: number, { digits, minutes, mark, until }: Time): boolean {
+  if (mark !== undefined || minutes !== null) return false;
+  const [before = "", behind = ""] = [words[at - 1], words[until]];
+  return numbered.has(before) || /^\d/.test(before) || months.has(behind) || digits.startsWith("0");
+}
+
 /** From when to when, such as `9 to 5`, `9–17 uhr` or `zwischen 9 und 17 uhr`. */
 function spanAt(words: readonly string[], at: number): Found<Said> | null {
   const found = spans.flatMap((language) => spanIn(language, words, at) ?? []);
@@ -111,18 +120,32 @@ function spanIn(
   if (!last || isCounted(words[last.until])) return null;
   const minuteOf = ({ hour, minutes, mark }: Time) => {
     const isLater = (mark === "afternoon" || mark === "night") && hour < 12;
-    return (mark === "forenoon" ? hour % 12 : isLater ? hour + 12 : hour) * 60 + (minutes ?? 0);
+    const isOfNight = mark === "forenoon" || (mark === "night" && hour === 12);
+    return (isOfNight ? hour % 12 : isLater ? hour + 12 : hour) * 60 + (minutes ?? 0);
   };
   let [from, to] = [minuteOf(first), minuteOf(last)];
+  // Midnight ends a day; "8 to 12 am" may end at noon.
+  if (to === 0 && (last.hour === 0 || last.mark === "night" || isNamed(first))) to = dayMinutes;
   const isNamedAtAll = isNamed(first) || isNamed(last);
   let isDay = false;
   if (!isNamedAtAll && to <= from && last.hour <= 12) {
     to += half;
-    isDay = first.hour > 5 && to - from >= shortestDay && to - from <= longestDay;
+    isDay =
+      first.hour > 5 &&
+      first.hour <= 12 &&
+      to - from >= shortestDay &&
+      to - from <= longestDay &&
+      !isNumber(words, at, last);
   } else if (!isNamed(first) && first.hour < 12 && (last.mark === "afternoon" || last.mark === "night")) {
     // "2 to 5 pm", but not "9 to 5 pm".
     if (from + half < to) from += half;
-  } else if (!isNamedAtAll && first.hour < 7 && last.hour < 8 && !first.digits.startsWith("0")) {
+  } else if (
+    !isNamedAtAll &&
+    to < dayMinutes &&
+    first.hour < 7 &&
+    last.hour < 8 &&
+    !first.digits.startsWith("0")
+  ) {
     from += half;
     to += half;
   }
@@ -131,7 +154,7 @@ function spanIn(
     isNamedAtAll ||
     isDay ||
     last.mark === "clock" ||
-    (last.mark === "hours" && last.hour > 12) ||
+    (last.mark === "hours" && (last.hour > 12 || last.hour === 0)) ||
     (first.minutes !== null && last.minutes !== null);
   return { said: { is: "part", part: { is: "span", from, to }, isClear }, until: last.until };
 }

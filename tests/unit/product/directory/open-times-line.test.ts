@@ -28,7 +28,10 @@ const afterOne: OpeningTimes = { ...only([]), part: { is: "after", minute: 13 * 
 const nineToFive: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60, to: 17 * 60 } };
 const nineToFiveOnSunday: OpeningTimes = { ...nineToFive, days: ["sunday"] };
 
+const toMidnight: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60, to: 24 * 60 } };
+
 test.each([
+  ["en", toMidnight, "Only those open from 9:00 AM to 12:00 AM."],
   ["en", nineToFive, "Only those open from 9:00 AM to 5:00 PM."],
   ["en", nineToFiveOnSunday, "Only those open on Sunday from 9:00 AM to 5:00 PM."],
   ["es", nineToFive, "Solo los que de 9:00 a 17:00 están abiertos."],
