@@ -243,6 +243,15 @@ export const counted = new Set(
   ).split(" "),
 );
 
+/** Who helps with that: beside one of them, the time is theirs. */
+export const helpers = new Set(
+  foldWords(
+    `clinic clinics center centre coach coaches coaching consultant consultants specialist specialists management training pharmacy
+    pharmacies hospital support group clínica clínicas especialista especialistas farmacia hospital terapia clinique spécialiste
+    pharmacie hôpital klinik praxis beratung apotheke krankenhaus farmácia consultor consultora`,
+  ).split(" "),
+);
+
 /** What ails a child: the time beside it is when that is, or how long it has been so. */
 export const ailments = new Set(
   foldWords(

@@ -9,6 +9,7 @@ import {
   dash,
   dayParts,
   germanDayPart,
+  helpers,
   months,
   numbered,
   phrases,
@@ -238,9 +239,13 @@ type Asked = { isNow: boolean; times: OpeningTimes | null };
  */
 function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): boolean {
   if (said.some(({ is }) => is === "open")) return false;
-  const others = [...words.slice(0, from), ...words.slice(until)].filter((word) => !isWeak(word));
+  const beside = [...words.slice(0, from), ...words.slice(until)];
+  const others = beside.filter((word) => !isWeak(word));
   if (categoriesNamed(others.filter((word) => !ailments.has(word))).length > 0) return false;
-  if (others.some((word) => ailments.has(word))) return true;
+  if (others.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
+  // What is joined by "and", or follows what is looked for, begins no name.
+  const isBehind = words.slice(0, from).some((word) => !isWeak(word) && !isSmall(word));
+  if (isBehind || said.some(({ is }) => is === "and")) return false;
   const next = words[until];
   const isClear = said.some((one) => one.is === "part" && one.isClear);
   return !isClear && next !== undefined && !isWeak(next) && !isSmall(next);

@@ -199,6 +199,10 @@ test.each([
   ["nightmares after 9 pm", null, null],
   ["tos el lunes por la noche", null, null],
   ["doctor for fever after 6 pm", "doctor for fever", times([], after(18))],
+  ["sleep coach after 6 pm", "sleep coach", times([], after(18))],
+  ["sleep consultant evenings and weekends", "sleep consultant", times(weekend, after(18), true)],
+  ["pain clinic after 6 pm", "pain clinic", times([], after(18))],
+  ["pharmacie toux dimanche matin", "pharmacie toux", times(["sunday"], before(12))],
   ["Kinderarzt Fieber nach 18 Uhr", "Kinderarzt Fieber", times([], after(18))],
   // Names: of what is known, and of what begins with a day and a part of it.
   ["Sunday early learning center", null, null],
@@ -214,6 +218,8 @@ test.each([
   // A name, and a time behind it or one of the clock.
   ["Bright Maple after 6 pm", "Bright Maple", times([], after(18))],
   ["Bright Maple saturday mornings", "Bright Maple", times(["saturday"], before(12))],
+  ["evenings and weekends Springfield", "Springfield", times(weekend, after(18), true)],
+  ["Bright Maple saturday mornings Springfield", "Bright Maple Springfield", times(["saturday"], before(12))],
   ["evenings and weekends in Springfield", "in Springfield", times(weekend, after(18), true)],
   ["Samstag abends Kinderarzt", "Kinderarzt", times(["saturday"], after(18))],
 ])(
