@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { untranslatedBrief } from "@/tests/support/shipped-path";
 
 const kinds = {
   home: "/",
@@ -19,7 +20,7 @@ const kinds = {
   "filtered glossary": "/glossary?q=ri",
   "saved list": "/saved",
   "home in Spanish": "/es",
-  "fallback page in German": "/de/micro-briefs/filters-and-the-mirror",
+  "fallback page in German": `/de${untranslatedBrief("de")}`,
   "unknown brief": "/micro-briefs/no-such-brief",
   "unknown address in French": "/fr/no/such/address",
 };

@@ -6,6 +6,7 @@ import { axeFaults } from "@/tests/support/axe";
 import { startContentApi } from "@/tests/support/content-api";
 import { ownDataset } from "@/tests/support/own-dataset";
 import { readPage } from "@/tests/support/pages";
+import { untranslatedBrief } from "@/tests/support/shipped-path";
 import { dataFolder, startSite } from "@/tests/support/site-server";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 
@@ -13,9 +14,12 @@ import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 test.describe.configure({ mode: "serial" });
 
 const published = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
-const brief = published.find((document) => document._type === "microBrief");
-if (!brief) throw new Error("the library has no brief");
-const path = `/micro-briefs/${(brief.slug as { current: string }).current}`;
+const path = untranslatedBrief("de");
+const slugOf = ({ slug }: DatasetDocument) => (slug as { current?: string } | undefined)?.current;
+const brief = published.find(
+  (document) => document._type === "microBrief" && path === `/micro-briefs/${slugOf(document)}`,
+);
+if (!brief) throw new Error("the library has no such brief");
 
 const draft: DatasetDocument = {
   ...brief,

@@ -1,4 +1,4 @@
-/** The addresses of the shipped library's pieces in each language. */
+/** The addresses of the shipped library's pieces in each language. Which of them are translated changes from week to week. */
 import { readFileSync } from "node:fs";
 import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
 import { addressedTypes, kinds } from "#lib/publication/content/kinds";
@@ -39,4 +39,28 @@ export function shippedPath(path: string, locale: Locale): string {
   const ids = contentLanguages(locale).flatMap((language) => group?.get(language) ?? []);
   const own = slugOf(documents.get(ids[0] ?? ""));
   return localePath(own ? `/${list}/${own}` : path, locale);
+}
+
+/**
+ * The English path of a brief that is out and that nobody has translated into `locale`: with the prefix of that language it is a
+ * fallback page. `part`: what its text has to contain.
+ */
+export function untranslatedBrief(locale: Locale, part: "glossaryReference" | "" = ""): string {
+  const { documents, groups } = library();
+  const translated = new Set(
+    groups.filter((members) => members.has(locale)).map((members) => members.get("en")),
+  );
+  const slug = slugOf(
+    [...documents.values()].find(
+      (document) =>
+        document._type === "microBrief" &&
+        document.language === undefined &&
+        !document._id.startsWith("drafts.") &&
+        Date.parse(String(document.publishedDate)) < Date.now() &&
+        !translated.has(document._id) &&
+        JSON.stringify(document.content).includes(part),
+    ),
+  );
+  if (slug === undefined) throw new Error(`every brief is translated into ${locale}`);
+  return `${kinds.microBrief.list}/${slug}`;
 }
