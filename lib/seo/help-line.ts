@@ -2,6 +2,7 @@
 import type { ContactPoint, Service, ServiceChannel } from "schema-dts";
 import { isRegion } from "#lib/publication/content/choose-help-lines";
 import { parseHours } from "#lib/publication/content/help-hours";
+import { helpLinesPath } from "#lib/publication/content/help-line-path";
 import type { HelpLine } from "#lib/publication/content/help-line";
 import { countryName } from "#lib/base/i18n/country-names";
 import { languages, type Locale } from "#lib/base/i18n/locales";
@@ -28,7 +29,7 @@ export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience 
   };
   return {
     "@type": "Service",
-    "@id": `${absoluteUrl("/help-lines", locale)}#${line._id}`,
+    "@id": `${absoluteUrl(helpLinesPath, locale)}#${line._id}`,
     name: line.name,
     serviceType: type,
     url: line.url,

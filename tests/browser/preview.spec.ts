@@ -6,7 +6,7 @@ import { axeFaults } from "@/tests/support/axe";
 import { startContentApi } from "@/tests/support/content-api";
 import { ownDataset } from "@/tests/support/own-dataset";
 import { readPage } from "@/tests/support/pages";
-import { untranslatedBrief } from "@/tests/support/shipped-path";
+import { slugOf, untranslatedBrief } from "@/tests/support/shipped-path";
 import { dataFolder, startSite } from "@/tests/support/site-server";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 
@@ -15,7 +15,6 @@ test.describe.configure({ mode: "serial" });
 
 const published = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
 const path = untranslatedBrief("de");
-const slugOf = ({ slug }: DatasetDocument) => (slug as { current?: string } | undefined)?.current;
 const brief = published.find(
   (document) => document._type === "microBrief" && path === `/micro-briefs/${slugOf(document)}`,
 );

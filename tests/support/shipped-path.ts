@@ -5,7 +5,8 @@ import { addressedTypes, kinds } from "#lib/publication/content/kinds";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
-const slugOf = (document: DatasetDocument | undefined) =>
+/** The last part of a document's address, if it has one. */
+export const slugOf = (document: DatasetDocument | undefined) =>
   (document?.slug as { current?: string } | undefined)?.current;
 
 let known: { documents: Map<string, DatasetDocument>; groups: Map<string, string>[] } | undefined;

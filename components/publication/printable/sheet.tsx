@@ -6,6 +6,7 @@ import { StaticPart } from "@/components/site/static-part";
 import "@/components/publication/printable/sheet.css";
 import type { Printable, SheetSection } from "#lib/publication/content/printable";
 import { printablePath } from "#lib/publication/content/kinds";
+import { helpLinesPath } from "#lib/publication/content/help-line-path";
 import { isRoomy } from "#lib/publication/content/sheet";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl, site } from "#lib/platform/site";
@@ -79,7 +80,7 @@ export async function Sheet({ printable, sections }: Props) {
             <span>
               {site.name} · {onPaper(printablePath(slug), language)}
             </span>
-            <span>{t("help", { address: onPaper("/help-lines", language) })}</span>
+            <span>{t("help", { address: onPaper(helpLinesPath, language) })}</span>
           </footer>
         </section>
       </div>

@@ -25,6 +25,9 @@ export const isCompanion = (word: string): boolean => companions.has(word);
 /** Each by what it is folded to. */
 export const accentedBy: ReadonlyMap<string, string> = new Map(accented.map((word) => [fold(word), word]));
 
+/** Whether a word in small letters is one of these, with its accents. */
+export const isAccented = (word: string): boolean => accentedBy.get(fold(word)) === word;
+
 /** Which of these a text has with their accents. */
 export function accentedIn(text: string): ReadonlySet<string> {
   const words =
@@ -32,5 +35,5 @@ export function accentedIn(text: string): ReadonlySet<string> {
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? [];
-  return new Set(words.filter((word) => accentedBy.get(fold(word)) === word));
+  return new Set(words.filter(isAccented));
 }

@@ -210,14 +210,14 @@ function openCondition(openAt: Date, { timeZones }: Known, isIndexed: boolean): 
  */
 function timesCondition(times: OpeningTimes): SQL | undefined {
   const week = sql`(${businesses.openWeek} + '{}'::int4multirange)`;
-  const [whole, some] = [true, false].map((isWhole) =>
-    timesSpans(times).filter((span) => span.isWhole === isWhole),
-  );
+  const spans = timesSpans(times);
+  const whole = spans.filter(({ isWhole }) => isWhole);
+  const some = spans.filter(({ isWhole }) => !isWhole);
   return or(
-    some && some.length > 0
+    some.length > 0
       ? sql`${week} && ${spansText(some.map(({ from, to }) => [from, to]))}::int4multirange`
       : undefined,
-    ...(whole ?? []).map(({ from, to }) => sql`${week} @> ${from}::int and ${week} @> ${to - 1}::int`),
+    ...whole.map(({ from, to }) => sql`${week} @> ${from}::int and ${week} @> ${to - 1}::int`),
   );
 }
 

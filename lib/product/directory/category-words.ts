@@ -1,5 +1,5 @@
 /** What people call our categories, in the six languages that the product speaks. Each word stands for all categories it is with. */
-import { accentedIn } from "#lib/product/directory/accented-words";
+import { isAccented } from "#lib/product/directory/accented-words";
 import type { Category } from "#lib/product/directory/business";
 import { foldWords, shortestBeginning } from "#lib/product/directory/words";
 
@@ -91,7 +91,7 @@ const lists: Record<Category, string> = {
 const categoriesOf = new Map<string, Set<Category>>();
 for (const [category, list] of Object.entries(lists) as [Category, string][])
   for (const written of list.split(/\s+/))
-    for (const word of accentedIn(written).size > 0 ? [written] : foldWords(written).split(" "))
+    for (const word of isAccented(written) ? [written] : foldWords(written).split(" "))
       categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
 
 /** Those that say nothing by themselves: there are schools of many kinds. */

@@ -107,6 +107,13 @@ function spanAt(words: readonly string[], at: number): Found<Said> | null {
   );
 }
 
+/** The minute of the day that a time is by its own mark; without one, as it is written. */
+function minuteOf({ hour, minutes, mark }: Time): number {
+  const isLater = (mark === "afternoon" || mark === "night") && hour < 12;
+  const isOfNight = mark === "forenoon" || (mark === "night" && hour === 12);
+  return (isOfNight ? hour % 12 : isLater ? hour + 12 : hour) * 60 + (minutes ?? 0);
+}
+
 function spanIn(
   { before, between, marks }: SpanWords,
   words: readonly string[],
@@ -119,11 +126,6 @@ function spanIn(
   if (!link || link.said !== (intro?.said ?? "to")) return null;
   const last = timeAt(words, link.until, marks);
   if (!last || isCounted(words[last.until])) return null;
-  const minuteOf = ({ hour, minutes, mark }: Time) => {
-    const isLater = (mark === "afternoon" || mark === "night") && hour < 12;
-    const isOfNight = mark === "forenoon" || (mark === "night" && hour === 12);
-    return (isOfNight ? hour % 12 : isLater ? hour + 12 : hour) * 60 + (minutes ?? 0);
-  };
   let [from, to] = [minuteOf(first), minuteOf(last)];
   // Midnight ends a day; "8 to 12 am" may end at noon.
   if (to === 0 && (last.hour === 0 || last.mark === "night" || isNamed(first))) to = dayMinutes;
