@@ -5,6 +5,7 @@ import { endedWithTests } from "@/tests/support/ended-with-tests";
 import { signIn } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 import explore from "@/messages/en/explore.json" with { type: "json" };
+import help from "@/messages/en/help-lines.json" with { type: "json" };
 
 const { form, results, empty, unknownPlace } = explore;
 const begin = endedWithTests();
@@ -72,6 +73,25 @@ test("a city behind the words is where they are searched for", async ({ page }) 
   await expect(page.getByLabel(form.search, { exact: true })).toHaveValue("speech therapist");
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).first()).toContainText(explore.categories["speech-therapy"]);
+});
+
+test("who has no time to look for a business is told whom to call, before any of them", async ({ page }) => {
+  await page.goto("/explore?location=Portland");
+  const box = (name: string) => page.getByRole("complementary", { name });
+  await search(page, { query: "toddler swallowed a battery" });
+  const now = box(help.boxNow);
+  await expect(now.getByRole("link", { name: /911/ })).toHaveAttribute("href", "tel:911");
+  await expect(now.getByRole("link", { name: /1-800-222-1222/ })).toBeVisible();
+  const list = page.getByRole("heading", { name: results.title });
+  expect((await now.boundingBox())?.y).toBeLessThan((await list.boundingBox())?.y ?? 0);
+  await search(page, { query: "my son wants to die" });
+  await expect(box(help.boxTitle).getByRole("link", { name: "Call 988" })).toBeVisible();
+  for (const query of ["dog groomer", "anxiety", "dentist"]) {
+    await search(page, { query });
+    await expect(page).toHaveURL(new RegExp(`q=${query.replace(" ", "\\+")}`));
+    await expect(list).toBeVisible();
+    await expect(page.getByRole("link", { name: /911/ })).toHaveCount(0);
+  }
 });
 
 test("words for opening times are a filter, and the list says so", async ({ page }) => {

@@ -7,6 +7,7 @@ import errors from "@/messages/en/errors.json" with { type: "json" };
 import { startContentApi, type ContentApi } from "@/tests/support/content-api";
 import { siteUnderTest } from "@/tests/support/site";
 import { dataFolder, startSite, type SiteServer } from "@/tests/support/site-server";
+import { readMessages } from "#lib/base/i18n/messages";
 
 const page = async (url: string, path: string) => {
   const answer = await fetch(url + path);
@@ -69,6 +70,18 @@ test.each([
 ])("%s: who may need somebody to talk to is told whom first", async (path, number) => {
   const { html } = await page((await siteUnderTest()).url, path);
   const box = html.indexOf(`data-help-lines=""`);
+  expect(box).toBeGreaterThan(0);
+  expect(html.indexOf(`href="${number}"`)).toBeGreaterThan(box);
+  expect(html.indexOf("data-found=")).toBeGreaterThan(box);
+});
+
+test.each([
+  ["/search?q=toddler%20swallowed%20a%20battery", "en", "tel:18002221222"],
+  ["/search?q=baby%20choking", "en", "tel:911"],
+  ["/fr/search?q=bébé%20ne%20respire%20plus", "fr", "tel:112"],
+] as const)("%s: who may need a doctor is told whom to call now", async (path, locale, number) => {
+  const { html } = await page((await siteUnderTest()).url, path);
+  const box = html.indexOf((await readMessages(locale))["help-lines"].boxNow);
   expect(box).toBeGreaterThan(0);
   expect(html.indexOf(`href="${number}"`)).toBeGreaterThan(box);
   expect(html.indexOf("data-found=")).toBeGreaterThan(box);

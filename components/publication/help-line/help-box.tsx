@@ -1,17 +1,21 @@
 import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 import { HelpLines } from "@/components/publication/help-line/help-lines";
-import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 
-type Props = { subjects: readonly HelpSubject[] };
+type Props = ComponentProps<typeof HelpLines> & {
+  /** For somebody who may need a doctor at once. */
+  isAccident?: boolean;
+};
 
-/** Help lines for a piece that has no care box of its own; nothing if the piece does not ask for them. */
-export function HelpBox({ subjects }: Props) {
+/** Help lines for a piece that has no care box of its own, or for a search; nothing if it does not ask for them. */
+export function HelpBox({ isAccident = false, ...lines }: Props) {
   const t = useTranslations("help-lines");
-  if (subjects.length === 0) return null;
+  if (lines.subjects.length === 0) return null;
+  const title = t(isAccident ? "boxNow" : "boxTitle");
   return (
-    <aside aria-label={t("boxTitle")} className="callout callout-care max-w-measure">
-      <strong>{t("boxTitle")}</strong>
-      <HelpLines subjects={subjects} />
+    <aside aria-label={title} className="callout callout-care max-w-measure">
+      <strong>{title}</strong>
+      <HelpLines {...lines} />
     </aside>
   );
 }

@@ -14,17 +14,24 @@ type Props = {
   subjects: readonly HelpSubject[];
   /** For a page with many texts: only the first country, and a link to the others. */
   isShort?: boolean;
+  /** The country where help is needed, in two letters, if it is known: its lines come first. */
+  country?: string;
 };
 
 /**
  * The help lines that fit a text: those of the countries in which its readers live, all folded but the first, and a link to every
  * other country.
  */
-export async function HelpLines({ subjects, isShort = false }: Props) {
+export async function HelpLines({ subjects, isShort = false, country: where }: Props) {
   const t = await getTranslations("help-lines");
   const locale = await currentLocale();
   const { tag } = languages[locale];
-  const { everywhere, countries, elsewhere } = chooseHelpLines(await readHelpLines(), locale, subjects);
+  const { everywhere, countries, elsewhere } = chooseHelpLines(
+    await readHelpLines(),
+    locale,
+    subjects,
+    where,
+  );
   const all = <a href={localePath(helpLinesPath, locale)}>{t("all")}</a>;
   return (
     <StaticPart>
@@ -45,7 +52,7 @@ export async function HelpLines({ subjects, isShort = false }: Props) {
         ) : (
           <details>
             <summary>{t("another")}</summary>
-            <ul>{items(elsewhere, tag, t)}</ul>
+            {elsewhere.length > 0 && <ul>{items(elsewhere, tag, t)}</ul>}
             {all}
           </details>
         )}

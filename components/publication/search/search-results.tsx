@@ -8,7 +8,7 @@ import { SearchTabs } from "@/components/publication/search/search-tabs";
 import { PieceLists } from "@/components/site/piece-lists";
 import { StaticPart } from "@/components/site/static-part";
 import { searchContent } from "#lib/publication/search/search";
-import { isUrgent } from "#lib/publication/content/choose-help-lines";
+import { isAccident, isUrgent } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import type { ListedType } from "#lib/publication/content/kinds";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -46,7 +46,7 @@ async function Found({ query, kind, page }: Props) {
   );
   // What was found is shown even if the lines cannot be read; the page of all lines is in the footer.
   const areLinesKnown = helpSubjects.length > 0 && (await readHelpLines().catch(() => null)) !== null;
-  const help = areLinesKnown && <HelpBox subjects={helpSubjects} />;
+  const help = areLinesKnown && <HelpBox subjects={helpSubjects} isAccident={isAccident(helpSubjects)} />;
   // Tells analytics not to count the words.
   const mark = helpSubjects.length > 0 ? "" : undefined;
   // "nicht mehr da sein": each word is common, and all of them together are a reason to call.

@@ -1,5 +1,10 @@
 /** Which help lines are shown with a text, and in what order their countries come. Pure. */
-import { helpCountries, helpRegions, type helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import {
+  countries,
+  helpCountries,
+  helpRegions,
+  type helpSubjects,
+} from "#lib/publication/content/schema/vocabulary";
 import { countryName } from "#lib/base/i18n/country-names";
 import { displayNames, listFormat } from "#lib/base/i18n/formats";
 import { baseOf, languages, type Locale } from "#lib/base/i18n/locales";
@@ -46,21 +51,29 @@ const grouped = <Line extends Choosable>(
 
 const isForDanger = (line: Choosable) => line.subjects.includes("danger");
 /** With these subjects the emergency number is shown beside the lines that listen. */
-const urgent: readonly HelpSubject[] = ["crisis", "abuse", "relationships", "poison"];
+const urgent: readonly HelpSubject[] = ["danger", "crisis", "abuse", "relationships", "poison"];
+/** Where minutes count, nobody looks for somebody to talk to. */
+const accidents: readonly HelpSubject[] = ["danger", "poison"];
 
 /** Whether there may be no time to lose with one of these subjects. */
 export const isUrgent = (subjects: readonly HelpSubject[]): boolean =>
   subjects.some((subject) => urgent.includes(subject));
 
+/** Whether a body may be in danger, so that a doctor has to be called. */
+export const isAccident = (subjects: readonly HelpSubject[]): boolean =>
+  subjects.some((subject) => accidents.includes(subject));
+
 /**
  * The lines that fit a text's subjects, in three groups. `everywhere`: those that serve the whole world. `countries`: those in
- * the reader's language, by the countries where it is spoken, with the emergency number where a subject may be urgent.
- * `elsewhere`: those that lead on in any other country.
+ * the reader's language, by the countries where it is spoken, with the emergency number where a subject may be urgent, and
+ * alone where it is what the text asks for. `elsewhere`: those that lead on in any other country. A country `where` the help is
+ * known to be needed, in two letters, comes first; in any language if it has no line in the reader's.
  */
 export function chooseHelpLines<Line extends Choosable>(
   lines: readonly Line[],
   locale: Locale,
   subjects: readonly HelpSubject[],
+  where = "",
 ): { everywhere: Line[]; countries: HelpGroup<Line>[]; elsewhere: Line[] } {
   const fitting = lines.filter(
     (line) =>
@@ -69,12 +82,18 @@ export function chooseHelpLines<Line extends Choosable>(
   );
   const ofRegions = fitting.filter((line) => isRegion(line.country));
   const isEverywhere = (line: Line) => line.country === "001" && line.form !== null;
+  const understood = fitting.filter((line) => line.languages.includes(baseOf(locale)));
+  const there = countries.filter((country) => country === where);
+  const [inLanguage] = grouped(understood, there);
   return {
     everywhere: ofRegions.filter(isEverywhere),
-    countries: grouped(
-      fitting.filter((line) => line.languages.includes(baseOf(locale))),
-      countriesOf[locale],
-    ).filter((group) => !group.lines.every(isForDanger)),
+    countries: [
+      ...(inLanguage ? [inLanguage] : grouped(fitting, there)),
+      ...grouped(
+        understood,
+        countriesOf[locale].filter((country) => country !== where),
+      ),
+    ].filter((group) => subjects.includes("danger") || !group.lines.every(isForDanger)),
     elsewhere: ofRegions.filter((line) => !isEverywhere(line)),
   };
 }

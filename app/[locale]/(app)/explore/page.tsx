@@ -9,6 +9,7 @@ import { placeQuery } from "#lib/product/directory/find-businesses";
 import { isPrivateSearch } from "@/components/product/explore/private-search";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";
+import { UrgentHelp } from "@/components/product/explore/urgent-help";
 import { UnknownPlace } from "@/components/product/explore/unknown-place";
 import { withoutWords } from "@/components/product/explore/reported-search";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
@@ -76,6 +77,7 @@ export default async function ExplorePage({ searchParams }: Props) {
         chosenId={choice.kind === "place" ? choice.place.locationId : null}
         isEverywhere={choice.kind === "everywhere"}
       />
+      <UrgentHelp search={query.search} country={source.country} />
       {isTooOften ? (
         <SearchFailed reason="tooOften" query={query} />
       ) : choice.kind === "unknown" ? (

@@ -3,6 +3,14 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 
 export const germanHelpWords: HelpWords = {
   asking: {
+    danger: `
+      erstick(?:t|en|e), atmet (?:nicht|kaum|schwer), (?:bekommt|kriegt) (?:keine|kaum) luft, bewusstlos*, ohnmachtig*, in ohnmacht,
+      krampfanfall*, krampft, (?:ist|fast|beinahe) ertrunken, ertrinkt, stromschlag*, blutet (?:stark|sehr|heftig),
+      hort nicht auf zu bluten, (?<!nicht )auf den kopf gefallen, (?:den|am) kopf (?:gestossen|angeschlagen|angestossen),
+      kopfverletzung*, gehirnerschutterung*, verbruht*, verbrennung(?:en)?, (?:blau angelaufen|lauft blau an),
+      wacht nicht (?:mehr )?auf(?= (?:$|nach)), (?:aus dem|vom|von der) (?:fenster|balkon|dach|treppe|wickeltisch) gefallen,
+      treppe (?:runter|hinunter|herunter)gefallen, (?:notarzt|krankenwagen|rettungswagen) rufen, notruf wahlen
+    `,
     crisis: `
       suizid*, selbstmord*, will sterben, sterben will, sterben wollen, nicht mehr leben, umbringen,
       bringt sich um, bringe mich um, bring mich um, das leben nehmen, selbstverletz*, selbst verletz*, ritzt,
@@ -53,7 +61,8 @@ export const germanHelpWords: HelpWords = {
       homophob*
     `,
     poison: `
-      vergift*, giftnotruf, uberdosis, verschluckt, zu viele tabletten, tabletten (?:geschluckt|genommen)
+      vergift*, giftnotruf, uberdosis, verschluckt, zu viele tabletten, tabletten (?:geschluckt|genommen),
+      (?:batterie|knopfzelle|magnet|munze)* (?:geschluckt|gegessen), (?:putzmittel|spulmittel|waschmittel|reiniger|chlor)* getrunken, giftige (?:beere|pilz)*
     `,
     substances: `
       droge*, alkohol*, vapt, vapen, kiffen, kifft, nikotin*, rauchen, raucht, zigarette*, betrunken, snus,

@@ -3,6 +3,17 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 
 export const englishHelpWords: HelpWords = {
   asking: {
+    danger: `
+      choking, choked on, chokes on, (?:not|isnt|stopped|stops) breathing, (?:cant|couldnt) breathe,
+      (?:trouble|difficulty) breathing, struggl* to breathe, unconscious, lost consciousness, passed out,
+      (?:baby|toddler|child|kid|son|daughter|he|she) (?:is )?unresponsive, (?:wont|doesnt|cant) wake up(?= (?:$|after|and|what)),
+      (?:has|had|having) (?:a |his |her )?(?:seizure|convulsion)*, convulsing, (?:is|almost|nearly) drown(?:ing|ed), electrocut*,
+      (?:got|had|gets) (?:a |an )?(?:bad )?electric shock, (?:wont|cant|doesnt) stop (?:the )?bleeding,
+      bleeding (?:a lot|badly|heavily|wont stop), (?:baby|lips|face|he|she) (?:is |are )?(?:turned|turning|went|going) blue,
+      anaphyla*, scalded, (?:burned|burnt) (?:his|her|their|my) (?:hand|arm|leg|face|mouth|finger|skin)*,
+      (?:severe|bad|third degree) burns?, (?:hit|banged|bumped) (?:his|her|their|my) head, head injury, concussion,
+      fell (?:out of|from|off|down) (?:a |the |our )?(?:window|balcony|roof|stairs), call (?:911|999|112|an ambulance)
+    `,
     crisis: `
       suicid*, sucid*, suisid*, suiced*, sucied*, suside*, kill myself, kill himself, kill herself,
       kill themself, kill themselves, kill my self, killing myself, killing himself, killing herself,
@@ -85,7 +96,8 @@ export const englishHelpWords: HelpWords = {
     `,
     poison: `
       poison*, overdos*, swallowed, swallow, swallowing, took too many pills, took all the pills,
-      (?:ate|eaten) (?:a |the |some )?(?:battery|batteries|magnet|magnets|pill|pills|tide pod|tide pods)
+      (?:ate|eaten) (?:a |the |some )?(?:battery|batteries|magnet|magnets|pill|pills|tide pod|tide pods),
+      drank (?:bleach|detergent|cleaner|antifreeze|perfume|hand sanitizer)
     `,
     substances: `
       vape, vapes, vaped, vaping, drug, drugs, alcohol*, drunk, weed, marijuana, cannabis, nicotin*,
@@ -107,6 +119,8 @@ export const englishHelpWords: HelpWords = {
     `,
   },
   harmless: `
+    choking (?:game|challenge|dare|trend|hazard)*, (?:passed|passing|pass) out (?:game|challenge|dare|trend)*, unconscious bias*,
+    concussion (?:movie|film|protocol),
     suicide squad, the great depression, trans fat, trans fats, dog grooming, cat grooming, pet grooming,
     [0-9]+ kms, (?:data|dns|cache|model|prompt|memory|seo|search|ai) poison*, acer predator,
     predator (?:laptop|helios|movie|film|game|badlands|vs|skin)*,

@@ -3,6 +3,17 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 
 export const spanishHelpWords: HelpWords = {
   asking: {
+    danger: `
+      atragant*, no (?:esta )?respira(?:ndo)?, (?:dejo|deja|ha dejado) de respirar, (?:no puede|le cuesta|no logra) respirar,
+      se (?:esta ahogando|ahoga|ahogo|ha ahogado)(?! en (?:un vaso|tareas|deberes|trabajo|deudas)), (?:esta|quedo|bebe|nino|nina|hijo|hija) inconsciente,
+      perdio (?:el conocimiento|la conciencia), se (?:ha )?desmay*, convulsion*, convulsiona*, electrocut*, descarga electrica,
+      sangra (?:mucho|bastante), no (?:para|deja) de sangrar, se (?:golpeo|ha golpeado) la cabeza, golpe (?:fuerte )?en la cabeza,
+      se (?:dio|ha dado) un golpe en la cabeza, se (?:quemo|ha quemado) (?:la|el|los|las) (?:mano|brazo|cara|boca|dedo|pierna)*,
+      quemadura*(?! (?:de|en) (?:la )?pantalla), (?:bebe|nino|nina|hijo|hija|se) (?:puso|pone|esta poniendo) (?:azul|morado|morada),
+      no (?:se )?despierta(?= (?:$|tras|despues)), (?:bebe|nino|nina|hijo|hija) no reacciona,
+      se (?:cayo|ha caido) (?:del|(?:de|por|desde) (?:la|el|una|un|las)) (?:ventana|balcon|escalera|techo|tejado|azotea)*,
+      llamar (?:a )?(?:una ambulancia|la ambulancia|emergencias)
+    `,
     crisis: `
       quiero morir*, quiere morir*, queria morir*, matarme, matarse, se quiere matar, me quiero matar,
       quitarse la vida, quitarme la vida, no quiero vivir, no quiere vivir, ganas de vivir, ganas de morir,
@@ -59,7 +70,8 @@ export const spanishHelpWords: HelpWords = {
       transexual*, transgener*, homosexual*, homofob*, salir del armario, salir del closet, no binari*
     `,
     poison: `
-      venen*, envenen*, intoxic*, sobredosis, se trago
+      venen*, envenen*, intoxic*, sobredosis, se trago,
+      se ha tragado, trago (?:una|un) (?:pila|moneda|iman|bateria|pastilla), (?:bebio|tomo|trago) (?:lejia|cloro|detergente|desinfectante)
     `,
     substances: `
       droga, drogas, drogad*, drogan, drogarse, vapea*, vapeo, vapeador*, vaper, vapers, borrach*, marihuana,

@@ -3,6 +3,15 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 
 export const frenchHelpWords: HelpWords = {
   asking: {
+    danger: `
+      s (?:est )?etouff*, fausse route, (?:ne )?respire (?:pas|plus|mal), arrive (?:pas|plus) a respirer, du mal a respirer,
+      (?:est|bebe|enfant|fils|fille) inconscient*, perdu? connaissance, s est evanoui*, convulsion*, crise d epilepsie, se noie,
+      s est noye*, failli se noyer, electrocut*, saigne (?:beaucoup|abondamment|sans arret), arrete pas de saigner,
+      s est (?:cogne|tape|frappe)* la tete, (?:choc|coup) (?:a|sur) la tete, traumatisme cranien, commotion,
+      tombe* (?:sur la tete|de la table a langer|de la fenetre|par la fenetre|du balcon|dans les escaliers|du toit),
+      s est (?:brule|ebouillante)*, brulure* (?:grave|profonde|au visage|a la main|au bras)*, (?:bebe|levres|il|elle) (?:est|devient|sont) (?:tout |toute )?bleu*,
+      se reveille (?:pas|plus)(?= (?:$|apres)), appeler (?:une ambulance|le samu|le 15|les pompiers)
+    `,
     crisis: `
       veut mourir, veux mourir, envie de mourir, se tuer, me tuer, plus envie de vivre, automutil*,
       auto mutil*, scarifi*, se faire du mal, se fait du mal, se coupe, se couper, deprim*, desespoir,
@@ -54,7 +63,8 @@ export const frenchHelpWords: HelpWords = {
       homosexuel*, homophob*, lesbienne*, transgenre*, transidentit*, bisexuel*, non binaire*
     `,
     poison: `
-      empoison*, intoxic*, overdose*, avale
+      empoison*, intoxic*, overdose*, avale,
+      (?:bu|avaler) (?:de la |du )?(?:javel|lessive|detergent|produit menager), (?:mange|mangee) une (?:pile|baie)
     `,
     substances: `
       drogue*, alcool*, vapote*, vapoter, vapotage, puff, puffs, protoxyde, gaz hilarant, fume, fumer, joint,
@@ -75,6 +85,7 @@ export const frenchHelpWords: HelpWords = {
     `,
   },
   harmless: `
+    commotion (?:chez|dans) (?:les|la|le) (?:fans|presse|medias),
     la grande depression, wifi se coupe, connexion se coupe, ecran se coupe, son se coupe, appel se coupe,
     fromage rape, carotte rape, fichier joint, document joint, compte joint, se coupe* des ecrans,
     abus* (?:d|de|des) (?:(?:l|la|les) )?(?:ecran|telephone|portable|tablette|jeux|reseaux|internet)*,

@@ -3,6 +3,15 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 
 export const portugueseHelpWords: HelpWords = {
   asking: {
+    danger: `
+      engasg*, nao (?:esta )?respira(?:ndo)?, parou de respirar, (?:nao consegue|dificuldade (?:de|para)) respirar, falta de ar,
+      (?:esta |quase )?se afog(?:ou|a|ando), (?:esta|quase) (?:afogando|afogou), (?:esta|ficou|bebe|filho|filha|crianca) inconsciente,
+      perdeu (?:a consciencia|os sentidos), desmaiou, desmaiad*, convuls*, (?:levou|tomou) (?:um )?choque, choque eletrico,
+      eletrocut*, sangra(?:ndo)? muito, nao para de sangrar, bateu (?:com )?a cabeca, pancada na cabeca, se queimou,
+      queimou (?:a|o|os|as) (?:mao|braco|rosto|boca|dedo|perna)*, queimadura*(?! (?:de|na) tela), ficou (?:roxo|roxa|azul)(?! (?:de|a tela)),
+      nao acorda(?= (?:$|depois|apos)), caiu (?:da|do|de uma|de um) (?:janela|varanda|sacada|escada|telhado|laje|cama),
+      chamar (?:a ambulancia|uma ambulancia|o samu)
+    `,
     crisis: `
       quer morrer, quero morrer, querer morrer, se matar, me matar, tirar a vida, tirar a propria vida,
       nao quer viver, nao quero viver, quero mais viver, quer mais viver, vontade de morrer, vontade de viver,
@@ -51,7 +60,8 @@ export const portugueseHelpWords: HelpWords = {
       lesbica*, bissexual*, transexual*, transgener*, homossexual*, homofob*, nao binari*, sair do armario
     `,
     poison: `
-      veneno*, envenen*, intoxic*, overdose, engoliu
+      veneno*, envenen*, intoxic*, overdose, engoliu,
+      bebeu (?:agua sanitaria|alvejante|cloro|detergente|desinfetante)
     `,
     substances: `
       droga, drogas, drogad*, alcool*, bebado, bebada, cigarro*, maconha, fuma, fumar, fumando, baseado,

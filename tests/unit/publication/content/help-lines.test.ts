@@ -121,7 +121,7 @@ describe("choosing", () => {
     expect(calm?.map(({ name }) => name)).toEqual(["Crisis Text Line"]);
   });
 
-  test.each(["crisis", "abuse", "relationships", "poison"] as const)(
+  test.each(["danger", "crisis", "abuse", "relationships", "poison"] as const)(
     "a text about %s names the emergency number, also where it is about something else besides",
     async (subject) => {
       const lines = await read(shipped);
@@ -148,6 +148,32 @@ describe("choosing", () => {
       "helpLine-us-poison-help",
       "helpLine-us-988",
     ]);
+  });
+
+  test("about an accident, every country of the language has its emergency number, alone", async () => {
+    const lines = await read(shipped);
+    for (const locale of locales)
+      expect(
+        chooseHelpLines(lines, locale, ["danger"]).countries.map(({ country }) => country),
+        locale,
+      ).toEqual(countriesOf[locale]);
+    expect(chooseHelpLines(lines, "en", ["danger"]).countries[0]?.lines.map(({ _id }) => _id)).toEqual([
+      "helpLine-us-emergency",
+    ]);
+  });
+
+  test("where the country is known, it comes first, in another language if it must", async () => {
+    const lines = await read(shipped);
+    const shown = (locale: (typeof locales)[number], where: string) =>
+      chooseHelpLines(lines, locale, ["danger"], where).countries;
+    expect(shown("en", "GB").map(({ country }) => country)).toEqual(["GB", "US", "CA", "IE", "AU", "NZ"]);
+    const [germany, usa] = shown("en", "DE");
+    expect(germany?.lines.map(({ phone }) => phone)).toEqual(["110", "112"]);
+    expect(usa?.country).toBe("US");
+    expect(shown("en", "").map(({ country }) => country)).toEqual(countriesOf.en);
+    expect(shown("en", "JP").map(({ country }) => country)).toEqual(countriesOf.en);
+    const spanish = chooseHelpLines(lines, "es", ["crisis"], "US").countries[0]?.lines ?? [];
+    expect(spanish.every(({ languages }) => languages.includes("es"))).toBe(true);
   });
 
   test("a country that has nothing but an emergency number is not named", async () => {
