@@ -42,6 +42,7 @@ const folders = {
   front: ["lib/front"],
   local: ["lib/local"],
   scripts: ["scripts"],
+  studio: ["studio"],
   tests: ["tests"],
 };
 
@@ -79,6 +80,8 @@ const below = {
   front: ["front", "platform", "base"],
   local: ["local", "base"],
   scripts: ["scripts", "front", "personalData", ...domains, "platform", "base", "local"],
+  /** What the site publishes, and at which addresses. */
+  studio: ["studio", "content", "letters", "platform", "base"],
 };
 const belowFile = {
   entry: below.app,
@@ -147,7 +150,7 @@ export default tseslint.config(
       "node_modules/**",
       "public/**",
       "next-env.d.ts",
-      "studio/**",
+      "studio/{dist,.sanity}/**",
       "tests/bench/bare/**",
       ".lantern/**",
       "test-results/**",
@@ -245,6 +248,7 @@ export default tseslint.config(
       "lib/platform/env.ts",
       "lib/platform/browser/{storage,storage-lasts,first-in-tab,remove-stored-where}.ts",
       "scripts/**",
+      "studio/{project,local-project}.ts",
       "tests/**",
       "*.config.ts",
     ],
@@ -267,5 +271,8 @@ export default tseslint.config(
     files: ["scripts/artwork/**", "scripts/content-artwork.ts"],
     rules: { "@typescript-eslint/no-non-null-assertion": "off" },
   },
-  { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked },
+  // The Studio is a package of its own, in which the short names of our folders do not exist.
+  { files: ["studio/**"], rules: restrict("relative") },
+  // The packages of the Studio are not part of the site's install; with them, `npm run studio:check` checks its types.
+  { files: ["**/*.{js,mjs}", "studio/**"], ...tseslint.configs.disableTypeChecked },
 );
