@@ -74,8 +74,7 @@ const objectTypeOf = (type: BlockType) =>
 
 /** The problem of a whole object, shown to the editor in its form. */
 function problemOf(type: BlockType, value: unknown): string | null {
-  if (typeof value !== "object" || value === null) return null;
-  const problem = type.problem?.(value as Readonly<Record<string, unknown>>);
+  const problem = isRecord(value) ? type.problem?.(value) : null;
   return problem ? `${type.title} ${problem}.` : null;
 }
 
