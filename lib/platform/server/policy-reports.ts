@@ -6,7 +6,7 @@ import { z } from "zod";
 import { env } from "#lib/platform/env";
 import { violation, ViolationCounts, type Violation } from "#lib/platform/policy-violations";
 import { logger } from "#lib/platform/server/logger";
-import { parseJson } from "#lib/base/values/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 import { processWide } from "#lib/base/values/process-wide";
 import { writeWholeFile } from "#lib/base/values/whole-file";
 
@@ -75,13 +75,21 @@ async function store(): Promise<void> {
   counting.isDue = false;
   try {
     if (!counting.isRead) {
+      counting.counts.addStored(await readStored());
       counting.isRead = true;
-      const earlier = stored.safeParse(JSON.parse(await readFile(file, "utf8").catch(() => "{}")));
-      counting.counts.addStored(earlier.data ?? {});
     }
     await mkdir(env.LANTERN_DATA_DIR, { recursive: true });
     await writeWholeFile(file, JSON.stringify(counting.counts.toRecord(), null, 2));
   } catch (error) {
     logger.warn({ error: String(error) }, "policy reports could not be stored");
   }
+}
+
+/** The counts of an earlier process; none without a file of counts. Throws when it cannot be read: it must not be written over. */
+async function readStored(): Promise<Record<string, number>> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (isRecord(error) && error.code === "ENOENT") return null;
+    throw error;
+  });
+  return stored.safeParse(parseJson(text)).data ?? {};
 }
