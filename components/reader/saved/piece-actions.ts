@@ -1,3 +1,4 @@
+/** What the buttons of a piece do. Loaded when one of them is likely to be pressed. */
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { parseSaved, settleCopies } from "#lib/reader/saved/saved";
@@ -8,10 +9,7 @@ import type { SaidOfMark } from "@/components/reader/saved/answer-marks";
 
 export { readAloud } from "#lib/platform/browser/speech";
 
-/**
- * What using a tool led to, if it has to be announced. This module holds what the tools do, and is loaded when that is likely to be
- * needed.
- */
+/** What using a tool led to, if it has to be announced. */
 export type Said = SaidOfMark | "copied" | "failed" | "silent";
 
 /** The pages that show the list, and replace others offline. */

@@ -37,7 +37,7 @@ type SavedListLabels = Record<
 >;
 type Props = { locale: Locale; ways: readonly { href: string; text: string }[]; labels: SavedListLabels };
 
-/** Why an island: the list is stored in this browser and nowhere else. */
+/** Why an island: the list is read from this browser, into which that of an account is synced. */
 export function SavedListIsland({ locale, ways, labels }: Props) {
   const pieces = parseSaved(useStored(savedKey));
   const isHydrated = useIsHydrated();

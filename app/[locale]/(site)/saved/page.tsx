@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A static shell: the list itself never leaves the reader's browser. */
+/** A static shell, the same for everybody: the reader's browser has the list, also that of an account, and fills it in. */
 export default async function SavedPage({ params }: Props) {
   requireLocale((await params).locale);
   const t = await getTranslations("library.list");
