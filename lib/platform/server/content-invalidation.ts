@@ -31,7 +31,7 @@ export async function invalidate(
   dropMemos(isAffectedBy(change._type));
   const isRead = dependents !== null;
   for (const tag of tags) revalidateTag(tag, isRead ? { expire: 0 } : "max");
-  logger.info({ tags, isReadable: isRead }, "content changed");
+  logger.info({ tags, isRead }, "content changed");
   return { tags, isRead };
 }
 

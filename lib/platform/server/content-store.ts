@@ -187,10 +187,9 @@ export async function readStore(query: string, params: QueryParams): Promise<Sto
   const key = JSON.stringify([query, params]);
   try {
     const result = await askStore(query, params);
-    const empty = result === null || (Array.isArray(result) && result.length === 0);
-    // What the store says is gone must not come back when it fails later.
     if (env.isBuild) return { result, isFresh: true };
-    if (empty) {
+    // What the store says is gone must not come back when it fails later.
+    if (result === null || (Array.isArray(result) && result.length === 0)) {
       lastGood.delete(digestOf(key));
       forgetAnswer(key);
     } else void noteAnswer(key, JSON.stringify(result));

@@ -41,8 +41,9 @@ export async function pathFor(path: string, current: Locale, locale: Locale): Pr
   const { type, slug, rest } = piece;
   const { list } = kinds[type];
   const translations = await readTranslations();
-  const shown = translations.at(type, slug);
-  const own = shown.find(({ language: one }) => contentLanguages(current).includes(one));
+  const own = translations
+    .at(type, slug)
+    .find(({ language: one }) => contentLanguages(current).includes(one));
   const best = own && translations.best(own._id, locale);
   if (best) return `${kindPath(type, best.slug)}${rest}`;
   const addresses = await orWithout(() => readAddressesOf(type), []);
