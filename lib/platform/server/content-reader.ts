@@ -95,7 +95,10 @@ const documentQuery = (projection: string) =>
 
 /** How many documents are fetched at once when a whole type is read: an answer of some 10 MB. */
 const chunk = 1_000;
-type WholeDocument = { id: string; in: string; document: { slug?: unknown } };
+/** `in` is the language; what names none in words has no address. */
+const wholeDocuments = z.array(
+  z.object({ id: z.string(), in: z.string().catch(""), document: z.record(z.string(), z.unknown()) }),
+);
 const wholeTypes = new Map<string, Promise<Map<string, unknown>>>();
 
 /** Build only: every document of a type by slug, in a number of reads that does not depend on the number of pages. */
@@ -109,7 +112,7 @@ function wholeType(type: string, projection: string): Promise<Map<string, unknow
       // Continues after the last read's id, because with an offset a store counts through all earlier documents again.
       const query = /* groq */ `*[_type == $type && _id > $after && ${isPublished()}] | order(_id)[0...${chunk}]
         { "id": _id, "in": ${languageOf()}, "document": { ${projection} } }`;
-      const documents = (await askStore(query, { type, after })) as WholeDocument[];
+      const documents = wholeDocuments.parse(await askStore(query, { type, after }));
       after = documents.at(-1)?.id ?? "";
       for (const { in: language, document } of documents) {
         const address = typeof document.slug === "string" ? addressIn(language, document.slug) : null;
@@ -215,9 +218,11 @@ export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}]
     | ${newestFirst()} { "slug": slug.current, "language": ${languageOf()} }`;
   if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
-  const read = async (_: boolean, isKnown: boolean) =>
-    addressList.parse(await askForMemo(query, { type }, isKnown));
-  return memo(`${type}:slugs`, read, { staleServed: false });
+  return memo(
+    `${type}:slugs`,
+    async ({ isKnown }) => addressList.parse(await askForMemo(query, { type }, isKnown)),
+    { staleServed: false },
+  );
 }
 
 const knownAddresses = new WeakMap<readonly ContentAddress[], ReadonlySet<string>>();
@@ -254,7 +259,7 @@ const addressList = z.array(z.object({ slug: z.string(), language: z.enum(locale
 /** A small list that many pages use without depending on all of it (such as the terms to link). The same array until reread. */
 export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
   if (!(await isCached())) return parseList(shape, await askNow(query, {}));
-  return memo(name, async (_, isKnown) => parseList(shape, await askForMemo(query, {}, isKnown)));
+  return memo(name, async ({ isKnown }) => parseList(shape, await askForMemo(query, {}, isKnown)));
 }
 
 /** The documents of an answer. An invalid one is left out and logged with its id. */

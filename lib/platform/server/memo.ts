@@ -15,7 +15,8 @@ type Entry = {
 };
 const entries = processWide("memos", () => new Map<string, Entry>());
 
-type Read<T> = (isDropped: boolean, isKnown: boolean) => Promise<T>;
+/** `isDropped` when the answer was dropped, or never existed, rather than expired; `isKnown` when there is an older one. */
+type Read<T> = (entry: { isDropped: boolean; isKnown: boolean }) => Promise<T>;
 
 /** How long a memo is used before it is read again. */
 const ttlMs = 60_000;
@@ -26,9 +27,8 @@ const retryMs = 15_000;
 /**
  * A small answer remembered in this process, beside the page cache: only one read at a time, and the last good answer is used while
  * reading fails. With `staleServed`, an answer older than its minute is returned at once and renewed in the background; without,
- * the reader waits. Throws only when it was never read. `read` is told whether the answer was dropped (or never existed) rather
- * than expired, and whether an older one exists. It never runs in the preview, whoever asks. A name is used in one place only, and
- * so for one type.
+ * the reader waits. Throws only when it was never read. `read` never runs in the preview, whoever asks. A name is used in one place
+ * only, and so for one type.
  */
 export async function memo<T>(
   name: string,
@@ -64,7 +64,9 @@ async function renew(entry: Entry, read: Read<unknown>): Promise<unknown> {
   const isCurrent = () => entry.generation === generation;
   try {
     // The first reader, even an editor in the preview, reads for all the others.
-    const value = await forEverybody(() => read(entry.readAt === 0, entry.value !== undefined));
+    const value = await forEverybody(() =>
+      read({ isDropped: entry.readAt === 0, isKnown: entry.value !== undefined }),
+    );
     // If it was dropped during the read, the answer may be from before the change, and is used only where there is nothing newer.
     if (isCurrent()) Object.assign(entry, { value, failedAt: 0, readAt: evenNow() });
     else if (entry.readAt === 0) entry.value = value;

@@ -136,8 +136,9 @@ export const searchContent = cache(async (typed: string, locale: Locale): Promis
       hasOwn: false,
       helpSubjects: [],
     };
-  const renew = (isDropped: boolean) => renewSnapshot(locale, isDropped);
-  const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, renew);
+  const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, ({ isDropped }) =>
+    renewSnapshot(locale, isDropped),
+  );
   const { found, titled, isMatch, isTooCommon, isPartial } = index.search(asked);
   const now = Date.now();
   const results: SearchResult[] = [];
