@@ -48,10 +48,13 @@ const parse = (text: string): Line | null => line.safeParse(parseJson(text)).dat
 const keyOf = ({ tag, isExpired }: Line) => JSON.stringify([tag, isExpired]);
 const write = (lines: Iterable<Line>) => [...lines].map((one) => `${JSON.stringify(one)}\n`).join("");
 
-function read(file: string): string {
+/** What an earlier process has kept; nothing where there is no file. One that cannot be read is told: old pages may be shown. */
+function read(file: string, log: Log): string {
   try {
     return readFileSync(file, "utf8");
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT")
+      log("what webhooks made old could not be read", { error: String(error).slice(0, 200) });
     return "";
   }
 }
@@ -109,7 +112,7 @@ export function keepInvalidations(dataFolder: string, built: BuildTimes, log: Lo
     }
   };
 
-  const { newest, count, isAhead } = readLines(read(file));
+  const { newest, count, isAhead } = readLines(read(file, log));
   let superfluous = count - newest.size;
   const tidyNow = (): void => {
     superfluous = 0;

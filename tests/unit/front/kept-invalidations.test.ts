@@ -57,6 +57,14 @@ test("a line that was broken off takes none with it that follows", async () => {
   expect(await isShownLater()).toBe(false);
 });
 
+test("a file that cannot be read is told, since old pages may be shown; one that is not there yet is none", () => {
+  begin();
+  expect(logged).toEqual([]);
+  mkdirSync(file());
+  begin();
+  expect(logged).toEqual(["what webhooks made old could not be read"]);
+});
+
 test("what found the disk full is written with what follows", async () => {
   begin();
   // Nothing can be appended to a folder.
