@@ -5,7 +5,7 @@ import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { ExploreForm } from "@/components/product/explore/explore-form";
 import { exploreTitle } from "@/components/product/explore/explore-title";
 import { ExploreResults } from "@/components/product/explore/explore-results";
-import { placeQuery } from "#lib/product/directory/find-businesses";
+import { placeQuery, type PlaceChoice } from "#lib/product/directory/find-businesses";
 import { isPrivateSearch } from "@/components/product/explore/private-search";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";
@@ -61,15 +61,7 @@ export default async function ExplorePage({ searchParams }: Props) {
         locations={locations}
         places={source.places}
         country={source.country}
-        placeFault={
-          choice.kind !== "unknown"
-            ? null
-            : choice.isHere
-              ? "here"
-              : choice.candidates.length > 1
-                ? "several"
-                : "fault"
-        }
+        placeFault={placeFaultOf(choice)}
       />
       <OwnPlaces
         query={query}
@@ -100,4 +92,11 @@ export default async function ExplorePage({ searchParams }: Props) {
       <DirectoryNote origin={originOfDirectory(source)} />
     </ShellPage>
   );
+}
+
+/** What the form says of a place that is not known. */
+function placeFaultOf(choice: PlaceChoice): "here" | "several" | "fault" | null {
+  if (choice.kind !== "unknown") return null;
+  if (choice.isHere) return "here";
+  return choice.candidates.length > 1 ? "several" : "fault";
 }
