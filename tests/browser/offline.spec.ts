@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 import { signIn } from "@/tests/support/sign-in";
-import { untranslatedBrief } from "@/tests/support/shipped-path";
+import { untranslatedTerm } from "@/tests/support/shipped-path";
 import { hasArrived, hasGoneQuiet, holdBack, holdFramework } from "@/tests/support/wake";
 import library from "@/messages/en/library.json" with { type: "json" };
 import { stored } from "@/tests/support/stored";
@@ -204,7 +204,7 @@ test("offline, any other page is the offline page with the saved list beside it"
 });
 
 test("the offline page speaks the reader's language", async ({ page, context }) => {
-  const untranslated = untranslatedBrief("fr");
+  const untranslated = untranslatedTerm("fr");
   await page.goto(`/fr${untranslated}`);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await allIsKept(page, `/fr${untranslated}`);

@@ -3,7 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import german from "@/messages/de/reading.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
-import { untranslatedBrief } from "@/tests/support/shipped-path";
+import { untranslatedTerm } from "@/tests/support/shipped-path";
 import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
 
 const { panel, popover } = reading;
@@ -279,7 +279,7 @@ test.describe("a glossary term", () => {
   });
 
   test("is explained in the page's words, marked as such in a text of another language", async ({ page }) => {
-    await page.goto(`/de${untranslatedBrief("de", "glossaryReference")}`);
+    await page.goto(`/de${untranslatedTerm("de")}`);
     await page.locator("main a.term").first().hover();
     const note = page.locator("#term-popover");
     const more = note.getByRole("link", { name: german.popover.more });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { untranslatedBrief } from "@/tests/support/shipped-path";
+import { untranslatedTerm } from "@/tests/support/shipped-path";
 
 const kinds = {
   home: "/",
@@ -20,7 +20,7 @@ const kinds = {
   "filtered glossary": "/glossary?q=ri",
   "saved list": "/saved",
   "home in Spanish": "/es",
-  "fallback page in German": `/de${untranslatedBrief("de")}`,
+  "fallback page in German": `/de${untranslatedTerm("de")}`,
   "unknown brief": "/micro-briefs/no-such-brief",
   "unknown address in French": "/fr/no/such/address",
 };

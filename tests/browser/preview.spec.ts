@@ -6,19 +6,24 @@ import { axeFaults } from "@/tests/support/axe";
 import { startContentApi } from "@/tests/support/content-api";
 import { ownDataset } from "@/tests/support/own-dataset";
 import { readPage } from "@/tests/support/pages";
-import { slugOf, untranslatedBrief } from "@/tests/support/shipped-path";
+import { slugOf } from "@/tests/support/shipped-path";
 import { dataFolder, startSite } from "@/tests/support/site-server";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 
 /** The draft preview: an editor's cookie shows drafts on the real site, and nobody else sees them. */
 test.describe.configure({ mode: "serial" });
 
-const published = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
-const path = untranslatedBrief("de");
-const brief = published.find(
+const path = "/micro-briefs/group-chat-you-cant-leave";
+const library = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+const brief = library.find(
   (document) => document._type === "microBrief" && path === `/micro-briefs/${slugOf(document)}`,
 );
 if (!brief) throw new Error("the library has no such brief");
+/** The library as if nobody had translated that brief, so that it has one page for every language. */
+const published = library.filter(
+  ({ _type, translations }) =>
+    _type !== "translation.metadata" || !JSON.stringify(translations).includes(`"${brief._id}"`),
+);
 
 const draft: DatasetDocument = {
   ...brief,

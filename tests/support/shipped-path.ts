@@ -43,25 +43,28 @@ export function shippedPath(path: string, locale: Locale): string {
 }
 
 /**
- * The English path of a brief that is out and that nobody has translated into `locale`: with the prefix of that language it is a
- * fallback page. `part`: what its text has to contain.
+ * The English path of a term that readers of `locale` are given in English, since nobody has collected it there: with the prefix of
+ * that language it is a fallback page. Terms alone stay untranslated, and this one leads to others.
  */
-export function untranslatedBrief(locale: Locale, part: "glossaryReference" | "" = ""): string {
+export function untranslatedTerm(locale: Locale): string {
   const { documents, groups } = library();
   const translated = new Set(
     groups.filter((members) => members.has(locale)).map((members) => members.get("en")),
   );
+  const english = [...documents.values()].filter(
+    ({ _type, language }) => _type === "glossaryTerm" && language === undefined,
+  );
+  const names = new Set(english.map(({ term }) => term));
   const slug = slugOf(
-    [...documents.values()].find(
-      (document) =>
-        document._type === "microBrief" &&
-        document.language === undefined &&
-        !document._id.startsWith("drafts.") &&
-        Date.parse(String(document.publishedDate)) < Date.now() &&
-        !translated.has(document._id) &&
-        JSON.stringify(document.content).includes(part),
+    english.find(
+      ({ _id, relatedTerms, publishedDate }) =>
+        !_id.startsWith("drafts.") &&
+        Date.parse(String(publishedDate)) < Date.now() &&
+        !translated.has(_id) &&
+        Array.isArray(relatedTerms) &&
+        relatedTerms.some((name) => names.has(name)),
     ),
   );
-  if (slug === undefined) throw new Error(`every brief is translated into ${locale}`);
-  return `${kinds.microBrief.list}/${slug}`;
+  if (slug === undefined) throw new Error(`every term is translated into ${locale}`);
+  return `${kinds.glossaryTerm.list}/${slug}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { send } from "@/tests/support/raw-request";
-import { untranslatedBrief } from "@/tests/support/shipped-path";
+import { untranslatedTerm } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 
 let url = "";
@@ -16,7 +16,7 @@ const pages = {
   term: "/glossary/crush",
   glossary: "/glossary",
   track: "/tracks/calm-endings",
-  "fallback page": `/fr${untranslatedBrief("fr")}`,
+  "fallback page": `/fr${untranslatedTerm("fr")}`,
   search: "/search?q=game",
   "filtered home": "/?age=teens-14-16",
   "filtered list": "/micro-briefs?category=safety",

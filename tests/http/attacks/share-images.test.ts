@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "@/tests/support/raw-request";
-import { untranslatedBrief } from "@/tests/support/shipped-path";
+import { untranslatedTerm } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 import { buildFolder } from "#lib/platform/build-folder";
 
@@ -66,7 +66,7 @@ const unknown = [
   `/share/brief/${slug}%E2%80%8B.png`,
   `/share/brief/ﬁlters-and-the-mirror.png`,
   `/share/brief/${slug}.en.png`,
-  `${untranslatedBrief("fr").replace("/micro-briefs/", "/share/brief/")}.fr.png`,
+  `${untranslatedTerm("fr").replace("/glossary/", "/share/term/")}.fr.png`,
   `/share/brief/${slug}.es-mx.png`,
   `/share/brief/${slug}.ES.png`,
   `/share/brief/no-such-brief.png`,
