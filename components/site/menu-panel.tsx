@@ -20,7 +20,7 @@ export async function MenuPanel({ current }: Props) {
         <span>{t("menu")}</span>
       </button>
       <dialog id="menu" popover="auto" className="drawer" aria-label={t("menu")}>
-        <div className="flex min-h-full flex-col px-5 pt-[0.6rem] pb-6">
+        <div className="flex min-h-full flex-col px-[20px] pt-[0.6rem] pb-6">
           <button type="button" className="icon close mr-[-0.65rem] self-end" popoverTarget="menu">
             <span>{controls("close")}</span>
           </button>

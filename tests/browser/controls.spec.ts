@@ -533,6 +533,24 @@ const headerFaults = (page: Page) =>
     return faults;
   });
 
+/** The texts of a panel that go beyond it, or beyond a part of it that hides what does not fit. */
+const cutWords = (panel: Element): string[] => {
+  const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const on = text.parentElement;
+    // The names of icons are there for assistive technology alone.
+    if (!on?.checkVisibility({ opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    const list = on.closest(".languages") ?? panel;
+    for (const box of [panel.getBoundingClientRect(), list.getBoundingClientRect()])
+      if (words.left < box.left - 0.5 || words.right > box.right + 0.5) cut.push(text.textContent ?? "");
+  }
+  return cut;
+};
+
 const widths = [
   320, 340, 359, 360, 375, 390, 412, 543, 544, 560, 767, 768, 820, 1024, 1215, 1216, 1280, 1366, 1440,
 ];
@@ -566,6 +584,22 @@ test("with text twice as large the header keeps all it has, on more lines if nee
     }
   }
 });
+
+for (const prefix of ["", "/de", "/fr", "/es", "/es-mx", "/pt"])
+  test(`with text twice as large no word of the menu is cut off: ${prefix || "English"}`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${prefix}/about`);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      await page.locator(".more").click();
+      const panel = page.getByRole("dialog", { includeHidden: false });
+      await panel.locator("[data-control=language]").click();
+      await expect(page.getByRole("menuitemradio")).toHaveCount(6);
+      await expect.poll(() => panel.evaluate(cutWords), { message: `at ${width}` }).toEqual([]);
+    }
+  });
 
 test("the language menu stays in a low window", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 260 });
