@@ -1,5 +1,5 @@
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
-import { cutAtMatches, foldText, holdsFolded } from "#lib/publication/search/text-match";
+import { cutAtMatches, foldForSearch, holdsFolded } from "#lib/publication/search/text-match";
 
 /** One item of a list on the page. */
 export type ListItem = {
@@ -14,7 +14,9 @@ export type ListItem = {
 /** The cards of a grid, searched by title and summary. */
 export function cards(): ListItem[] {
   return [...document.querySelectorAll<HTMLElement>(".card[data-group]")].map((card) => {
-    const texts = [...card.querySelectorAll("h2, h2 ~ p")].map(({ textContent }) => foldText(textContent));
+    const texts = [...card.querySelectorAll("h2, h2 ~ p")].map(({ textContent }) =>
+      foldForSearch(textContent),
+    );
     return {
       isIn: (group) => group === "" || card.dataset.group === group,
       holds: (typed) => holdsFolded(typed, texts),
@@ -35,9 +37,9 @@ export function terms(reason: string, names: ReadonlyMap<string, string>): ListI
     const { group = "", definition } = row.dataset;
     const term = name.textContent;
     const translation = row.dataset.translation ?? meaning.textContent;
-    const visible = [term, translation, definition ?? ""].map(foldText);
+    const visible = [term, translation, definition ?? ""].map(foldForSearch);
     const category = group === "" ? "" : (names.get(group) ?? group);
-    const texts = [...visible, foldText(category)];
+    const texts = [...visible, foldForSearch(category)];
     return [
       {
         isIn: (asked) => asked === "" || group === asked,

@@ -3,12 +3,19 @@ import { withoutApostrophes } from "#lib/base/text/apostrophes";
 import { findFolded, fold, type Span } from "#lib/base/text/fold";
 
 /** A text as it is compared: without case, accents and apostrophes. */
-export const foldText = (text: string): string => fold(withoutApostrophes(text));
+const foldText = (text: string): string => fold(withoutApostrophes(text));
+
+/** The same with umlauts as the two letters that are typed for them where the keyboard has none: "Maedchen". */
+const foldUmlautsInTwo = (text: string): string => foldText(text.replaceAll(/[äöü]/gi, "$&e"));
+
+/** A text as `holdsFolded` searches it: one with umlauts in both ways of typing them, each on a line. */
+export const foldForSearch = (text: string): string =>
+  [...new Set([foldText(text), foldUmlautsInTwo(text)])].join("\n");
 
 /** What was typed, as it is compared. */
 const asTyped = (typed: string): string => foldText(typed.trim());
 
-/** Whether any of the folded texts holds what was typed; for whoever folds texts once and asks often. */
+/** Whether any text of `foldForSearch` holds what was typed; for whoever folds texts once and asks often. */
 export function holdsFolded(typed: string, folded: readonly string[]): boolean {
   const sought = asTyped(typed);
   return sought === "" || folded.some((text) => text.includes(sought));
@@ -18,7 +25,7 @@ export function holdsFolded(typed: string, folded: readonly string[]): boolean {
 export const holdsText = (typed: string, ...texts: (string | null | undefined)[]): boolean =>
   holdsFolded(
     typed,
-    texts.map((text) => foldText(text ?? "")),
+    texts.map((text) => foldForSearch(text ?? "")),
   );
 
 export type TextPart = { text: string; isMatch: boolean };
@@ -37,5 +44,7 @@ export function cutAt(text: string, spans: readonly Span[]): TextPart[] {
 }
 
 /** A text cut where it holds what was typed. */
-export const cutAtMatches = (text: string, typed: string): TextPart[] =>
-  cutAt(text, findFolded(text, asTyped(typed), foldText));
+export function cutAtMatches(text: string, typed: string): TextPart[] {
+  const spans = findFolded(text, asTyped(typed), foldText);
+  return cutAt(text, spans.length > 0 ? spans : findFolded(text, asTyped(typed), foldUmlautsInTwo));
+}

@@ -65,3 +65,17 @@ test.each(["it's giving", "it’s giving", "it´s giving", "it`s giving", "itʼs
     }
   },
 );
+
+test("an umlaut is found and marked by the letter alone and by the two letters that are typed for it", () => {
+  const marked = (typed: string, text: string) =>
+    holdsText(typed, text) &&
+    cutAtMatches(text, typed)
+      .filter(({ isMatch }) => isMatch)
+      .map((piece) => piece.text);
+  for (const typed of ["mädchen", "Maedchen", "madchen"])
+    expect(marked(typed, "Ein MÄDCHEN"), typed).toEqual(["MÄDCHEN"]);
+  expect(marked("gluecksspiel", "Glücksspiel für Kinder")).toEqual(["Glücksspiel"]);
+  expect(marked("neue", "Das Neue")).toEqual(["Neue"]);
+  // The two letters stand for an umlaut, not for the letter without it.
+  expect(marked("true", "Trust")).toBe(false);
+});
