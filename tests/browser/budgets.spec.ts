@@ -106,8 +106,9 @@ test("home, a brief and the glossary keep their weights in every language", asyn
   for (const locale of locales) {
     const weigh = (path: string) => weighPage(siteUrl, shippedPath(path, locale));
     expect((await weigh("/")).htmlBr, locale).toBeLessThanOrEqual(27 * kib);
+    // A translation is up to a tenth longer than its original.
     expect((await weigh("/micro-briefs/first-messages-before-a-phone")).htmlBr, locale).toBeLessThanOrEqual(
-      12 * kib,
+      (locale === "en" ? 12 : 13) * kib,
     );
     const glossary = await fetch(siteUrl + shippedPath("/glossary", locale));
     const words = termsIn(await glossary.text());
