@@ -4,12 +4,23 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 export const germanHelpWords: HelpWords = {
   asking: {
     danger: `
-      erstick(?:t|en|e), atmet (?:nicht|kaum|schwer), (?:bekommt|kriegt) (?:keine|kaum) luft, bewusstlos*, ohnmachtig*, in ohnmacht,
-      krampfanfall*, krampft, (?:ist|fast|beinahe) ertrunken, ertrinkt, stromschlag*, blutet (?:stark|sehr|heftig),
-      hort nicht auf zu bluten, (?<!nicht )auf den kopf gefallen, (?:den|am) kopf (?:gestossen|angeschlagen|angestossen),
-      kopfverletzung*, gehirnerschutterung*, verbruht*, verbrennung(?:en)?, (?:blau angelaufen|lauft blau an),
-      wacht nicht (?:mehr )?auf(?= (?:$|nach)), (?:aus dem|vom|von der) (?:fenster|balkon|dach|treppe|wickeltisch) gefallen,
-      treppe (?:runter|hinunter|herunter)gefallen, (?:notarzt|krankenwagen|rettungswagen) rufen, notruf wahlen
+      erstick(?:t|en|e), atmet (?:so |sehr )?(?:nicht|kaum|schwer|komisch|schnell), (?:bekommt|kriegt) (?:keine|kaum|schlecht|schwer) luft, bewusstlos*, bewustlos*, ohnmachtig*, in ohnmacht,
+      krampfanfall*(?! videospiel), kramfanfall*, krampft(?! (?:maus|die hand)), (?:ist|fast|beinahe) ertrunken, ertrinkt, stromschlag*, blutet (?:stark|sehr|heftig),
+      hort nicht auf zu bluten, (?<!nicht )auf den kopf gefallen, (?<!vor den )kopf (?:gestossen|angeschlagen|angestossen|aufgeschlagen|angehauen)(?! (?:lego|film|minecraft)),
+      kopfverletzung*, gehirnerschutterung*, verbruht*, verbrennung(?:en)?(?! (?:von|kalorien|chemie|physik|experiment|klasse)), (?:blau angelaufen|lauft blau an),
+      wacht nicht (?:mehr )?auf(?= (?:$|nach )), (?:aus dem|vom|von der) (?:fenster|balkon|dach|treppe|wickeltisch) gefallen,
+      treppe (?:runter|hinunter|herunter)gefallen, (?:notarzt|krankenwagen|rettungswagen|rettung|notruf|112|144) (?:nummer|rufen|anrufen|wahlen)(?! (?:iphone|spiel|uben|lernen|kita)),
+      erstickungsanfall*, luftnot, atemnot, atemstillstand*, atemaussetzer*, aufgehort zu atmen, hort auf zu atmen, (?<=^ )keine luft(?= $), nicht ansprechbar,
+      (?:baby|kind|sohn|tochter) reagiert nicht(?! (?:auf|mehr auf|wenn)), (?:kind|baby|sohn|tochter|einfach) (?:ist )?(?:umgekippt|zusammengebrochen), ist (?:umgekippt|zusammengebrochen)(?= $),
+      (?<=^ )(?:umgekippt|zusammengebrochen|reagiert nicht|ertrunken|ertrinken|notruf|112|144|notarzt|krankenwagen|rettungswagen|herzstillstand|herzinfarkt)(?= $),
+      (?:lasst sich nicht (?:mehr )?wecken|nicht aufzuwecken|nicht wach zu (?:bekommen|kriegen))(?= $), fieberkrampf*, (?:epileptischer|epilepsie) anfall*,
+      (?:kind|baby|sohn|tochter) (?:ist )?(?:ertrunken|ins wasser gefallen), in den (?:pool|teich) gefallen, steckdose (?:gefasst|gegriffen), elektrischer schlag,
+      starke blutung*, blutung stoppt nicht, blutet am kopf, (?:nasenbluten|bluten) hort nicht auf, platzwunde*, tiefe schnittwunde, finger (?:abgeschnitten|abgetrennt),
+      allergischer schock, (?:hals|zunge|gesicht) schwillt, (?:wespenstich|bienenstich) (?:im |am )?(?:mund|hals|rachen), verbruhung*, herdplatte verbrannt,
+      (?:hand|finger|arm|bein|gesicht|baby|kind|sich) verbrannt(?! (?:film|serie)), (?<!nicht )(?:aufn kopf|auf kopf|hinterkopf) gefallen, schadelbruch*, schadel hirn trauma*,
+      (?:vom|aus dem) (?:bett|sofa|hochbett|baum|klettergerust|hochstuhl) gefallen, treppe (?:runter |hinunter |herunter )?(?:gefallen|gesturzt), treppensturz*, fenstersturz(?! prag),
+      blaue lippen(?! (?:schminke|lippenstift)), lippen (?:sind |werden )?blau, baby (?:wird|ist) (?:ganz )?blau(?= $), hitzschlag(?! hund), vom auto angefahren,
+      schlangenbiss*, atmung setzt aus, kein puls, heimlich griff, im hals stecken*, grate im hals, stranguliert*, (?:im auto) (?:eingesperrt|eingeschlossen)
     `,
     crisis: `
       suizid*, selbstmord*, will sterben, sterben will, sterben wollen, nicht mehr leben, umbringen,
@@ -62,7 +73,9 @@ export const germanHelpWords: HelpWords = {
     `,
     poison: `
       vergift*, giftnotruf, uberdosis, verschluckt, zu viele tabletten, tabletten (?:geschluckt|genommen),
-      (?:batterie|knopfzelle|magnet|munze)* (?:geschluckt|gegessen), (?:putzmittel|spulmittel|waschmittel|reiniger|chlor)* getrunken, giftige (?:beere|pilz)*
+      (?:batterie|knopfzelle|magnet|munze)* (?:geschluckt|gegessen), (?:putzmittel|spulmittel|waschmittel|reiniger|chlor)* getrunken, giftige (?:beere|pilz)*,
+      giftnotruf*, giftzentrale*, gift notruf, (?:reinigungsmittel|spuli|lampenol|benzin|desinfektionsmittel|nagellackentferner|liquid|parfum|medizin|entkalker) (?:getrunken|geschluckt),
+      (?:medikament|tablette|zigarette|spulmaschinentab|waschmittelkapsel|beere|vogelbeere)* (?:gegessen|geschluckt), (?:pilz|giftpilz|giftige pflanze|pflanze) gegessen
     `,
     substances: `
       droge*, alkohol*, vapt, vapen, kiffen, kifft, nikotin*, rauchen, raucht, zigarette*, betrunken, snus,
@@ -101,6 +114,16 @@ export const germanHelpWords: HelpWords = {
     missbrauch von gutscheinen,
     (?<!(?:will|mochte|wollte|wurde) )(?:vom|von der|von einer) (?:dach|brucke|hochhaus) springen (?:in |bei )?(?:minecraft|roblox|fortnite|gta),
     springen (?:vom|von der) (?:dach|brucke|hochhaus) (?:in |bei )?(?:minecraft|roblox|fortnite|gta),
-    beleidigte leberwurst, schneidet sich (?:die|seine|ihre) (?:haare|nagel|fingernagel)
+    beleidigte leberwurst, schneidet sich (?:die|seine|ihre) (?:haare|nagel|fingernagel),
+    im keim erstick*, (?:erstickt?|ersticken|ertrinkt|ertrinke|ertrinken) (?:in (?:arbeit|hausaufgabe|spielzeug|mail|papierkram|aufgabe)*|im (?:mull|papierkram)|minecraft),
+    (?<!(?:auf|am|dem|vom) )(?:reifen|fahrrad|staubsauger|motor|pumpe) (?:bekommt|kriegt) keine luft, (?:bekommt|kriegt) keine luft reifen, (?:wand|jacke|matratze|stoff|goretex) atmet nicht,
+    bewusstlosenspiel*, bewusstlos (?:jugendwort|machen spiel), ohnmachtige* wut, ohnmachtig vor (?:wut|zorn), sims ohnmachtig, in ohnmacht (?:fallen )?sims,
+    (?:pc|laptop|notebook|rechner|computer|mac|macbook|monitor|bildschirm|handy|tablet|ipad|iphone|konsole|switch|windows) wacht nicht (?:mehr )?auf,
+    stromschlaghalsband*, stromschlag (?:spiel|halsband|armband), (?:mein|das) herz blutet, (?:stift|drucker) blutet,
+    (?:silber|metall|edelstahl|auspuff) (?:ist )?blau angelaufen, blau angelaufen (?:silber|metall|edelstahl), kopfverletzungen (?:im )?fussball,
+    (?<!(?:dem|mit|und) )(?:handy|ziegel|schnee|ball|hamster|schlussel) (?:ist )?(?:aus dem|vom|von der) (?:fenster|balkon|dach|treppe) gefallen, (?:aus dem|vom) (?:fenster|balkon) gefallen handy, handy (?:die )?treppe runtergefallen,
+    (?:worter|buchstaben|silben|endungen|laute) verschluckt*, verschluckt* (?:worter|buchstaben|silben|endungen|laute), (?:wolf|wal) verschluckt*, vom erdboden verschluckt,
+    automat (?:hat )?(?:meine |die )?(?:karte )?verschluckt(?: (?:geld|karte))?, geldautomat (?:hat )?(?:meine |die )?(?:karte )?verschluckt,
+    vergift* (?:minecraft|pokemon|beziehung)*, vergifteter? apfel, schneewittchen vergiftet, klima vergiftet, giftige (?:beeren|pilze|pflanzen) (?:erkennen|bestimmen)
   `,
 };

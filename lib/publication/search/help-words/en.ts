@@ -4,15 +4,38 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 export const englishHelpWords: HelpWords = {
   asking: {
     danger: `
-      choking, choked on, chokes on, (?:not|isnt|stopped|stops) breathing, (?:cant|couldnt) breathe,
-      (?:trouble|difficulty) breathing, struggl* to breathe, unconscious, lost consciousness, passed out,
+      choking, choked on, chokes on, (?:not|isnt|stopped|stops) (?:breathing|breating|breathin), (?:cant|couldnt) breathe?(?! (?:song|lyrics)),
+      (?:trouble|difficulty) breathing, struggl* to breathe, unconscious, unconcious, unconscous, unconsious, lost consciousness, passed out,
       (?:baby|toddler|child|kid|son|daughter|he|she) (?:is )?unresponsive, (?:wont|doesnt|cant) wake up(?= (?:$|after|and|what)),
       (?:has|had|having) (?:a |his |her )?(?:seizure|convulsion)*, convulsing, (?:is|almost|nearly) drown(?:ing|ed), electrocut*,
       (?:got|had|gets) (?:a |an )?(?:bad )?electric shock, (?:wont|cant|doesnt) stop (?:the )?bleeding,
-      bleeding (?:a lot|badly|heavily|wont stop), (?:baby|lips|face|he|she) (?:is |are )?(?:turned|turning|went|going) blue,
+      bleeding (?:a lot|badly|heavily|wont stop), (?:baby|toddler|child|kid|son|daughter|lips|face|he|she) (?:is |are )?(?:turned|turning|went|going) blue(?! (?:team|filter)),
       anaphyla*, scalded, (?:burned|burnt) (?:his|her|their|my) (?:hand|arm|leg|face|mouth|finger|skin)*,
-      (?:severe|bad|third degree) burns?, (?:hit|banged|bumped) (?:his|her|their|my) head, head injury, concussion,
-      fell (?:out of|from|off|down) (?:a |the |our )?(?:window|balcony|roof|stairs), call (?:911|999|112|an ambulance)
+      (?:severe|bad|third degree) burns?, (?:hit|hits|banged|bumped) (?:his |her |their |my )?head(?! (?:shot|shots|in (?:minecraft|roblox|fortnite))), head injury, concussion,
+      fell (?:out of|from|off|down) (?:a |the |our )?(?:window|balcony|roof|stairs), call (?:911|999|112|an ambulance),
+      chokeing, chocking on, (?:baby|toddler|infant|child|kid|son|daughter|is) (?:chocking|coking), shortness of breath, gasping for (?:air|breath),
+      (?:baby|toddler|infant|newborn) breathing (?:problems|fast|funny|weird), breathing problems (?:baby|toddler|newborn), blue lips(?! (?:lipstick|makeup|emoji|filter)), lips (?:are )?blue,
+      (?:baby|toddler|child|kid|son|daughter|he|she|just) (?:has |just )?(?:fainted|collapsed), (?<=^ )(?:fainted|collapsed)(?= $),
+      (?:baby|toddler|child|kid|son|daughter|he|she) (?:is |was |got )?knocked (?:out|unconscious)(?! (?:of|in)), knocked unconscious,
+      (?:baby|toddler|infant|child|kid|son|daughter) (?:is )?(?:isnt responding|not responding|not responsive)(?! to),
+      (?:cant|couldnt) wake (?:him|her|baby|the baby|my (?:baby|toddler|child|kid|son|daughter))(?: up)?(?= (?:$|help|after)),
+      (?:baby|toddler|child|he|she) wont wake(?: up help)?(?= $), (?:febrile|epileptic|grand mal) (?:seizure|convulsion|fit)*,
+      (?:baby|toddler|infant|child|kid|son|daughter) (?:seizure|siezure|convulsion)*, (?:seizures?|siezures?|convulsions?) in (?:a |my )?(?:baby|toddler|child|kid),
+      (?<=^ )(?:seizures?|siezures?|convulsions?|drowning|electric shock|ambulance|heart attack|suffocating|strangled)(?= (?:$|help)),
+      (?:baby|infant|newborn) (?:is )?(?:having|had) a fit, near drowning,
+      (?:baby|toddler|child|kid|son|daughter) (?:is |was |has )?(?:drowned|drowning)(?! (?:in|prevention)),
+      fell (?:in|into) (?:a |the |our |my |swimming )?(?:pool|pond|river|lake|bathtub), (?:baby|toddler|child|kid|son|daughter) electric shock,
+      (?:stuck|put) (?:a |his |her )?(?:fork|finger|fingers|knife|key) in (?:an |the )?(?:outlet|socket), heavy bleeding(?! (?:during|on|period|periods)),
+      (?:severe|uncontrolled) bleeding, (?:blood|nosebleed) wont stop, head (?:wound|is bleeding|bleeding), deep cut(?= (?:$|bleeding|on (?:his|her|my|the) (?:head|face|hand|finger))),
+      cut (?:his|her|my) finger off, cut off (?:his|her|my) finger, severe allergic reaction, allergic reaction (?:swelling|throat|face|breathing),
+      (?:throat|tongue|face|lips) (?:is |are )?(?:swelling|swollen shut|closing)(?: up)?, swelling (?:throat|tongue), anaphalax*,
+      (?:burned|burnt) (?:hand|finger|arm|face|mouth|leg)s?(?= (?:$|on|by|with|from)), (?:baby|toddler|child) (?:burn|burned|burnt|scald)(?= (?:$|from|by|on|hot|boiling)),
+      (?:boiling|hot) (?:water|oil|coffee|tea|soup) (?:burn|burns|scald|on (?:baby|toddler|child|his|her)), (?:spilled|spilt) (?:hot|boiling) (?:water|oil|coffee|tea|soup), scald,
+      (?:fell|landed) on (?:his |her |my |their )?head, fell (?:off|from) (?:of )?(?:a |the |my |our |his |her )?(?:bed|couch|sofa|changing table|bunk bed|crib|high chair|highchair|counter),
+      (?:something|object|food|bone|coin) stuck in (?:his |her |my |the )?throat, heimlich (?:maneuver|manoeuvre)(?! (?:class|course)),
+      (?:baby|toddler|child|kid) (?:is )?suffocating, strangled by, (?:call|need) (?:an )?ambulance(?! game), (?:snake bite|bitten by (?:a )?snake),
+      hit by (?:a )?car, run over by (?:a )?car, (?:has|having|had) a heart attack, (?:has|got|is) no pulse, (?:left|locked|trapped) in (?:a |the )?(?:hot )?car,
+      (?:baby|toddler|infant) (?:is |went |gone )?limp, limp (?:baby|infant|newborn)
     `,
     crisis: `
       suicid*, sucid*, suisid*, suiced*, sucied*, suside*, kill myself, kill himself, kill herself,
@@ -97,7 +120,14 @@ export const englishHelpWords: HelpWords = {
     poison: `
       poison*, overdos*, swallowed, swallow, swallowing, took too many pills, took all the pills,
       (?:ate|eaten) (?:a |the |some )?(?:battery|batteries|magnet|magnets|pill|pills|tide pod|tide pods),
-      drank (?:bleach|detergent|cleaner|antifreeze|perfume|hand sanitizer)
+      drank (?:bleach|detergent|cleaner|antifreeze|perfume|hand sanitizer),
+      swalowed, swallowd, swollowed, (?:ate|eaten) (?:my |his |her |the |some |grandmas )?(?:nicotine|medicine|medication|rat poison|laundry pod|dishwasher pod|vitamins),
+      (?:ate|eaten) (?:an |a |my |some )?(?:edible|edibles|weed gummy|weed gummies|thc gummy|thc gummies), got into (?:the |my )?(?:medicine|medication|pills),
+      (?:baby|toddler|child|kid|son|daughter|he|she) (?:just )?ate (?:a |the |some )?(?:wild )?(?:mushroom|mushrooms|berry|berries|plant|soap|nicotine|cigarette),
+      (?<=^ )ate (?:a |some )?(?:wild )?(?:mushroom|mushrooms|berries)(?= $), took grandmas pills,
+      (?:too much|too many) (?:tylenol|ibuprofen|paracetamol|calpol|melatonin|advil|benadryl|medicine|medication),
+      drank (?:some )?(?:cleaning product|gasoline|petrol|nail polish remover|vape juice|white spirit|dish soap|drain cleaner|lamp oil), (?:baby|toddler) drank (?:alcohol|wine|beer),
+      (?:bleach|chemical|chemicals|detergent|cleaner) in (?:his |her |my |the )?eyes?
     `,
     substances: `
       vape, vapes, vaped, vaping, drug, drugs, alcohol*, drunk, weed, marijuana, cannabis, nicotin*,
@@ -142,6 +172,16 @@ export const englishHelpWords: HelpWords = {
     smoking (?:meat|hot), depression glass, (?:economic|tropical) depression*,
     depressing (?:movie|film|book)*, lonely planet, trans pacific,
     hopeless (?:at|with) (?:math|maths|spelling|cooking|technology|computers),
-    edible (?:garden|flower|flowers|plants|play|playdough|slime|paint|sand|glitter|cookie)*
+    edible (?:garden|flower|flowers|plants|play|playdough|slime|paint|sand|glitter|cookie)*,
+    chok(?:e|ing) (?:up bat|jokes), unconscious mind, choking first aid (?:class|course),
+    (?:phone|iphone|pc|computer|mac|macbook|laptop|chromebook|ipad|tablet|monitor|screen|display|tv|switch|console|xbox|ps5|kindle|windows) (?:wont|doesnt|cant) wake up,
+    drowning in (?:homework|school|schoolwork|work|debt|email|emails|laundry|paperwork|chore|chores|toys|assignments),
+    (?:has|had|having) a seizure disorder, electrocut* (?:league of legends|rune|lol|build), scalded (?:milk|cream), (?:bad|severe) burns? (?:roast|joke|meme)*,
+    (?:head|brain) injury (?:lawyer|attorney|solicitor)*, concussion (?:lawyer|attorney|solicitor|grenade)*, anaphylaxis (?:training|course),
+    fell (?:off|from|out of) (?:a |the )?(?:roof|balcony|stairs|window|bed) (?:in )?(?:minecraft|roblox|fortnite|gta|game), cant stop bleeding love,
+    not breathing app, call 911 lone star, swallowed star, (?:barn|cliff|bank|tree) swallow*, swallow (?:tattoo|bird|nest)*, swallow study,
+    (?:how to|kids to|children to|child to|son to|daughter to|learn to|learning to|practice) swallow(?:ing)? (?:pill|tablet|capsule|medicine)*, (?:pill|tablet) swallowing,
+    swallowing (?:therap|special|disorder|evaluation|difficult|problem|exercise|study|assessment)*, (?:pill|hard) to swallow(?= $), swallow (?:your|my|his|her) (?:pride|words),
+    lady who swallowed(?: (?:a|the|some) (?:fly|bat|bell|books|chick|leaves|rose|shell))?, poison(?:ed)? (?:oak|apple|tree|sumac|algorithm)
   `,
 };

@@ -5,14 +5,27 @@ export const spanishHelpWords: HelpWords = {
   asking: {
     danger: `
       atragant*, no (?:esta )?respira(?:ndo)?, (?:dejo|deja|ha dejado) de respirar, (?:no puede|le cuesta|no logra) respirar,
-      se (?:esta ahogando|ahoga|ahogo|ha ahogado)(?! en (?:un vaso|tareas|deberes|trabajo|deudas)), (?:esta|quedo|bebe|nino|nina|hijo|hija) inconsciente,
-      perdio (?:el conocimiento|la conciencia), se (?:ha )?desmay*, convulsion*, convulsiona*, electrocut*, descarga electrica,
+      se (?:esta ahogando|ahoga|ahogo|ha ahogado)(?! (?:en (?:un vaso|(?:la |las |los |el )?(?:tarea|deber|mate|trabajo|deuda|examen|papeleo)*)|(?:el|la) (?:motor|moto|coche|carro|auto)|de (?:la )?risa)),
+      (?:esta|quedo|bebe|nino|nina|hijo|hija) inconsciente(?! (?:de|del|en el juego)),
+      perdio (?:el (?:conocimiento|sentido)|la (?:conciencia|consciencia))(?! (?:de|del|social|politica)), se (?:ha |me |le )?desmay*, convulsion*, convulsiona*, electrocut*, descarga electrica,
       sangra (?:mucho|bastante), no (?:para|deja) de sangrar, se (?:golpeo|ha golpeado) la cabeza, golpe (?:fuerte )?en la cabeza,
       se (?:dio|ha dado) un golpe en la cabeza, se (?:quemo|ha quemado) (?:la|el|los|las) (?:mano|brazo|cara|boca|dedo|pierna)*,
-      quemadura*(?! (?:de|en) (?:la )?pantalla), (?:bebe|nino|nina|hijo|hija|se) (?:puso|pone|esta poniendo) (?:azul|morado|morada),
-      no (?:se )?despierta(?= (?:$|tras|despues)), (?:bebe|nino|nina|hijo|hija) no reacciona,
-      se (?:cayo|ha caido) (?:del|(?:de|por|desde) (?:la|el|una|un|las)) (?:ventana|balcon|escalera|techo|tejado|azotea)*,
-      llamar (?:a )?(?:una ambulancia|la ambulancia|emergencias)
+      quemadura*(?! (?:(?:de |en |por )?(?:la |el )?(?:pantalla|sol|solar|solares)(?= ))), (?:bebe|nino|nina|hijo|hija|se) (?:puso|pone|esta poniendo) (?:azul|morado|morada),
+      no (?:se )?despierta(?= (?:$|tras|despues|mi (?:hijo|hija|bebe))), (?:bebe|nino|nina|hijo|hija) no reacciona(?! (?:a|al|cuando)),
+      se (?:cayo|callo|ha caido) (?:del|(?:de|por|desde) (?:la|el|una|un|las)) (?:ventana|balcon|escalera|techo|tejado|azotea)*,
+      (?:llama|llamar|llamen|necesito|numero de|pedir) (?:al |a )?(?:una |la |el )?(?:ambulancia|emergencias|911|112)(?! (?:desde|juego|en (?:el )?iphone)),
+      maniobra (?:de )?heimlich, (?:bebe|nino|nina|hijo|hija) se (?:atoro|atora|esta atorando), se (?:atoro|atora) (?:con|comiendo), (?<=^ )se (?:me )?atoro(?= $),
+      (?:atorad|atascad|clavad|algo|espina|hueso)* en la garganta, me estoy ahogando(?! en), respira (?:mal|muy rapido|con dificultad), dificultad(?:es)? (?:para|al) respirar,
+      (?:le falta (?:el )?|falta de )aire(?! (?:acondicionado|en|a la|a las|al|de (?:la )?risa)), se (?:esta )?asfixi*, (?:bebe|nino|nina|hijo|hija) asfixi*,
+      (?<=^ )(?:asfixia|asfixiad(?:o|a)|inconsciente|desmayo|desmayad(?:o|a)|no reacciona|se quemo|ambulancia|paro cardiaco|infarto|atropellado)(?= $), esta desmayad(?:o|a), se desvanecio(?= $),
+      no (?:lo |la |le )?(?:puedo|podemos|logro) despertar(?:lo|la|le)?(?= $), convulcion*, combulsion*, (?:ataque|crisis) (?:epileptic(?:o|a)|de epilepsia),
+      se (?:cayo|callo|ha caido) (?:a|en) (?:la |una )?(?:piscina|alberca|pileta), se (?:cayo|callo|ha caido) (?:de la (?:cama|cuna)|de cabeza|de un arbol|del (?:sofa|sillon|cambiador|arbol|(?:primer|segundo|tercer) piso)),
+      se (?:pego|dio|ha pegado|ha dado) (?:muy )?(?:fuerte |duro )?en la (?:cabeza|nuca), se (?:abrio|partio) la (?:cabeza|frente), traumatismo cran*, conmocion cerebral,
+      (?:sale|pierde) mucha sangre, sangrando mucho, hemorragia, se corto (?:el|un) dedo, se corto profundo, se quemo con (?:agua|aceite|la|el|cafe|fuego)*, se escaldo,
+      toque electrico, le dio (?:la )?corriente, (?:metio|puso) (?:el|los|un) dedos? en (?:el|un) enchufe, labios (?:morados|azules)(?! (?:maquillaje|labial)),
+      bebe (?:esta )?(?:morado|morada|azul)(?= $), reaccion alergica (?:grave|fuerte|severa), anafila*, se le (?:hincha|hincho|cierra|cerro|esta hinchando|esta cerrando) (?:la|los) (?:cara|garganta|lengua|labios),
+      (?:le pico un|picadura de) (?:alacran|escorpion), (?:mordedura de|mordio una) (?:serpiente|vibora|culebra), (?:lo|la|le) atropell*, golpe de calor(?! (?:perro|gato|en)),
+      (?:encerrad|atrapad)* en el (?:coche|carro|auto)(?= $)
     `,
     crisis: `
       quiero morir*, quiere morir*, queria morir*, matarme, matarse, se quiere matar, me quiero matar,
@@ -71,7 +84,10 @@ export const spanishHelpWords: HelpWords = {
     `,
     poison: `
       venen*, envenen*, intoxic*, sobredosis, se trago,
-      se ha tragado, trago (?:una|un) (?:pila|moneda|iman|bateria|pastilla), (?:bebio|tomo|trago) (?:lejia|cloro|detergente|desinfectante)
+      se ha tragado, trago (?:una|un) (?:pila|moneda|iman|bateria|pastilla), (?:bebio|tomo|trago) (?:lejia|cloro|detergente|desinfectante),
+      se comio (?:una |unas |la |las |el |un |mi |mis )?(?:pila|pastilla|medicina|medicamento|iman|jabon|detergente)*, toxicologia,
+      (?:bebio|tomo|trago|ingirio) (?:el |un poco de )?(?:cloro|lejia|detergente|fabuloso|thinner|gasolina|suavizante|acetona|aguarras|amoniaco|pinol|perfume),
+      tomo (?:mucho|demasiado) (?:paracetamol|ibuprofeno|jarabe), se tomo (?:el jarabe|(?:la|mi) medicina)
     `,
     substances: `
       droga, drogas, drogad*, drogan, drogarse, vapea*, vapeo, vapeador*, vaper, vapers, borrach*, marihuana,
@@ -116,6 +132,13 @@ export const spanishHelpWords: HelpWords = {
     (?:carta|nota) de despedida (?:a|de|para|del) (?:la |el |mi |su )?(?:maestr|profe|curso|colega|guarderia|ninera)*,
     cansad(?:o|a) de vivir (?:con (?:ruido|ruidos|ronquidos)(?! en la cabeza)|en (?:un )?(?:piso|departamento|apartamento)(?! con)),
     (?<!(?:quiere|quiero|queria|a|en|con|intento|intenta) )(?:saltar|tirarse|lanzarse) (?:del|de un|desde un) (?:puente|edificio|techo) (?:en )?(?:minecraft|roblox|fortnite|gta),
-    sin animo de lucro, amenaza* (?:de )?(?:virus|informatica|ciberseguridad|cibernetica)*
+    sin animo de lucro, amenaza* (?:de )?(?:virus|informatica|ciberseguridad|cibernetica)*,
+    (?<!en (?:el|la) )(?:motor|coche|carro|auto|moto) se (?:esta ahogando|ahoga|ahogo), no respira (?:bien )?por la nariz, no puede respirar de (?:la )?risa, se desmay* de (?:la )?risa,
+    (?:pc|ordenador|computadora|laptop|mac|iphone|ipad|movil|celular|pantalla|monitor|consola|windows|telefono|tele) no (?:se )?despierta,
+    no (?:se )?despierta (?:tras|despues de) (?:la )?suspen*, descargas? electricas? (?:pokemon|juego|fortnite|minecraft|collar), convulsion* (?:politica|social),
+    (?:pantalla|whatsapp|check|agua|piscina|cielo|luz) se (?:puso|pone) (?:azul|morado|morada), se (?:puso|pone) azul (?:la|el) (?:pantalla|whatsapp|check|agua|piscina|luz|cielo),
+    se (?:puso|pone) morad(?:o|a) (?:de|a) comer, crema (?:para|de) quemadura*, se trago (?:el (?:cuento|orgullo)|la mentira|mis datos), (?:ballena|lobo|tierra) se (?:lo )?trago,
+    (?<=^ )(?:serpientes|plantas|animales|aranas|medusas|ranas|insectos) venenos(?:as|os)(?= (?:$|de|del|en|para)), venenosaurio*, tipo veneno,
+    veneno (?:pokemon|juego|minecraft)*, relacion* venenosa*, intoxicacion digital, venenosa pokemon, juegos? de atragantarse
   `,
 };

@@ -5,12 +5,27 @@ export const frenchHelpWords: HelpWords = {
   asking: {
     danger: `
       s (?:est )?etouff*, fausse route, (?:ne )?respire (?:pas|plus|mal), arrive (?:pas|plus) a respirer, du mal a respirer,
-      (?:est|bebe|enfant|fils|fille) inconscient*, perdu? connaissance, s est evanoui*, convulsion*, crise d epilepsie, se noie,
+      (?:est|bebe|enfant|fils|fille) inconscient*(?! (?:du|des|de)), perdu? connaissance, s est evanoui*, convulsion*, crise* (?:d )?epilep*(?! jeux? video), crise depilepsie, se noie(?! dans (?:un verre|les|le travail|ses|la paperasse)),
       s est noye*, failli se noyer, electrocut*, saigne (?:beaucoup|abondamment|sans arret), arrete pas de saigner,
-      s est (?:cogne|tape|frappe)* la tete, (?:choc|coup) (?:a|sur) la tete, traumatisme cranien, commotion,
+      s est (?:cogne|tape|frappe)* la tete, (?:choc|coup) (?:a|sur) la tete, traumatisme cranien, commotion(?! (?:protocole|foot|rugby)),
       tombe* (?:sur la tete|de la table a langer|de la fenetre|par la fenetre|du balcon|dans les escaliers|du toit),
-      s est (?:brule|ebouillante)*, brulure* (?:grave|profonde|au visage|a la main|au bras)*, (?:bebe|levres|il|elle) (?:est|devient|sont) (?:tout |toute )?bleu*,
-      se reveille (?:pas|plus)(?= (?:$|apres)), appeler (?:une ambulance|le samu|le 15|les pompiers)
+      s est (?:brule|ebouillante)*, brulure* (?:grave|profonde|au visage|a la main|au bras)*, (?:bebe|fils|fille|levres|il|elle) (?:est|devient|sont) (?:tout |toute )?bleu*(?! (?:de|le|la|litmus|reine)),
+      se reveille (?:pas|plus)(?= (?:$|apres)), (?:appeler|appelle|appelez|numero) (?:une |le |les |du |d )?(?:ambulance|samu|15|18|112|secours|urgence|pompiers)(?! (?:playmobil|iphone|jouet|jeu)),
+      setouff*, sest (?:etouff|etrangl|noy|brul|evanoui|ebouillant|electrocut)*, (?:bebe|enfant|fils|fille) etouff*, etouffement (?:bebe|enfant|nourrisson), s (?:est )?etrangl*(?! de rire),
+      (?:manoeuvre|methode) (?:de )?heimlich, heimlich (?:bebe|enfant|nourrisson), narrive (?:pas|plus) a respirer, peut (?:pas|plus) respirer, difficultes? (?:a respirer|respiratoire)*,
+      (?:gene|detresse) respiratoire*, manque d air(?! (?:conditionne|dans)), suffoqu*, asphyxi*(?! (?:scolaire|financ)),
+      sans connaissance, perte* de connaissance, perd connaissance, (?:est|bebe|enfant|fils|fille) evanoui*, tombe* dans les pommes,
+      (?<=^ )(?:inconscient|inconsciente|evanoui|evanouie|noyade|hemorragie|brulure|samu|(?:ne )?reagit (?:pas|plus)|arret cardiaque|crise cardiaque)(?= $),
+      (?:fait|faire|fais) un malaise, malaise (?:bebe|enfant|nourrisson), (?:arrive pas|arrive plus|impossible|reussis pas) (?:a|de) (?:le|la) reveiller(?= $),
+      (?:bebe|enfant|fils|fille) (?:ne )?reagit (?:pas|plus)(?! (?:a|au|aux|quand)), convuls(?:e|er|ait), convultion*, (?:enfant|bebe) noyade, noyade (?:enfant|bebe),
+      tombe* dans (?:la |une |l )?(?:piscine|eau|bassin|riviere|mare|etang), pris (?:le jus|une decharge|un coup de jus), doigts? dans (?:la|une) prise, (?:choc|decharge) electrique(?! (?:jeu|pokemon|collier)),
+      saigne (?:enormement|de la tete), (?:sang|saignement|hemorragie) (?:qui )?(?:ne )?s arrete (?:pas|plus), s est coupee? (?:le|un|la) (?:doigt|main), coupure profonde,
+      oedeme de quincke, (?:gorge|langue|levres) (?:qui )?(?:gonfle|gonflent), gonflement (?:de la|du|des) (?:gorge|langue|visage|levres), reaction allergique (?:grave|severe),
+      brulure* (?:eau|huile|four|bebe|enfant|au (?:2|3)eme degre)*, brulee? (?:avec|par) (?:de )?(?:l )?(?:eau|huile), (?:bebe|enfant) brule*, ebouillant*,
+      cogne* la tete(?! (?:roblox|minecraft)), chute* (?:sur la tete|(?:de la )?table a langer|escalier|dans les escaliers), chute bebe, tombe* (?:de l escalier|du (?:canape|berceau|(?:1er|2e|3e|premier|deuxieme|troisieme) etage)),
+      tombe* du lit(?! (?:tot|ce matin|de bonne)), (?:bebe|enfant) (?:tout |toute )?bleue?(?= $), levres bleues(?! maquillage), coince* dans (?:la|sa) gorge,
+      massage cardiaque bebe, (?:fait|a eu) une crise cardiaque, (?:renverse|percute|fauche)* par une voiture, (?:enferme|oublie|coince)* dans (?:la|une) voiture, coup de chaleur(?! (?:chien|chat)),
+      (?:mordu|mordue) par (?:un|une) (?:serpent|vipere), morsure de (?:serpent|vipere)
     `,
     crisis: `
       veut mourir, veux mourir, envie de mourir, se tuer, me tuer, plus envie de vivre, automutil*,
@@ -64,7 +79,10 @@ export const frenchHelpWords: HelpWords = {
     `,
     poison: `
       empoison*, intoxic*, overdose*, avale,
-      (?:bu|avaler) (?:de la |du )?(?:javel|lessive|detergent|produit menager), (?:mange|mangee) une (?:pile|baie)
+      (?:bu|avaler) (?:de la |du )?(?:javel|lessive|detergent|produit menager), (?:mange|mangee) une (?:pile|baie),
+      antipoison*, avaler (?:une |un )?(?:pile|aimant)*, bu (?:du |de la |de l )?(?:produit|liquide vaisselle|destop|white spirit|essence|acetone|parfum|detartrant|desinfectant),
+      a mange (?:une plante|un champignon|des baies|des medicaments|ses medicaments|mes medicaments), mange des (?:baies|medicaments),
+      (?:mange|croque|mordu)* (?:dans )?une (?:capsule|dosette|pastille) (?:de lessive|lave vaisselle), (?:trop|surdosage|surdose) (?:de )?(?:doliprane|paracetamol|ibuprofene)
     `,
     substances: `
       drogue*, alcool*, vapote*, vapoter, vapotage, puff, puffs, protoxyde, gaz hilarant, fume, fumer, joint,
@@ -113,6 +131,12 @@ export const frenchHelpWords: HelpWords = {
     pris des (?:medicament|cachet|comprime)* (?:pour|contre) (?:la |le |les |l |un |une |son )?(?:fievre|grippe|toux|rhume|allergie|migraine)*(?! mais trop),
     me bat (?:aux? (?:echecs|foot|cartes|tennis|dames)|a (?:fortnite|fifa|mario kart|roblox|minecraft))(?! avec),
     avale (?:la|ma) carte (?:bancaire|bleue|de credit),
-    (?<!(?:veut|veux|voudrait|voulait|va|vais|de) )sauter (?:du pont|d un pont|du toit|d un immeuble) (?:dans |sur )?(?:minecraft|roblox|fortnite|gta)
+    (?<!(?:veut|veux|voudrait|voulait|va|vais|de) )sauter (?:du pont|d un pont|du toit|d un immeuble) (?:dans |sur )?(?:minecraft|roblox|fortnite|gta),
+    s etouff* (?:de rire|sous (?:les|le)), (?:moteur|economie) s etouff*, fausse route (?:gps|waze), brulure* d estomac, s est brulee? les ailes,
+    (?:ordinateur|ordi|pc|mac|console|ecran|portable|telephone|tablette|iphone|ipad|windows|moniteur|tele|switch|alarme) (?:ne )?se reveille (?:pas|plus),
+    (?:ciel|ecran|pourquoi) il est bleu*, tombe* sur la tete expression, tombe* du toit (?:jeu|minecraft|roblox), jeux? appeler (?:les pompiers|le samu|une ambulance),
+    (?:coup|choc) (?:a|sur) la tete (?:zidane|jeu|roblox), electrocut* (?:minecraft|jeu), convulsions? politiques?, perdu connaissance facebook,
+    avale* (?:des couleuvres|la couleuvre|ses mots|les mots|les voyelles|les syllabes), (?:distributeur|machine) (?:a )?avale (?:ma|la) carte, (?:baleine|loup|pacman) avale*,
+    empoison* minecraft, (?:pomme|relation|cadeau|potion|fleche)* empoison*, intoxication (?:numerique|mediatique), une pile de (?:livre|linge)*
   `,
 };

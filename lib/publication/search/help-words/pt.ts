@@ -4,13 +4,24 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 export const portugueseHelpWords: HelpWords = {
   asking: {
     danger: `
-      engasg*, nao (?:esta )?respira(?:ndo)?, parou de respirar, (?:nao consegue|dificuldade (?:de|para)) respirar, falta de ar,
-      (?:esta |quase )?se afog(?:ou|a|ando), (?:esta|quase) (?:afogando|afogou), (?:esta|ficou|bebe|filho|filha|crianca) inconsciente,
-      perdeu (?:a consciencia|os sentidos), desmaiou, desmaiad*, convuls*, (?:levou|tomou) (?:um )?choque, choque eletrico,
-      eletrocut*, sangra(?:ndo)? muito, nao para de sangrar, bateu (?:com )?a cabeca, pancada na cabeca, se queimou,
-      queimou (?:a|o|os|as) (?:mao|braco|rosto|boca|dedo|perna)*, queimadura*(?! (?:de|na) tela), ficou (?:roxo|roxa|azul)(?! (?:de|a tela)),
-      nao acorda(?= (?:$|depois|apos)), caiu (?:da|do|de uma|de um) (?:janela|varanda|sacada|escada|telhado|laje|cama),
-      chamar (?:a ambulancia|uma ambulancia|o samu)
+      engasg*, nao (?:esta |ta )?respira(?:ndo)?, parou de respirar, nao (?:consegue|(?:esta |ta )?conseguindo) respirar(?! de (?:tanto )?rir),
+      dificuldade (?:de |para |pra )?respira(?:r|toria), falta de ar(?! (?:condicionado|(?:no )?pneu)),
+      (?:esta |quase )?se afog(?:ou|a|ando), (?:esta|quase) (?:afogando|afogou), (?:esta|ta|ficou|bebe|filho|filha|crianca) inconsciente(?! (?:de|do|dos|da|das|no jogo)),
+      perdeu (?:a consciencia|os sentidos)(?! (?:politica|musica)), desmaiou(?! (?:de (?:rir|sono|cansaco)|no jogo)), desmaiad*(?! de (?:rir|sono|cansaco)), convuls*, (?:levou|tomou) (?:um )?choque(?! (?:de (?:realidade|cultura)|com (?:a|o))), choque eletrico(?! (?:jogo|pokemon|coleira)),
+      eletrocut*, sangra(?:ndo)? muito, nao para de sangrar, bateu (?:com )?a (?:cabeca|testa|nuca)(?! no (?:minecraft|roblox)), pancada na cabeca, se queimou,
+      queimou (?:a|o|os|as) (?:mao|braco|rosto|boca|dedo|perna)*, queimadura*(?! (?:(?:de |na |nas |no |da )?(?:tela|sol|solar|solares|planta|plantas|folhas|display)(?= ))), ficou (?:roxo|roxa|azul)(?! (?:de|a tela|a piscina|o (?:whatsapp|check))),
+      nao acorda(?= (?:$|depois|apos)), caiu (?:da|do|de uma|de um) (?:janela|varanda|sacada|escada|telhado|laje|cama|sofa|berco|colo|trocador|arvore|beliche|segundo andar),
+      (?:chamar|chama|chame|ligar|liga|numero|telefone) (?:para |pra |do |da |de )?(?:o |a |uma )?(?:samu|192|193|ambulancia|emergencia|bombeiros)(?! (?:jogo|brinquedo)),
+      engazg*, desengasg*, manobra (?:de )?heimlich, (?:bebe|filho|filha|crianca) sufoc*, respirando (?:mal|com dificuldade), desacordad*, desmaiando(?! de),
+      (?<=^ )(?:sufocando|sufocado|sufocada|asfixia|asfixiado|inconsciente|desmaio|nao reage|afogamento|hemorragia|samu|samu 192|ambulancia|infarto|parada cardiaca|atropelado)(?= $),
+      desmaio (?:crianca|bebe), nao consigo acordar (?:ele|ela|meu filho|minha filha|o bebe)(?= $), bebe nao (?:reage|responde)(?! (?:a|ao)), (?:bebe|filho|filha) (?:nao )?(?:esta|ta) reagindo(?! a),
+      nao (?:esta|ta) reagindo(?= $), bebe (?:esta |ta |muito )?mole, mole bebe, convulca*, (?:ataque|crise) (?:de epilepsia|epiletic(?:o|a)|epileptic(?:o|a)),
+      (?:afogou|afogando) (?:na|no) (?:piscina|mar|rio|lago|banheira), afogamento (?:na )?(?:piscina|crianca|bebe), caiu (?:na|dentro da) piscina, caiu no (?:rio|lago|poco), dedo na tomada,
+      sangramento (?:nao para|forte|intenso), sangue nao para, (?:saindo|perdendo|perdeu) muito sangue, sangrando (?:e )?nao para, cortou (?:o dedo|a mao), corte profundo,
+      caiu de cabeca(?= $), traumatismo cran*, concussao, (?:rachou|abriu) a (?:cabeca|testa), queimou com (?:agua|oleo|ferro|cafe|panela)*, (?:bebe|filho|filha) queimou,
+      ficando rox(?:o|a), bebe (?:esta |ta )?rox(?:o|a)(?= $), (?:labios|boca) rox(?:a|os)(?! batom), reacao alergica (?:grave|forte), anafila*, garganta (?:esta |ta )?fechando, fechou a garganta,
+      (?:picada de|picad(?:o|a) por) (?:um |uma )?(?:escorpiao|cobra), mordid(?:a|o) (?:de|por) (?:uma )?cobra, preciso de (?:uma )?ambulancia, (?:foi|filho|filha) atropelad*,
+      (?:preso|presa|trancado|trancada) no carro, (?:preso|presa|entalado|entalada|objeto|espinha|peixe) na garganta
     `,
     crisis: `
       quer morrer, quero morrer, querer morrer, se matar, me matar, tirar a vida, tirar a propria vida,
@@ -61,7 +72,10 @@ export const portugueseHelpWords: HelpWords = {
     `,
     poison: `
       veneno*, envenen*, intoxic*, overdose, engoliu,
-      bebeu (?:agua sanitaria|alvejante|cloro|detergente|desinfetante)
+      bebeu (?:agua sanitaria|alvejante|cloro|detergente|desinfetante),
+      engulio, engolio, enguliu, tomou (?:o )?remedio (?:errado|demais|da avo|do avo), tomou muito remedio, ceatox, (?:informacao|informacoes) toxicologic*,
+      comeu (?:um |o |uma |a )?(?:remedio|naftalina|pilha|bateria|chumbinho|sabao), (?:bebeu|tomou|ingeriu) (?:agua sanitaria|alvejante|cloro|detergente|desinfetante|produto de limpeza),
+      (?:bebeu|tomou|ingeriu) (?:querosene|gasolina|soda caustica|acetona|perfume|alcool em gel|amaciante), bebe (?:bebeu|tomou) alcool
     `,
     substances: `
       droga, drogas, drogad*, alcool*, bebado, bebada, cigarro*, maconha, fuma, fumar, fumando, baseado,
@@ -103,6 +117,15 @@ export const portugueseHelpWords: HelpWords = {
     tomou remedios (?:para|pra) (?:febre|gripe|tosse)(?! (?:demais|todos)),
     se machuc(?:a|ar|ou) (?:jogando (?:bola|futebol|basquete|volei|handebol|video game)|brincando(?! de desafio)|no futebol|no treino|na natacao),
     (?<!(?:quer|quero|queria|vai|vou|em|de|que) )(?:pular|saltar) (?:da ponte|do predio|de um predio) (?:no |do )?(?:minecraft|roblox|fortnite|gta),
-    ameaca* (?:de )?(?:virus|virtual|virtuais|ciber)*, som se corta
+    ameaca* (?:de )?(?:virus|virtual|virtuais|ciber)*, som se corta,
+    (?<!n[oa] )(?:motor|carro|moto|internet|video|jogo|pc) (?:esta )?engasg*, (?:choro|grito) engasgado, engasg* (?:de rir|do motor), (?<!n[oa] )(?:carro|moto) (?:esta )?afogando, esta afogando (?:o motor|as plantas),
+    se afog(?:a|ou|ando) em (?:divida|tarefa|trabalho|licao|dever|papel|boleto|prova)*, pneu com falta de ar,
+    (?:pc|notebook|computador|mac|monitor|celular|tela|iphone|ipad|console|windows|tablet) nao acorda, convulsao social, convulsoes videogame*, eletrocut* minecraft,
+    (?:carregador|hd|lampada|tv) se queimou, se queimou (?:o carregador|com (?:os amigos|o chefe)|na (?:entrevista|internet)|no (?:trabalho|bbb)), pomadas? para queimadura*,
+    (?:tela|monitor|tv|cabelo|ceu|imagem|agua|piscina) (?:(?:do|da) (?:pc|celular|tv|notebook) )?ficou (?:azul|roxo|roxa), caiu da cama (?:cedo|hoje),
+    (?:celular|gato|bola) caiu (?:da|do) (?:janela|varanda|sacada|telhado), caiu (?:da|do) (?:janela|telhado) (?:no )?(?:minecraft|roblox|jogo|celular),
+    engoliu (?:o |a |as |os )?(?:sapo|choro|seco|orgulho|palavras|silabas), (?:baleia|lobo|pelicano|mar|velha que) engoliu, (?:eletronico|maquina) engoliu (?:o |a |meu |minha )?(?:cartao|moeda|nota),
+    (?<=^ )(?:cobras|plantas|aranhas|animais|sapos) venenos(?:as|os)(?= (?:$|de|do|no|jardim|para)), veneno (?:pokemon|minecraft), filme veneno, (?:maca|relacao) envenenada,
+    branca de neve envenenada, (?:intoxicacao|intoxicado) (?:digital|de redes)
   `,
 };
