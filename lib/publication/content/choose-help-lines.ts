@@ -66,7 +66,7 @@ export const isAccident = (subjects: readonly HelpSubject[]): boolean =>
 /**
  * The lines that fit a text's subjects, in three groups. `everywhere`: those that serve the whole world. `countries`: those in
  * the reader's language, by the countries where it is spoken, with the emergency number where a subject may be urgent, and
- * alone where it is what the text asks for. `elsewhere`: those that lead on in any other country. A country `where` the help is
+ * alone where a doctor may be needed at once. `elsewhere`: those that lead on in any other country. A country `where` the help is
  * known to be needed, in two letters, comes first; in any language if it has no line in the reader's.
  */
 export function chooseHelpLines<Line extends Choosable>(
@@ -93,7 +93,10 @@ export function chooseHelpLines<Line extends Choosable>(
         understood,
         countriesOf[locale].filter((country) => country !== where),
       ),
-    ].filter((group) => subjects.includes("danger") || !group.lines.every(isForDanger)),
+    ].filter(
+      ({ country, lines: ofCountry }) =>
+        isAccident(subjects) || country === where || !ofCountry.every(isForDanger),
+    ),
     elsewhere: ofRegions.filter((line) => !isEverywhere(line)),
   };
 }

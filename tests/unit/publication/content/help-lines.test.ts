@@ -4,6 +4,7 @@ import {
   allHelpLines,
   chooseHelpLines,
   countriesOf,
+  isRegion,
   languageNames,
   nameInBox,
   type Choosable,
@@ -160,6 +161,30 @@ describe("choosing", () => {
     expect(chooseHelpLines(lines, "en", ["danger"]).countries[0]?.lines.map(({ _id }) => _id)).toEqual([
       "helpLine-us-emergency",
     ]);
+  });
+
+  test("about a poison too, every country of the language is named, one without a line for poisons by its emergency number", async () => {
+    const lines = await read(shipped);
+    for (const locale of locales)
+      expect(
+        chooseHelpLines(lines, locale, ["poison"]).countries.map(({ country }) => country),
+        locale,
+      ).toEqual(countriesOf[locale]);
+  });
+
+  test("where the country is known, it comes first with its emergency number whatever is urgent", async () => {
+    const lines = await read(shipped);
+    const known = new Set(lines.map(({ country }) => country).filter((country) => !isRegion(country)));
+    for (const locale of locales)
+      for (const where of known)
+        for (const subject of ["danger", "poison", "crisis", "abuse", "relationships"] as const) {
+          const [first] = chooseHelpLines(lines, locale, [subject], where).countries;
+          expect(first?.country, `${locale} ${subject}`).toBe(where);
+          expect(
+            first?.lines.some(({ subjects }) => subjects.includes("danger")),
+            `${locale} ${where} ${subject}`,
+          ).toBe(true);
+        }
   });
 
   test("where the country is known, it comes first, in another language if it must", async () => {
