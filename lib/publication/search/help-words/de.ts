@@ -120,7 +120,7 @@ export const germanHelpWords: HelpWords = {
     bewusstlosenspiel*, bewusstlos (?:jugendwort|machen spiel), ohnmachtige* wut, ohnmachtig vor (?:wut|zorn), sims ohnmachtig, in ohnmacht (?:fallen )?sims,
     (?:pc|laptop|notebook|rechner|computer|mac|macbook|monitor|bildschirm|handy|tablet|ipad|iphone|konsole|switch|windows) wacht nicht (?:mehr )?auf,
     stromschlaghalsband*, stromschlag (?:spiel|halsband|armband), (?:mein|das) herz blutet, (?:stift|drucker) blutet,
-    (?:silber|metall|edelstahl|auspuff) (?:ist )?blau angelaufen, blau angelaufen (?:silber|metall|edelstahl), kopfverletzungen (?:im )?fussball,
+    (?:silber|metall|edelstahl|auspuff) (?:ist )?blau angelaufen, blau angelaufen (?:silber|metall|edelstahl), kopfverletzungen (?:im )?fussball, verbrennung* narbenbehandlung,
     (?<!(?:dem|mit|und) )(?:handy|ziegel|schnee|ball|hamster|schlussel) (?:ist )?(?:aus dem|vom|von der) (?:fenster|balkon|dach|treppe) gefallen, (?:aus dem|vom) (?:fenster|balkon) gefallen handy, handy (?:die )?treppe runtergefallen,
     (?:worter|buchstaben|silben|endungen|laute) verschluckt*, verschluckt* (?:worter|buchstaben|silben|endungen|laute), (?:wolf|wal) verschluckt*, vom erdboden verschluckt,
     automat (?:hat )?(?:meine |die )?(?:karte )?verschluckt(?: (?:geld|karte))?, geldautomat (?:hat )?(?:meine |die )?(?:karte )?verschluckt,

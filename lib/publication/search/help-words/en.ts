@@ -32,7 +32,7 @@ export const englishHelpWords: HelpWords = {
       (?:burned|burnt) (?:hand|finger|arm|face|mouth|leg)s?(?= (?:$|on|by|with|from)), (?:baby|toddler|child) (?:burn|burned|burnt|scald)(?= (?:$|from|by|on|hot|boiling)),
       (?:boiling|hot) (?:water|oil|coffee|tea|soup) (?:burn|burns|scald|on (?:baby|toddler|child|his|her)), (?:spilled|spilt) (?:hot|boiling) (?:water|oil|coffee|tea|soup), scald,
       (?:fell|landed) on (?:his |her |my |their )?head, fell (?:off|from) (?:of )?(?:a |the |my |our |his |her )?(?:bed|couch|sofa|changing table|bunk bed|crib|high chair|highchair|counter),
-      (?:something|object|food|bone|coin) stuck in (?:his |her |my |the )?throat, heimlich (?:maneuver|manoeuvre)(?! (?:class|course)),
+      (?:something|object|food|bone|coin) stuck in (?:his |her |my |the )?throat, heimlich (?:maneuver|manoeuvre)(?! (?:class|course|kurs|curso|cours)),
       (?:baby|toddler|child|kid) (?:is )?suffocating, strangled by, (?:call|need) (?:an )?ambulance(?! game), (?:snake bite|bitten by (?:a )?snake),
       hit by (?:a )?car, run over by (?:a )?car, (?:has|having|had) a heart attack, (?:has|got|is) no pulse, (?:left|locked|trapped) in (?:a |the )?(?:hot )?car,
       (?:baby|toddler|infant) (?:is |went |gone )?limp, limp (?:baby|infant|newborn)
@@ -173,7 +173,7 @@ export const englishHelpWords: HelpWords = {
     depressing (?:movie|film|book)*, lonely planet, trans pacific,
     hopeless (?:at|with) (?:math|maths|spelling|cooking|technology|computers),
     edible (?:garden|flower|flowers|plants|play|playdough|slime|paint|sand|glitter|cookie)*,
-    chok(?:e|ing) (?:up bat|jokes), unconscious mind, choking first aid (?:class|course),
+    chok(?:e|ing) (?:up bat|jokes), unconscious mind, choking (?:first aid (?:class|course)|prevention), feeding and swallowing (?:clinic|therap)*, pest control poison,
     (?:phone|iphone|pc|computer|mac|macbook|laptop|chromebook|ipad|tablet|monitor|screen|display|tv|switch|console|xbox|ps5|kindle|windows) (?:wont|doesnt|cant) wake up,
     drowning in (?:homework|school|schoolwork|work|debt|email|emails|laundry|paperwork|chore|chores|toys|assignments),
     (?:has|had|having) a seizure disorder, electrocut* (?:league of legends|rune|lol|build), scalded (?:milk|cream), (?:bad|severe) burns? (?:roast|joke|meme)*,

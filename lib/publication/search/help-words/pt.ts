@@ -121,7 +121,7 @@ export const portugueseHelpWords: HelpWords = {
     (?<!n[oa] )(?:motor|carro|moto|internet|video|jogo|pc) (?:esta )?engasg*, (?:choro|grito) engasgado, engasg* (?:de rir|do motor), (?<!n[oa] )(?:carro|moto) (?:esta )?afogando, esta afogando (?:o motor|as plantas),
     se afog(?:a|ou|ando) em (?:divida|tarefa|trabalho|licao|dever|papel|boleto|prova)*, pneu com falta de ar,
     (?:pc|notebook|computador|mac|monitor|celular|tela|iphone|ipad|console|windows|tablet) nao acorda, convulsao social, convulsoes videogame*, eletrocut* minecraft,
-    (?:carregador|hd|lampada|tv) se queimou, se queimou (?:o carregador|com (?:os amigos|o chefe)|na (?:entrevista|internet)|no (?:trabalho|bbb)), pomadas? para queimadura*,
+    (?:carregador|hd|lampada|tv) se queimou, se queimou (?:o carregador|com (?:os amigos|o chefe)|na (?:entrevista|internet)|no (?:trabalho|bbb)), (?:pomada|cicatri)* (?:para|de) queimadura*,
     (?:tela|monitor|tv|cabelo|ceu|imagem|agua|piscina) (?:(?:do|da) (?:pc|celular|tv|notebook) )?ficou (?:azul|roxo|roxa), caiu da cama (?:cedo|hoje),
     (?:celular|gato|bola) caiu (?:da|do) (?:janela|varanda|sacada|telhado), caiu (?:da|do) (?:janela|telhado) (?:no )?(?:minecraft|roblox|jogo|celular),
     engoliu (?:o |a |as |os )?(?:sapo|choro|seco|orgulho|palavras|silabas), (?:baleia|lobo|pelicano|mar|velha que) engoliu, (?:eletronico|maquina) engoliu (?:o |a |meu |minha )?(?:cartao|moeda|nota),

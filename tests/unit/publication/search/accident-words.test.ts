@@ -124,7 +124,7 @@ const harmless: typeof danger = {
   en:
     "choking hazard toys, the choking game, passed out challenge, unconscious bias, drowning in homework, drowning lessons, " +
     "he won't wake up for school, wake up early, blue light, turned blue ticks whatsapp, can games cause seizures, " +
-    "burned a cd, heart rate app, first aid course, app unresponsive, breathing exercises, head phones, " +
+    "burned a cd, feeding and swallowing clinic, choking prevention class, pest control poison, heart rate app, first aid course, app unresponsive, breathing exercises, head phones, " +
     "choking up bat baseball, choking first aid class, cant breathe song, phone wont wake up, ipad wont wake up, " +
     "laptop wont wake up after update, nintendo switch won't wake up, he went blue team, " +
     "hit his head in minecraft, concussion lawyer, swallowed star, swallow bird, swallowing therapy, " +
@@ -133,7 +133,7 @@ const harmless: typeof danger = {
     "concussion grenade fortnite, electrocute rune, is drowning in homework, he is drowning in debt, " +
     "scalded cream, fell off a roof minecraft",
   es:
-    "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, " +
+    "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
     "juego de atragantarse, el coche se ahoga, se ahoga en la tarea, bebe no respira por la nariz, " +
     "descarga electrica pokemon, descarga electrica collar, quemaduras de sol, crema para quemaduras, " +
@@ -154,7 +154,7 @@ const harmless: typeof danger = {
     "la baleine avale pinocchio, le distributeur a avalé ma carte, pacman avale, empoisonné minecraft, " +
     "pomme empoisonnée, potion empoisonnée, mange une pile de livres",
   de:
-    "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Kopfhörer, wacht nicht auf zur Schule, " +
+    "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Verbrennungen Narbenbehandlung, Heimlich Maneuver Kurs, Kopfhörer, wacht nicht auf zur Schule, " +
     "Atemübungen, blauer Haken, Luftballon, Ohnmachten, " +
     "ersticken in arbeit, erstickt in spielzeug, erstickt im müll, den konflikt im keim ersticken, " +
     "die wand atmet nicht, matratze atmet nicht, bekommt keine luft reifen, reifen kriegt keine luft, " +
@@ -170,7 +170,7 @@ const harmless: typeof danger = {
     "vergiftung minecraft, giftige beeren erkennen, giftige pilze bestimmen app, heimlich Handy benutzen, " +
     "heimlich",
   pt:
-    "exercícios de respiração, queimadura de tela, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
+    "exercícios de respiração, queimadura de tela, cicatriz de queimadura, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
     "sangue frio, afogar as mágoas, " +
     "engasga de rir, o motor engasga, moto engasgando, video engasgando, o pc engasga, grito engasgado, " +
     "falta de ar pneu, sala falta de ar condicionado, não consegue respirar de tanto rir, " +
