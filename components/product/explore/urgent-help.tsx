@@ -13,15 +13,18 @@ type Props = {
   country: string;
 };
 
-/** Who is looked for by these words in a directory trims dogs. */
+/** Who is looked for by these words in a directory trims dogs, where nobody speaks of a child. */
 const groomers = /(?<![\p{L}\p{N}])groom(?:ing|ers?)(?![\p{L}\p{N}])/giu;
+const children = /(?<!\p{L})(?:online|sons?|daughters?|child(?:ren)?|kids?|teens?|girls?|boys?)(?!\p{L})/iu;
 
 /**
  * Whom to call at once, where the words of a search tell that there may be no time to look for a business: somebody chokes, or wants to
  * die. Nothing for every other search, and where the help lines cannot be read.
  */
 export async function UrgentHelp({ search, country }: Props) {
-  const subjects = subjectsAskedFor(parseQuery(search).replaceAll(groomers, " "), await currentLocale());
+  const asked = parseQuery(search);
+  const meant = children.test(asked) ? asked : asked.replaceAll(groomers, " ");
+  const subjects = subjectsAskedFor(meant, await currentLocale());
   if (!isUrgent(subjects) || !(await nullOnError("help lines not read", readHelpLines))) return null;
   return <HelpBox subjects={subjects} isAccident={isAccident(subjects)} isShort country={country} />;
 }
