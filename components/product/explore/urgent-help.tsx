@@ -26,5 +26,9 @@ export async function UrgentHelp({ search, country }: Props) {
   const meant = children.test(asked) ? asked : asked.replaceAll(groomers, " ");
   const subjects = subjectsAskedFor(meant, await currentLocale());
   if (!isUrgent(subjects) || !(await nullOnError("help lines not read", readHelpLines))) return null;
-  return <HelpBox subjects={subjects} isAccident={isAccident(subjects)} isShort country={country} />;
+  return (
+    <div className="mt-6">
+      <HelpBox subjects={subjects} isAccident={isAccident(subjects)} isShort country={country} />
+    </div>
+  );
 }

@@ -55,6 +55,8 @@ export default async function ExplorePage({ searchParams }: Props) {
     <ShellPage title={t("shell.items.explore")} lead={t("explore.lead")}>
       {/* Tells analytics not to count the words. */}
       {isPrivate && <span hidden data-private-search="" />}
+      {/* A phone's first window ends within the form. */}
+      <UrgentHelp search={query.search} country={source.country} />
       <ExploreForm
         query={query}
         location={typed}
@@ -69,7 +71,6 @@ export default async function ExplorePage({ searchParams }: Props) {
         chosenId={choice.kind === "place" ? choice.place.locationId : null}
         isEverywhere={choice.kind === "everywhere"}
       />
-      <UrgentHelp search={query.search} country={source.country} />
       {isTooOften ? (
         <SearchFailed reason="tooOften" query={query} />
       ) : choice.kind === "unknown" ? (
