@@ -1,12 +1,14 @@
 /** Small values that the Studio stores for its user, such as how a list is sorted, in one JSON file. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { isRecord, parseJson } from "#lib/base/values/json";
 import { writeWholeFileSync } from "#lib/base/values/whole-file";
 
 const shape = z.record(z.string(), z.unknown());
 
 export type KeptValues = {
   read(keys: readonly string[]): { key: string; value: unknown }[];
+  /** Throws when the others cannot be read: they must not be written over. */
   write(values: readonly { key: string; value?: unknown }[]): void;
 };
 
@@ -14,9 +16,10 @@ export type KeptValues = {
 export function openKeptValues(file: string): KeptValues {
   const all = () => {
     try {
-      return shape.parse(JSON.parse(readFileSync(file, "utf8")));
-    } catch {
-      return {};
+      return shape.safeParse(parseJson(readFileSync(file, "utf8"))).data ?? {};
+    } catch (error) {
+      if (isRecord(error) && error.code === "ENOENT") return {};
+      throw error;
     }
   };
   return {
