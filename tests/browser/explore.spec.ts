@@ -89,6 +89,11 @@ test("who has no time to look for a business is told whom to call, before anythi
   expect((await now.boundingBox())?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
   await search(page, { query: "my son wants to die" });
   await expect(box(help.boxTitle).getByRole("link", { name: "Call 988" })).toBeVisible();
+  // Who looks for a kind of business gets its list first.
+  await search(page, { query: "depression therapist" });
+  await expect(rows(page).first()).toBeVisible();
+  const after = box(help.boxTitle);
+  expect((await after.boundingBox())?.y).toBeGreaterThan((await rows(page).last().boundingBox())?.y ?? 1e6);
   await search(page, { query: "online grooming daughter" });
   await expect(box(help.boxTitle)).toBeVisible();
   for (const query of ["mobile grooming", "anxiety", "dentist"]) {

@@ -1,6 +1,8 @@
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { isAccident, isUrgent } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines } from "#lib/publication/content/help-line";
+import { categoriesNamed } from "#lib/product/directory/category-words";
+import { queryWords } from "#lib/product/directory/words";
 import { subjectsAskedFor } from "#lib/publication/search/help-words";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -11,6 +13,8 @@ type Props = {
   search: string;
   /** The directory's country, in two letters; empty when it is not known. */
   country: string;
+  /** Where on the page this stands. */
+  at: "top" | "end";
 };
 
 /** Who is looked for by these words in a directory trims dogs, where nobody speaks of a child. */
@@ -19,13 +23,16 @@ const children = /(?<!\p{L})(?:online|sons?|daughters?|child(?:ren)?|kids?|teens
 
 /**
  * Whom to call at once, where the words of a search tell that there may be no time to look for a business: somebody chokes, or wants to
- * die. Nothing for every other search, and where the help lines cannot be read.
+ * die. It stands at the top; at the end where the words name a kind of business, as "depression therapist" does, and nobody is hurt.
+ * Nothing for every other search, and where the help lines cannot be read.
  */
-export async function UrgentHelp({ search, country }: Props) {
+export async function UrgentHelp({ search, country, at }: Props) {
   const asked = parseQuery(search);
   const meant = children.test(asked) ? asked : asked.replaceAll(groomers, " ");
   const subjects = subjectsAskedFor(meant, await currentLocale());
-  if (!isUrgent(subjects) || !(await nullOnError("help lines not read", readHelpLines))) return null;
+  const isFirst = isAccident(subjects) || categoriesNamed(queryWords(asked)).length === 0;
+  if (!isUrgent(subjects) || isFirst !== (at === "top")) return null;
+  if (!(await nullOnError("help lines not read", readHelpLines))) return null;
   return (
     <div className="mt-6">
       <HelpBox subjects={subjects} isAccident={isAccident(subjects)} isShort country={country} />

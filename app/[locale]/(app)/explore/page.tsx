@@ -56,7 +56,7 @@ export default async function ExplorePage({ searchParams }: Props) {
       {/* Tells analytics not to count the words. */}
       {isPrivate && <span hidden data-private-search="" />}
       {/* A phone's first window ends within the form. */}
-      <UrgentHelp search={query.search} country={source.country} />
+      <UrgentHelp search={query.search} country={source.country} at="top" />
       <ExploreForm
         query={query}
         location={typed}
@@ -90,6 +90,7 @@ export default async function ExplorePage({ searchParams }: Props) {
           kinds={categories.filter((category) => source.ofCategory[category] > 0)}
         />
       )}
+      <UrgentHelp search={query.search} country={source.country} at="end" />
       <DirectoryNote origin={originOfDirectory(source)} />
     </ShellPage>
   );

@@ -197,6 +197,9 @@ describe("choosing", () => {
     expect(usa?.country).toBe("US");
     expect(shown("en", "").map(({ country }) => country)).toEqual(countriesOf.en);
     expect(shown("en", "JP").map(({ country }) => country)).toEqual(countriesOf.en);
+    const [french] = chooseHelpLines(lines, "fr", ["crisis"], "US").countries;
+    expect(french?.lines.length).toBeGreaterThan(1);
+    expect(french?.lines.every(({ languages }) => languages.includes("en"))).toBe(true);
     const spanish = chooseHelpLines(lines, "es", ["crisis"], "US").countries[0]?.lines ?? [];
     expect(spanish.every(({ languages }) => languages.includes("es"))).toBe(true);
   });
