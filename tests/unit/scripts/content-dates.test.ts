@@ -9,7 +9,8 @@ import { mixed, momentsOf } from "@/scripts/content/day-order";
 import { historyOf, readHistory, wordsOf } from "@/scripts/content/history";
 import { readLibrary } from "@/scripts/content/library";
 
-vi.setConfig({ testTimeout: 60_000 });
+// Reading the history of the library takes as long as it has commits.
+vi.setConfig({ testTimeout: 300_000 });
 
 type Document = Record<string, unknown> & { _id: string };
 const piece = (id: string, more: object = {}): Document => ({

@@ -21,7 +21,7 @@ afterEach(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 const projectAt = ({ url }: SanityProject) => ({ base: url, dataset: "production", token: projectToken });
 const project = () => projectAt(server);
 
@@ -31,7 +31,7 @@ let sent: Awaited<ReturnType<typeof importDataset>>;
 beforeAll(async () => {
   shipped = await startSanityProject();
   sent = await importDataset(projectAt(shipped), datasetFile, pictureFolder);
-}, 60_000);
+}, 180_000);
 afterAll(() => shipped.close());
 
 /** Documents of a file without what a project gives anew, to them and to the originals of translations: revision and time. */
