@@ -4,6 +4,7 @@ import library from "@/messages/en/library.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import { jsonLd, readPage } from "@/tests/support/pages";
 import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
+import { untranslate } from "@/tests/support/untranslate";
 import { sendWebhook } from "@/tests/support/webhook";
 
 /** The built site against a separate HTTP server that speaks Sanity's query API: no code change, only the environment. */
@@ -18,8 +19,9 @@ test.beforeAll(async () => {
     env: { LOG_LEVEL: "info" },
     isUnrendered: true,
     prepare: ({ documents }) => {
-      const brief = documents.find(({ _id }) => _id === "brief-first-messages-before-a-phone");
+      const brief = documents.find(({ _id }) => _id === change._id);
       if (brief) brief.title = "A title from the separate server";
+      untranslate(documents, change._id, "de");
     },
   });
   ({ api, site } = store);
