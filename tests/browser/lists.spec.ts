@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectPublicLive, touch } from "@/tests/support/wake";
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
-import french from "@/messages/fr/content.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
 
 const { list } = reading;
@@ -43,17 +42,6 @@ test("actions are searched by title and excerpt, together with one difficulty", 
   for (const card of await cards(page).all()) await expect(card).toContainText(common.difficulty.advanced);
   await page.getByRole("searchbox", { name: list.searchActions }).fill("zzzz");
   await expect(page.getByText(content.action.empty)).toBeVisible();
-});
-
-test("what is not translated yet is found by its summary too", async ({ page }) => {
-  await page.goto("/fr/micro-briefs");
-  const english = cards(page).filter({ hasText: french.inEnglish }).first();
-  const [title, summary] = [english.locator("h2"), english.locator("p[lang=en]")];
-  const words = (await summary.innerText()).split(" ").slice(0, 5).join(" ");
-  expect(await title.innerText()).not.toContain(words);
-  await page.getByRole("searchbox").last().fill(words);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).locator("p[lang=en]")).toContainText(words);
 });
 
 test("the glossary marks what it finds and hides letters and chips meanwhile", async ({ page }) => {

@@ -104,18 +104,6 @@ test("an address names the action by slug or id; an unknown one says so", async 
   await expect(dialog(page).getByText(panel.none)).toBeVisible();
 });
 
-test("an action that is not in the page's language says so", async ({ page }) => {
-  const facts = dialog(page).getByText("en anglais", { exact: true });
-  await page.goto("/fr?action=practice-turn-it-over");
-  await expect(facts).toBeVisible();
-  await page.goto("/fr?action=plan-the-switch-off-moment");
-  await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveAttribute("lang", "fr");
-  await expect(facts).toHaveCount(0);
-  await page.goto("/?action=practice-turn-it-over");
-  await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveAttribute("lang", "en");
-  await expect(dialog(page).getByText("in English", { exact: true })).toHaveCount(0);
-});
-
 test("what comes after the wait is said, and Retry leaves the focus where that is", async ({ page }) => {
   const failed = /api\/micro-actions/;
   await page.route(failed, (route) => route.abort());
