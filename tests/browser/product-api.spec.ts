@@ -139,6 +139,7 @@ test.describe("with another backend", () => {
     const seen = (path: string) => expect.poll(() => [...asked].join(" ")).toContain(path);
     await seen("/api/feed");
     await open(page, `${site.url}/?action=any`);
+    await seen("/api/micro-actions/any");
     await open(page, site.url + brief);
     await hoverTerm(page);
     await seen("/api/glossary/");

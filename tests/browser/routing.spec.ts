@@ -27,15 +27,6 @@ test("every other language has its prefix and its own words", async ({ page }) =
   expect(titles.size).toBeGreaterThanOrEqual(5);
 });
 
-test("content keeps its language on a page of another one", async ({ page }) => {
-  await page.goto("/de/micro-briefs");
-  const headings = page.getByRole("article").getByRole("heading");
-  const isIn = (lang: string) => headings.and(page.locator(`[lang=${lang}]`));
-  expect(await isIn("de").count()).toBeGreaterThan(20);
-  expect((await isIn("de").count()) + (await isIn("en").count())).toBe(await headings.count());
-  await expect(isIn("en").first().locator("xpath=..")).toContainText("auf Englisch");
-});
-
 test("a language is never chosen for the reader", async ({ request }) => {
   const answer = await request.get("/", {
     ...noFollow,

@@ -1,5 +1,6 @@
 /** What readers of another language see of pieces that are not translated yet. The shipped library has none, so a store of its own. */
 import { expect, test } from "@playwright/test";
+import german from "@/messages/de/content.json" with { type: "json" };
 import french from "@/messages/fr/content.json" with { type: "json" };
 import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { untranslate } from "@/tests/support/untranslate";
@@ -13,11 +14,21 @@ test.beforeAll(async () => {
     isUnrendered: true,
     prepare: ({ documents }) => {
       untranslate(documents, "action-practice-turn-it-over", "fr");
-      untranslate(documents, "brief-first-messages-before-a-phone", "fr");
+      for (const language of ["fr", "de"])
+        untranslate(documents, "brief-first-messages-before-a-phone", language);
     },
   });
 });
 test.afterAll(() => store.stop());
+
+test("content keeps its language on a page of another one", async ({ page }) => {
+  await page.goto(`${store.site.url}/de/micro-briefs`);
+  const headings = page.getByRole("article").getByRole("heading");
+  const isIn = (lang: string) => headings.and(page.locator(`[lang=${lang}]`));
+  expect(await isIn("de").count()).toBeGreaterThan(20);
+  expect((await isIn("de").count()) + (await isIn("en").count())).toBe(await headings.count());
+  await expect(isIn("en").first().locator("xpath=..")).toContainText(german.inEnglish);
+});
 
 test("what is not translated yet is found by its summary too", async ({ page }) => {
   const cards = page.locator("article.card:visible");
