@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import german from "@/messages/de/content.json" with { type: "json" };
 import french from "@/messages/fr/content.json" with { type: "json" };
+import { readPage } from "@/tests/support/pages";
 import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { untranslate } from "@/tests/support/untranslate";
 
@@ -18,6 +19,9 @@ test.beforeAll(async () => {
         untranslate(documents, "brief-first-messages-before-a-phone", language);
     },
   });
+  // Each page is made when it is first asked for, which takes a busy machine longer than a test waits.
+  for (const path of ["/", "/fr", "/fr/micro-briefs", "/de/micro-briefs"])
+    await readPage(path, store.site.url);
 });
 test.afterAll(() => store.stop());
 
