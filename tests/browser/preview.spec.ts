@@ -8,22 +8,19 @@ import { ownDataset } from "@/tests/support/own-dataset";
 import { readPage } from "@/tests/support/pages";
 import { slugOf } from "@/tests/support/shipped-path";
 import { dataFolder, startSite } from "@/tests/support/site-server";
+import { untranslate } from "@/tests/support/untranslate";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
 
 /** The draft preview: an editor's cookie shows drafts on the real site, and nobody else sees them. */
 test.describe.configure({ mode: "serial" });
 
 const path = "/micro-briefs/group-chat-you-cant-leave";
-const library = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
-const brief = library.find(
+const published = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+const brief = published.find(
   (document) => document._type === "microBrief" && path === `/micro-briefs/${slugOf(document)}`,
 );
 if (!brief) throw new Error("the library has no such brief");
-/** The library as if nobody had translated that brief, so that it has one page for every language. */
-const published = library.filter(
-  ({ _type, translations }) =>
-    _type !== "translation.metadata" || !JSON.stringify(translations).includes(`"${brief._id}"`),
-);
+untranslate(published, brief._id, "de");
 
 const draft: DatasetDocument = {
   ...brief,
