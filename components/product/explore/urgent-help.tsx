@@ -1,3 +1,4 @@
+import { cache } from "react";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { isAccident, isUrgent } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines } from "#lib/publication/content/help-line";
@@ -21,21 +22,35 @@ type Props = {
 const groomers = /(?<![\p{L}\p{N}])groom(?:ing|ers?)(?![\p{L}\p{N}])/giu;
 const children = /(?<!\p{L})(?:online|sons?|daughters?|child(?:ren)?|kids?|teens?|girls?|boys?)(?!\p{L})/iu;
 
+/** The urgent subjects that the words of a search tell of, and whether their lines come first. Both places on the page ask for it. */
+const readUrgency = cache(async (search: string) => {
+  const asked = parseQuery(search);
+  const meant = children.test(asked) ? asked : asked.replaceAll(groomers, " ");
+  const subjects = subjectsAskedFor(meant, await currentLocale());
+  if (!isUrgent(subjects)) return null;
+  return {
+    subjects,
+    at: isAccident(subjects) || categoriesNamed(queryWords(asked)).length === 0 ? "top" : "end",
+  };
+});
+
 /**
  * Whom to call at once, where the words of a search tell that there may be no time to look for a business: somebody chokes, or wants to
  * die. It stands at the top; at the end where the words name a kind of business, as "depression therapist" does, and nobody is hurt.
  * Nothing for every other search, and where the help lines cannot be read.
  */
 export async function UrgentHelp({ search, country, at }: Props) {
-  const asked = parseQuery(search);
-  const meant = children.test(asked) ? asked : asked.replaceAll(groomers, " ");
-  const subjects = subjectsAskedFor(meant, await currentLocale());
-  const isFirst = isAccident(subjects) || categoriesNamed(queryWords(asked)).length === 0;
-  if (!isUrgent(subjects) || isFirst !== (at === "top")) return null;
+  const urgency = await readUrgency(search);
+  if (urgency?.at !== at) return null;
   if (!(await nullOnError("help lines not read", readHelpLines))) return null;
   return (
     <div className="mt-6">
-      <HelpBox subjects={subjects} isAccident={isAccident(subjects)} isShort country={country} />
+      <HelpBox
+        subjects={urgency.subjects}
+        isAccident={isAccident(urgency.subjects)}
+        isShort
+        country={country}
+      />
     </div>
   );
 }

@@ -50,10 +50,10 @@ const grouped = <Line extends Choosable>(
     .filter((group) => group.lines.length > 0);
 
 const isForDanger = (line: Choosable) => line.subjects.includes("danger");
-/** With these subjects the emergency number is shown beside the lines that listen. */
-const urgent: readonly HelpSubject[] = ["danger", "crisis", "abuse", "relationships", "poison"];
 /** Where minutes count, nobody looks for somebody to talk to. */
 const accidents: readonly HelpSubject[] = ["danger", "poison"];
+/** With these subjects the emergency number is shown beside the lines that listen. */
+const urgent: readonly HelpSubject[] = [...accidents, "crisis", "abuse", "relationships"];
 
 /** Whether there may be no time to lose with one of these subjects. */
 export const isUrgent = (subjects: readonly HelpSubject[]): boolean =>
