@@ -15,6 +15,7 @@ import path from "node:path";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
 import { parseJson } from "#lib/base/values/json";
+import { isNoFile } from "#lib/base/values/whole-file";
 import { oldSince, type BuildTimes } from "#lib/front/build-times";
 import { limits } from "#lib/front/limits";
 import type { Log } from "#lib/front/log";
@@ -53,7 +54,7 @@ function read(file: string, log: Log): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT")
+    if (!isNoFile(error))
       log("what webhooks made old could not be read", { error: String(error).slice(0, 200) });
     return "";
   }

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
+import { isRecord } from "#lib/base/values/json";
 
 /** A name of its own: of two processes that write the same file, none may rename what the other has only begun. */
 const draftOf = (file: string): string => `${file}.${randomBytes(6).toString("hex")}`;
@@ -29,3 +30,6 @@ export function writeWholeFileSync(file: string, text: string, mode?: number): v
     throw error;
   }
 }
+
+/** Whether reading failed because there is no such file; any other failure says nothing of what the file holds. */
+export const isNoFile = (error: unknown): boolean => isRecord(error) && error.code === "ENOENT";

@@ -1,8 +1,8 @@
 /** Small values that the Studio stores for its user, such as how a list is sorted, in one JSON file. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isRecord, parseJson } from "#lib/base/values/json";
-import { writeWholeFileSync } from "#lib/base/values/whole-file";
+import { parseJson } from "#lib/base/values/json";
+import { isNoFile, writeWholeFileSync } from "#lib/base/values/whole-file";
 
 const shape = z.record(z.string(), z.unknown());
 
@@ -18,7 +18,7 @@ export function openKeptValues(file: string): KeptValues {
     try {
       return shape.safeParse(parseJson(readFileSync(file, "utf8"))).data ?? {};
     } catch (error) {
-      if (isRecord(error) && error.code === "ENOENT") return {};
+      if (isNoFile(error)) return {};
       throw error;
     }
   };

@@ -6,9 +6,9 @@ import { z } from "zod";
 import { env } from "#lib/platform/env";
 import { violation, ViolationCounts, type Violation } from "#lib/platform/policy-violations";
 import { logger } from "#lib/platform/server/logger";
-import { isRecord, parseJson } from "#lib/base/values/json";
+import { parseJson } from "#lib/base/values/json";
 import { processWide } from "#lib/base/values/process-wide";
-import { writeWholeFile } from "#lib/base/values/whole-file";
+import { isNoFile, writeWholeFile } from "#lib/base/values/whole-file";
 
 /** The form that `report-uri` sends. */
 const uriReport = z.object({
@@ -88,7 +88,7 @@ async function store(): Promise<void> {
 /** The counts of an earlier process; none without a file of counts. Throws when it cannot be read: it must not be written over. */
 async function readStored(): Promise<Record<string, number>> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (isRecord(error) && error.code === "ENOENT") return null;
+    if (isNoFile(error)) return null;
     throw error;
   });
   return stored.safeParse(parseJson(text)).data ?? {};
