@@ -75,6 +75,22 @@ test("a list that somebody tampered with shows only our own pages", async ({ pag
   await expect(page.getByText("Bad", { exact: true })).toHaveCount(0);
 });
 
+test("a long word in a saved title does not scroll a narrow window sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const title = "Datenschutzgrundverordnungsdurchführungsgesetz";
+  await page.addInitScript(
+    (name) =>
+      window.localStorage.setItem(
+        "lantern-saved",
+        JSON.stringify([{ kind: "brief", path: "/micro-briefs/x", title: name, savedAt: "" }]),
+      ),
+    title,
+  );
+  await page.goto("/saved");
+  await expect(row(page, title)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("with storage blocked, saving lasts for the page and says so, and the list explains itself", async ({
   page,
 }) => {

@@ -45,7 +45,7 @@ export function LinkRows({ title, heading: Heading = "h2", rows, beside }: Props
                       </span>
                       <LanguageBadge piece={row} among={among} />
                       {/* A block within the line, so that the underline of the title leaves it out. */}
-                      {row.note && <small className="inline-block">{row.note}</small>}
+                      {row.note && <small className="inline-block wrap-anywhere">{row.note}</small>}
                     </span>
                   </span>
                 ) : (

@@ -90,13 +90,13 @@ export function TermArticle({ term, moved }: Props) {
                   <LocaleLink
                     key={name}
                     href={termPath(link.slug)}
-                    className="term inline-block py-1"
+                    className="term inline-block py-1 wrap-anywhere"
                     lang={langOf(term)}
                   >
                     {name}
                   </LocaleLink>
                 ) : (
-                  <span key={name} lang={langOf(term)} className="py-1">
+                  <span key={name} lang={langOf(term)} className="py-1 wrap-anywhere">
                     {name}
                   </span>
                 );

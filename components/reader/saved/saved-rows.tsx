@@ -21,7 +21,7 @@ export function SavedRows({ pieces, addressOf, hasCopy, labels, onRemove }: Prop
           key={piece.path}
           className="flex min-h-16 items-center justify-between gap-4 border-b border-line py-2"
         >
-          <p>
+          <p className="wrap-anywhere">
             <a
               href={addressOf(piece)}
               className="inline-block py-1 font-display text-lg/[1.25] font-bold no-underline hover:underline"
