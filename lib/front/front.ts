@@ -9,6 +9,7 @@ import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#l
 import { ClientShares } from "#lib/front/client-shares";
 import { isFromEdge } from "#lib/front/edge";
 import { clientOfRequest, settleForwardedHeaders } from "#lib/front/forwarded-headers";
+import { answerInstead } from "#lib/front/intercept-response";
 import { InFlight } from "#lib/front/in-flight";
 import type { LastResort } from "#lib/front/last-resort";
 import { limits } from "#lib/front/limits";
@@ -189,6 +190,7 @@ export function createFront(options: FrontOptions): Listener {
     }
     if (!mayAsk(request, response, path, slot)) return;
     settleForwardedHeaders(request, trusted);
+    response.once("timeout", () => tellOfDelay(request, response, path));
     if (!slot || personal.has(slot.shape)) return askNext(request, response, address);
     return readPage(request, response, address, slot);
   };
@@ -217,6 +219,8 @@ export function createFront(options: FrontOptions): Listener {
     const partition = partitions.of(slot.kind);
     const isMiss = !partition.has(slot.key);
     const reading = await partition.read(slot).catch(() => ({ answer: emptyPage(500) }));
+    // The reader may have been told meanwhile that it takes too long.
+    if (response.headersSent) return;
     if (reading === null) {
       if (slot.shape.length < longestKept) personal.set(slot.shape, true);
       return askNext(request, response, address);
@@ -226,6 +230,23 @@ export function createFront(options: FrontOptions): Listener {
       shares.giveBackRender(clientOfRequest(request, trusted));
     if ("page" in reading) sendPage(request, response, reading.page, isFromEdge(request, trusted));
     else send(request, response, address.path, reading.answer);
+  };
+
+  /**
+   * Answers in place of a render or an endpoint that is still at work when its connection has stood as long as it may. Node
+   * would close it without a word, and a reader's browser would say that the site is broken.
+   */
+  const tellOfDelay = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    log("an answer took too long", { path: path.slice(0, 200) });
+    if (response.headersSent || !request.complete) {
+      request.destroy();
+      return;
+    }
+    response.shouldKeepAlive = false;
+    answerInstead(response, () => {
+      if (isRead(request)) refuseRead(response, path, 503, comeAgainSeconds);
+      else giveUp(response);
+    });
   };
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {

@@ -35,6 +35,7 @@ export function interceptResponse(
   options: InterceptOptions,
 ): void {
   const interception = new Interception(request, response, options);
+  interceptions.set(response, interception);
   Object.assign(response, {
     writeHead(status: number, ...rest: unknown[]) {
       interception.writeHead(status, rest);
@@ -51,6 +52,19 @@ export function interceptResponse(
   });
 }
 
+const interceptions = new WeakMap<ServerResponse, Interception>();
+
+/**
+ * Has `send` answer in place of whoever is making the answer, of which nothing may have been sent yet. What they still write is
+ * thrown away.
+ */
+export function answerInstead(response: ServerResponse, send: () => void): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const interception = interceptions.get(response);
+  if (interception) interception.answerInstead(send);
+  else send();
+}
+
 /** What becomes of an answer is decided when its body begins: until then Next may change its status and its headers. */
 class Interception {
   readonly #request: IncomingMessage;
@@ -62,7 +76,7 @@ class Interception {
     write: (chunk: Buffer, done?: Callback) => boolean;
     end: (chunk?: Buffer) => void;
   };
-  #mode: "undecided" | "buffered" | "flowing" | "compressed" = "undecided";
+  #mode: "undecided" | "buffered" | "flowing" | "compressed" | "over" = "undecided";
   readonly #buffered: Buffer[] = [];
   #bufferedBytes = 0;
   #compressor: ReturnType<typeof compressStream> | null = null;
@@ -78,7 +92,14 @@ class Interception {
     };
   }
 
+  answerInstead(send: () => void): void {
+    this.#mode = "flowing";
+    send();
+    this.#mode = "over";
+  }
+
   writeHead(status: number, rest: unknown[]): void {
+    if (this.#mode === "over") return;
     if (this.#isLeaving()) {
       this.#own.writeHead(status, ...(rest as []));
       return;
@@ -97,12 +118,16 @@ class Interception {
     const chunk = bytes ?? Buffer.alloc(0);
     if (this.#mode === "flowing") return this.#own.write(chunk, done);
     if (this.#mode === "compressed") this.#compressor?.write(chunk);
-    else this.#buffer(chunk);
+    else if (this.#mode !== "over") this.#buffer(chunk);
     done?.();
     return true;
   }
 
   end(bytes: Buffer | null, done: Callback | undefined): void {
+    if (this.#mode === "over") {
+      done?.();
+      return;
+    }
     this.#decide();
     if (done) this.#response.once("finish", done);
     if (this.#mode === "flowing") this.#own.end(bytes ?? undefined);
@@ -111,6 +136,11 @@ class Interception {
       if (bytes) this.#buffered.push(bytes);
       this.#finish().catch((error: unknown) => this.#fail(error));
     }
+  }
+
+  /** Whether another answer has been sent while this one was being finished. */
+  #isOver(): boolean {
+    return this.#mode === "over";
   }
 
   #isLeaving(): boolean {
@@ -187,9 +217,11 @@ class Interception {
       status: response.statusCode,
       body: Buffer.concat(this.#buffered),
     });
+    if (this.#isOver()) return;
     response.statusCode = answer.status;
     this.#options.onHeaders();
     const body = await this.#compress(answer);
+    if (this.#isOver()) return;
     this.#mode = "flowing";
     const isHead = this.#request.method === "HEAD";
     if (this.#mayHaveBody() && (body.length > 0 || !isHead)) {

@@ -136,8 +136,10 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     });
     // Within `withTags`, so that it is known when the render began: it may make a page that Next keeps.
     withTags(() => handler(request, response)).catch((error: unknown) => {
+      // Answered all the same: another answer took the place of one that took too long.
+      if (response.writableEnded) return;
       onFailure(error);
-      if (response.writableEnded || response.headersSent) return;
+      if (response.headersSent) return;
       response.statusCode = 500;
       response.end();
     });

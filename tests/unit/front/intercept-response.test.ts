@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
 import type * as compression from "#lib/front/compression";
-import { interceptResponse } from "#lib/front/intercept-response";
+import { answerInstead, interceptResponse } from "#lib/front/intercept-response";
 
 const fault = new Error("no memory left");
 vi.mock("#lib/front/compression", async (original) => ({
@@ -31,5 +31,44 @@ test.each([
   const { port } = server.address() as AddressInfo;
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   expect(told).toEqual([fault]);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.each([
+  ["half written", false],
+  ["being finished", true],
+])("another answer takes the place of one that is %s, whole and alone", async (_, isEnded) => {
+  const told: unknown[] = [];
+  const finishing = Promise.withResolvers<undefined>();
+  const server = createServer((request, response) => {
+    interceptResponse(request, response, {
+      accepted: undefined,
+      onHeaders: () => undefined,
+      isStreamed: () => false,
+      transform: async (answer) => {
+        await finishing.promise;
+        return answer;
+      },
+      onFailure: (error) => told.push(error),
+    });
+    response.setHeader("content-type", "text/html");
+    response.setHeader("x-of-the-first", "1");
+    response.write("half a page");
+    if (isEnded) response.end();
+    answerInstead(response, () => {
+      response.writeHead(503, { "content-type": "text/plain" });
+      response.end("another");
+    });
+    response.write(", and the rest");
+    response.end();
+    finishing.resolve(undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("x-of-the-first")).toBeNull();
+  expect(await answer.text()).toBe("another");
+  expect(told).toEqual([]);
   await new Promise((resolve) => server.close(resolve));
 });

@@ -57,6 +57,50 @@ test("a connection on which nothing moves is closed", async () => {
   expect(await slowly([""], 0)).toBe("");
 });
 
+for (const [what, path, reply] of [
+  ["a page that is kept", "/", { body: "x", tags: [] }],
+  ["a page of the product", "/calls", { body: "x", headers: { "content-type": "text/html" } }],
+] as const)
+  test(`${what} and takes longer than a connection may stand is not answered by silence`, async () => {
+    limits.idleMs = 300;
+    const late = Promise.withResolvers<undefined>();
+    site = await new FrontUnderTest(async () => {
+      await late.promise;
+      return { ...reply, tags: [] };
+    }).start();
+    const { status, headers, body } = await site.get(path, { accept: "text/html", host: "lantern.example" });
+    expect(status).toBe(503);
+    expect(body).toContain(`last resort of ${path}`);
+    expect(headers).toMatchObject({ "retry-after": "5", connection: "close", "cache-control": "no-store" });
+    late.resolve(undefined);
+    await wait(50);
+    expect(site.logged).toEqual(["an answer took too long"]);
+    // What came too late broke nothing, and is there for the next one.
+    expect(await site.get(path, { accept: "text/html", host: "lantern.example" })).toMatchObject({
+      status: 200,
+      body: "x",
+    });
+  });
+
+test("an endpoint that takes longer than a connection may stand says so", async () => {
+  limits.idleMs = 300;
+  const late = Promise.withResolvers<undefined>();
+  site = await new FrontUnderTest(async () => {
+    await late.promise;
+    return { body: "{}", headers: { "content-type": "application/json" } };
+  }).start();
+  for (const [method, status] of [
+    ["GET", 503],
+    ["POST", 500],
+  ] as const) {
+    const answer = await site.get("/api/calls", { host: "lantern.example" }, method);
+    expect(answer).toMatchObject({ status, headers: { "content-type": "application/problem+json" } });
+  }
+  late.resolve(undefined);
+  await wait(50);
+  expect(site.logged).toEqual(["an answer took too long", "an answer took too long"]);
+});
+
 test("a reader that takes an answer too slowly is shed", async () => {
   Object.assign(limits, { answerMs: 300, sweepMs: 100, idleMs: 60_000 });
   const body = "x".repeat(16_000_000);
