@@ -5,7 +5,7 @@
  * of the translation if there is one, else with those of the original. A sheet that somebody has begun to fill in is kept.
  */
 import { existsSync } from "node:fs";
-import { readdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isLocale, contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
@@ -79,6 +79,7 @@ async function writeSheets(
   to: string,
 ): Promise<string[]> {
   const faults: string[] = [];
+  await mkdir(to, { recursive: true });
   for (const id of ids) {
     const { original, translation, draft } = findTranslation(documents, id, language);
     const [english, written] = [sheetOf(original), translation ? sheetOf(translation, original) : {}];

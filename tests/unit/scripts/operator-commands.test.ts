@@ -224,6 +224,14 @@ test("content-translate keeps a sheet that somebody has begun to fill in, and wr
   expect(ask()).toMatchObject({ status: 0, fault: "" });
 });
 
+test("content-translate makes the folder that its sheets are to go to", () => {
+  write("library.ndjson", '{"_id":"brief-bots","_type":"microBrief","title":"About bots"}');
+  const to = path.join("sheets", "es");
+  expect(
+    run("content-translate", ["es", "--file", "library.ndjson", "--sheet", "brief-bots", "--to", to]),
+  ).toEqual({ status: 0, said: `Wrote ${path.join(to, "brief-bots.json")}.\n`, fault: "" });
+});
+
 test.each([
   ["content-artwork", [], /^ENOENT: .*lantern\.ndjson'\n$/],
   ["content-dates", ["--file", "none.ndjson"], /^ENOENT: .*'none\.ndjson'\n$/],
