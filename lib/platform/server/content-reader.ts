@@ -37,7 +37,7 @@ const retrySeconds = 15;
 const isCached = async () => !env.isDevelopment && !(await isPreview());
 
 /** Past every cache: with the drafts in a preview, as published otherwise. A page sends the same query only once. */
-const askNow = async (query: string, params: QueryParams) =>
+const askPastCaches = async (query: string, params: QueryParams) =>
   askOnce(query, JSON.stringify(params), await isPreview());
 const askOnce = cache(async (query: string, params: string, preview: boolean) =>
   askStore(query, JSON.parse(params) as QueryParams, { fresh: true, preview }),
@@ -159,7 +159,7 @@ async function answerOf(
   tags: string[],
   kind: Freshness,
 ): Promise<unknown> {
-  return (await isCached()) ? cachedQuery(query, params, tags, kind) : askNow(query, params);
+  return (await isCached()) ? cachedQuery(query, params, tags, kind) : askPastCaches(query, params);
 }
 
 export type Shape<T> = z.ZodType<T>;
@@ -198,7 +198,7 @@ export async function readDocument<T>(
   kind: Freshness = "list",
 ): Promise<T | null> {
   if (!(await isCached())) {
-    const document = await askNow(documentQuery(projection), { type, slug, language });
+    const document = await askPastCaches(documentQuery(projection), { type, slug, language });
     notePreviewed(document);
     return parseOne(shape, document);
   }
@@ -217,7 +217,7 @@ export type ContentAddress = { slug: string; language: Locale };
 export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
   const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}]
     | ${newestFirst()} { "slug": slug.current, "language": ${languageOf()} }`;
-  if (!(await isCached())) return addressList.parse(await askNow(query, { type }));
+  if (!(await isCached())) return addressList.parse(await askPastCaches(query, { type }));
   return memo(
     `${type}:slugs`,
     async ({ isKnown }) => addressList.parse(await askForMemo(query, { type }, isKnown)),
@@ -258,7 +258,7 @@ const addressList = z.array(z.object({ slug: z.string(), language: z.enum(locale
 
 /** A small list that many pages use without depending on all of it (such as the terms to link). The same array until reread. */
 export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
-  if (!(await isCached())) return parseList(shape, await askNow(query, {}));
+  if (!(await isCached())) return parseList(shape, await askPastCaches(query, {}));
   return memo(name, async ({ isKnown }) => parseList(shape, await askForMemo(query, {}, isKnown)));
 }
 

@@ -141,15 +141,15 @@ export async function askStore(
   params: QueryParams,
   options: AskOptions = {},
 ): Promise<unknown> {
-  if (!env.isBuild) return askNow(query, params, options);
+  if (!env.isBuild) return sendQuery(query, params, options);
   const key = JSON.stringify([query, params, options]);
-  const telling = toldAtBuild.get(key) ?? askNow(query, params, options);
+  const telling = toldAtBuild.get(key) ?? sendQuery(query, params, options);
   toldAtBuild.set(key, telling);
   telling.catch(() => toldAtBuild.delete(key));
   return telling;
 }
 
-async function askNow(
+async function sendQuery(
   query: string,
   params: QueryParams,
   { fresh = false, preview = false }: AskOptions,

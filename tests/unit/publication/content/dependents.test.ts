@@ -1,6 +1,7 @@
 /** What a changed document makes old beside itself. */
 import { expect, test, vi } from "vitest";
-import { readBrief, readRelatedBriefs } from "#lib/publication/content/brief";
+import { readBrief } from "#lib/publication/content/brief";
+import { readRelatedBriefs } from "#lib/publication/content/related-briefs";
 import { readDependentTags } from "#lib/publication/content/dependents";
 import { readTranslations } from "#lib/publication/content/translations";
 import { tellContentChanged } from "#lib/platform/content-changed";

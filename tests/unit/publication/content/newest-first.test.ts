@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { readAction, readActionAddresses, readActions } from "#lib/publication/content/action";
 import { readAddresses } from "#lib/publication/content/addresses";
-import { readBriefAddresses, readBriefs, readRelatedBriefs } from "#lib/publication/content/brief";
+import { readBriefAddresses, readBriefs } from "#lib/publication/content/brief";
+import { readRelatedBriefs } from "#lib/publication/content/related-briefs";
 import { readFeed } from "#lib/publication/content/feed";
 import { readNotes } from "#lib/publication/content/page";
 import { dropMemos } from "#lib/platform/server/memo";

@@ -1,7 +1,8 @@
 /** A project may hold more languages than the site has. What is written in one of them is not taken for English. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
-import { readBrief, readBriefAddresses, readRelatedBriefs } from "#lib/publication/content/brief";
+import { readBrief, readBriefAddresses } from "#lib/publication/content/brief";
+import { readRelatedBriefs } from "#lib/publication/content/related-briefs";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { requirePiece } from "#lib/publication/content/piece-address";
 import { readVersions } from "#lib/publication/content/shown-languages";
