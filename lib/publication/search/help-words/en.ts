@@ -4,7 +4,8 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 export const englishHelpWords: HelpWords = {
   asking: {
     danger: `
-      choking, choked on, chokes on, (?:not|isnt|stopped|stops) (?:breathing|breating|breathin), (?:cant|couldnt) breathe?(?! (?:song|lyrics)),
+      choking, choked on, chokes on, (?:baby|toddler|infant|child|kid|son|daughter) (?:has |just )?chok(?:es|ed),
+      drowned in (?:a |the |our )?(?:pool|pond|river|lake|bath|bathtub), (?<=^ )(?:911|999|112)(?= $), (?:not|isnt|stopped|stops) (?:breathing|breating|breathin), (?:cant|couldnt) breathe?(?! (?:song|lyrics)),
       (?:trouble|difficulty) breathing, struggl* to breathe, unconscious, unconcious, unconscous, unconsious, lost consciousness, passed out,
       (?:baby|toddler|child|kid|son|daughter|he|she) (?:is )?unresponsive, (?:wont|doesnt|cant) wake up(?= (?:$|after|and|what)),
       (?:has|had|having) (?:a |his |her )?(?:seizure|convulsion)*, convulsing, (?:is|almost|nearly) drown(?:ing|ed), electrocut*,
@@ -120,7 +121,8 @@ export const englishHelpWords: HelpWords = {
     poison: `
       poison*, overdos*, swallowed, swallow, swallowing, took too many pills, took all the pills,
       (?:ate|eaten) (?:a |the |some )?(?:battery|batteries|magnet|magnets|pill|pills|tide pod|tide pods),
-      drank (?:bleach|detergent|cleaner|antifreeze|perfume|hand sanitizer),
+      (?:drank|drinking|drinks) (?:the |some |my )?(?:bleach|detergent|cleaner|antifreeze|perfume|hand sanitizer),
+      ingested (?:a |the |some )?(?:battery|batteries|magnet|magnets|pill|pills|bleach|detergent),
       swalowed, swallowd, swollowed, (?:ate|eaten) (?:my |his |her |the |some |grandmas )?(?:nicotine|medicine|medication|rat poison|laundry pod|dishwasher pod|vitamins),
       (?:ate|eaten) (?:an |a |my |some )?(?:edible|edibles|weed gummy|weed gummies|thc gummy|thc gummies), got into (?:the |my )?(?:medicine|medication|pills),
       (?:baby|toddler|child|kid|son|daughter|he|she) (?:just )?ate (?:a |the |some )?(?:wild )?(?:mushroom|mushrooms|berry|berries|plant|soap|nicotine|cigarette),

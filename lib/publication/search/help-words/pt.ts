@@ -13,7 +13,7 @@ export const portugueseHelpWords: HelpWords = {
       nao acorda(?= (?:$|depois|apos)), caiu (?:da|do|de uma|de um) (?:janela|varanda|sacada|escada|telhado|laje|cama|sofa|berco|colo|trocador|arvore|beliche|segundo andar),
       (?:chamar|chama|chame|ligar|liga|numero|telefone) (?:para |pra |do |da |de )?(?:o |a |uma )?(?:samu|192|193|ambulancia|emergencia|bombeiros)(?! (?:jogo|brinquedo)),
       engazg*, desengasg*, manobra (?:de )?heimlich, (?:bebe|filho|filha|crianca) sufoc*, respirando (?:mal|com dificuldade), desacordad*, desmaiando(?! de),
-      (?<=^ )(?:sufocando|sufocado|sufocada|asfixia|asfixiado|inconsciente|desmaio|nao reage|afogamento|hemorragia|samu|samu 192|ambulancia|infarto|parada cardiaca|atropelado)(?= $),
+      (?<=^ )(?:sufocando|sufocado|sufocada|asfixia|asfixiado|inconsciente|desmaio|nao reage|afogamento|hemorragia|samu|samu 192|192|193|ambulancia|infarto|parada cardiaca|atropelado)(?= $),
       desmaio (?:crianca|bebe), nao consigo acordar (?:ele|ela|meu filho|minha filha|o bebe)(?= $), bebe nao (?:reage|responde)(?! (?:a|ao)), (?:bebe|filho|filha) (?:nao )?(?:esta|ta) reagindo(?! a),
       nao (?:esta|ta) reagindo(?= $), bebe (?:esta |ta |muito )?mole, mole bebe, convulca*, (?:ataque|crise) (?:de epilepsia|epiletic(?:o|a)|epileptic(?:o|a)),
       (?:afogou|afogando) (?:na|no) (?:piscina|mar|rio|lago|banheira), afogamento (?:na )?(?:piscina|crianca|bebe), caiu (?:na|dentro da) piscina, caiu no (?:rio|lago|poco), dedo na tomada,
@@ -72,9 +72,9 @@ export const portugueseHelpWords: HelpWords = {
     `,
     poison: `
       veneno*, envenen*, intoxic*, overdose, engoliu,
-      bebeu (?:agua sanitaria|alvejante|cloro|detergente|desinfetante),
+      bebeu (?:agua sanitaria|lixivia|alvejante|cloro|detergente|desinfetante),
       engulio, engolio, enguliu, tomou (?:o )?remedio (?:errado|demais|da avo|do avo), tomou muito remedio, ceatox, (?:informacao|informacoes) toxicologic*,
-      comeu (?:um |o |uma |a )?(?:remedio|naftalina|pilha|bateria|chumbinho|sabao), (?:bebeu|tomou|ingeriu) (?:agua sanitaria|alvejante|cloro|detergente|desinfetante|produto de limpeza),
+      comeu (?:um |o |uma |a )?(?:remedio|naftalina|pilha|bateria|chumbinho|sabao), (?:bebeu|tomou|ingeriu) (?:agua sanitaria|lixivia|alvejante|cloro|detergente|desinfetante|produto de limpeza),
       (?:bebeu|tomou|ingeriu) (?:querosene|gasolina|soda caustica|acetona|perfume|alcool em gel|amaciante), bebe (?:bebeu|tomou) alcool
     `,
     substances: `

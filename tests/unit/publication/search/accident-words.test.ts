@@ -19,7 +19,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "baby burned hand, scald, hot water burn, baby hit head, baby fell on head, baby fell off bed, " +
     "baby fell off changing table, snake bite, suffocating, strangled, object stuck in throat, " +
     "something stuck in throat, call ambulance, need an ambulance, run over by car, left in hot car, limp baby, " +
-    "baby not responding, fell from bunk bed, has a seizure and has a seizure disorder",
+    "baby not responding, fell from bunk bed, has a seizure and has a seizure disorder, " +
+    "child choked, my toddler chokes, drowned in pool, drowned in the bathtub, 911, 999",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -35,7 +36,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "se quemo con agua caliente, se quemo con la plancha, toque electrico, metio los dedos en el enchufe, " +
     "labios morados, bebe morado, shock anafilactico, anafilaxia, se le cierra la garganta, picadura de alacran, " +
     "mordedura de serpiente, llamar al 112, llamar al 911, ambulancia, llamar ambulancia, golpe de calor, " +
-    "lo atropellaron, paro cardiaco, tiene algo atorado en la garganta, mi hijo en el coche se ahoga",
+    "lo atropellaron, paro cardiaco, tiene algo atorado en la garganta, mi hijo en el coche se ahoga, " +
+    "ahogamiento, ahogamiento en piscina, 911, 112",
   fr:
     "mon fils s'étouffe, bébé s’est étouffé, fausse route, il ne respire plus, n'arrive pas à respirer, " +
     "du mal à respirer, enfant inconscient, a perdu connaissance, s'est évanouie, convulsions, il se noie, s'est noyé, " +
@@ -83,7 +85,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "queimou com agua quente, queimou com ferro, ta ficando roxo, labios roxos, boca roxa bebe, anafilaxia, " +
     "fechou a garganta, picado por escorpiao, picada de cobra, ligar samu, numero do samu, ligar 192, " +
     "chamar ambulancia, preciso de uma ambulancia, ligar para emergencia, parada cardiaca, atropelado, " +
-    "preso no carro, algo preso na garganta, objeto na garganta, bebê no carro engasgado",
+    "preso no carro, algo preso na garganta, objeto na garganta, bebê no carro engasgado, " +
+    "112, 192, 193",
 };
 
 const poison: typeof danger = {
@@ -92,7 +95,7 @@ const poison: typeof danger = {
     "swalowed battery, drank cleaning product, ate my medication, took too much tylenol, too much tylenol, " +
     "ate mushroom, ate berries, ate medicine, got into medicine, took grandmas pills, drank gasoline, " +
     "drank nail polish remover, ate nicotine, drank vape juice, ate edible, ate weed gummy, ate thc gummies, " +
-    "bleach in eye, chemical in eye",
+    "bleach in eye, chemical in eye, ingested a battery, kid drinking bleach, drank the bleach, drank some detergent",
   es:
     "se tragó una pila, se ha tragado un imán, bebió lejía, " +
     "se comio una pila, se comio pastillas, se comio medicina, ingirio cloro, ingirio detergente, tomo fabuloso, " +
@@ -114,7 +117,7 @@ const poison: typeof danger = {
   pt:
     "engoliu uma moeda, bebeu água sanitária, " +
     "engulio moeda, tomou remedio errado, tomou remedio demais, tomou muito remedio, tomou o remedio da avo, " +
-    "comeu remedio, comeu naftalina, comeu pilha, tomou agua sanitaria, bebeu produto de limpeza, " +
+    "comeu remedio, comeu naftalina, comeu pilha, bebeu lixívia, tomou agua sanitaria, bebeu produto de limpeza, " +
     "tomou produto de limpeza, tomou desinfetante, bebeu querosene, bebeu gasolina, tomou alcool em gel, " +
     "bebeu perfume, bebeu soda caustica, bebeu acetona, centro de informação toxicologica, ceatox, " +
     "comeu plantas venenosas",
@@ -131,7 +134,7 @@ const harmless: typeof danger = {
     "how to teach kids to swallow pills, pill swallowing, bitter pill to swallow, old lady who swallowed a fly, " +
     "poison apple craft, poisoned algorithm, call 911 lone star, bad burn roast, can't stop bleeding love, " +
     "concussion grenade fortnite, electrocute rune, is drowning in homework, he is drowning in debt, " +
-    "scalded cream, fell off a roof minecraft",
+    "scalded cream, fell off a roof minecraft, baby choke hazard, porsche 911, alarm 112 game",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
@@ -141,7 +144,7 @@ const harmless: typeof danger = {
     "no despierta tras suspender, mi hijo no reacciona a su nombre, llamar emergencias juego, " +
     "se trago la mentira, la ballena se trago a pinocho, intoxicacion digital, veneno juego, plantas venenosas, " +
     "venenosa pokemon, venenosaurio, esta inconsciente de sus actos, perdio el conocimiento del idioma, " +
-    "se ahoga de risa, se desmayo de la risa, no pulse el botón",
+    "se ahoga de risa, se desmayo de la risa, no pulse el botón, prevención de ahogamiento curso",
   fr:
     "exercices de respiration, pare-choc, écran bleu, ne se réveille pas pour l'école, tombé en panne, brûle-parfum, " +
     "tête de lit, jeu de tête, " +
