@@ -237,11 +237,12 @@ export function createFront(options: FrontOptions): Listener {
    * would close it without a word, and a reader's browser would say that the site is broken.
    */
   const tellOfDelay = (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    log("an answer took too long", { path: path.slice(0, 200) });
+    // Then it is the client that is slow to read or to send.
     if (response.headersSent || !request.complete) {
       request.destroy();
       return;
     }
+    log("an answer took too long", { path: path.slice(0, 200) });
     response.shouldKeepAlive = false;
     answerInstead(response, () => {
       if (isRead(request)) refuseRead(response, path, 503, comeAgainSeconds);
