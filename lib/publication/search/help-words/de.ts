@@ -10,7 +10,7 @@ export const germanHelpWords: HelpWords = {
       kopfverletzung*, gehirnerschutterung*, verbruht*, verbrennung(?:en)?(?! (?:von|kalorien|chemie|physik|experiment|klasse)), (?:blau angelaufen|lauft blau an),
       wacht nicht (?:mehr )?auf(?= (?:$|nach )), (?:aus dem|vom|von der) (?:fenster|balkon|dach|treppe|wickeltisch) gefallen,
       treppe (?:runter|hinunter|herunter)gefallen, (?:notarzt|krankenwagen|rettungswagen|rettung|notruf|112|144) (?:nummer|rufen|anrufen|wahlen)(?! (?:iphone|spiel|uben|lernen|kita)),
-      erstickungsanfall*, luftnot, atemnot, atemstillstand*, atemaussetzer*, aufgehort zu atmen, hort auf zu atmen, (?<=^ )keine luft(?= $), nicht ansprechbar,
+      erstickungsanfall*, luftnot, atemnot, atemstillstand*, atemaussetzer*, aufgehort zu atmen, hort auf zu atmen, (?:kann|konnte) (?:nicht|nicht mehr|kaum) (?:mehr )?atmen, (?<=^ )nicht mehr atmen(?= $), (?<=^ )keine luft(?= $), nicht ansprechbar,
       (?:baby|kind|sohn|tochter) reagiert nicht(?! (?:auf|mehr auf|wenn)), (?:kind|baby|sohn|tochter|einfach) (?:ist )?(?:umgekippt|zusammengebrochen), ist (?:umgekippt|zusammengebrochen)(?= $),
       (?<=^ )(?:umgekippt|zusammengebrochen|reagiert nicht|ertrunken|ertrinken|notruf|112|144|notarzt|krankenwagen|rettungswagen|herzstillstand|herzinfarkt)(?= $),
       (?:lasst sich nicht (?:mehr )?wecken|nicht aufzuwecken|nicht wach zu (?:bekommen|kriegen))(?= $), fieberkrampf*, (?:epileptischer|epilepsie) anfall*,

@@ -4,7 +4,7 @@ import type { HelpWords } from "#lib/publication/search/help-words/rows";
 export const englishHelpWords: HelpWords = {
   asking: {
     danger: `
-      choking, choked on, chokes on, (?:baby|toddler|infant|child|kid|son|daughter) (?:has |just )?chok(?:es|ed),
+      choking, choked on, chokes on, (?:baby|toddler|infant|child|kid|son|daughter) (?:has |just )?chok(?:es|ed|e(?= $)),
       drowned in (?:a |the |our )?(?:pool|pond|river|lake|bath|bathtub), (?<=^ )(?:911|999|112)(?= $), (?:not|isnt|stopped|stops) (?:breathing|breating|breathin), (?:cant|couldnt) breathe?(?! (?:song|lyrics)),
       (?:trouble|difficulty) breathing, struggl* to breathe, unconscious, unconcious, unconscous, unconsious, lost consciousness, passed out,
       (?:baby|toddler|child|kid|son|daughter|he|she) (?:is )?unresponsive, (?:wont|doesnt|cant) wake up(?= (?:$|after|and|what)),
@@ -20,6 +20,7 @@ export const englishHelpWords: HelpWords = {
       (?:baby|toddler|child|kid|son|daughter|he|she) (?:is |was |got )?knocked (?:out|unconscious)(?! (?:of|in)), knocked unconscious,
       (?:baby|toddler|infant|child|kid|son|daughter) (?:is )?(?:isnt responding|not responding|not responsive)(?! to),
       (?:cant|couldnt) wake (?:him|her|baby|the baby|my (?:baby|toddler|child|kid|son|daughter))(?: up)?(?= (?:$|help|after)),
+      (?:baby|toddler|child|kid|son|daughter|he|she) (?:is not|isnt|not) waking(?: up)?(?= (?:$|help|after fall)),
       (?:baby|toddler|child|he|she) wont wake(?: up help)?(?= $), (?:febrile|epileptic|grand mal) (?:seizure|convulsion|fit)*,
       (?:baby|toddler|infant|child|kid|son|daughter) (?:seizure|siezure|convulsion)*, (?:seizures?|siezures?|convulsions?) in (?:a |my )?(?:baby|toddler|child|kid),
       (?<=^ )(?:seizures?|siezures?|convulsions?|drowning|electric shock|ambulance|heart attack|suffocating|strangled)(?= (?:$|help)),

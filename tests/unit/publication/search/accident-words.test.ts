@@ -20,7 +20,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "baby fell off changing table, snake bite, suffocating, strangled, object stuck in throat, " +
     "something stuck in throat, call ambulance, need an ambulance, run over by car, left in hot car, limp baby, " +
     "baby not responding, fell from bunk bed, has a seizure and has a seizure disorder, " +
-    "child choked, my toddler chokes, drowned in pool, drowned in the bathtub, 911, 999",
+    "child choked, my toddler chokes, drowned in pool, drowned in the bathtub, 911, 999, " +
+    "toddler choke, daughter not waking up, my son isn't waking up, baby not waking up help",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -60,7 +61,7 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "auf den Kopf gefallen, den Kopf gestoßen, Kopfverletzung, Gehirnerschütterung, verbrüht, Verbrennung Hand, " +
     "läuft blau an, wacht nicht mehr auf, aus dem Fenster gefallen, vom Wickeltisch gefallen, Notarzt rufen, hoert nicht auf zu bluten, " +
     "erstickungsanfall, atmet schnell, keine luft, kriegt schlecht luft, atemnot, atemstillstand, " +
-    "hat aufgehört zu atmen, atmung setzt aus, nicht ansprechbar, reagiert nicht, kind reagiert nicht mehr, " +
+    "hat aufgehört zu atmen, kann nicht mehr atmen, nicht mehr atmen, atmung setzt aus, nicht ansprechbar, reagiert nicht, kind reagiert nicht mehr, " +
     "ist umgekippt, zusammengebrochen, lässt sich nicht wecken, ist nicht wach zu bekommen, fieberkrampf, " +
     "epileptischer anfall, ertrunken, ertrinken, in den teich gefallen, in die steckdose gefasst, " +
     "starke blutung, blutet am kopf, platzwunde, finger abgeschnitten, allergischer schock, gesicht schwillt an, " +
@@ -134,7 +135,7 @@ const harmless: typeof danger = {
     "how to teach kids to swallow pills, pill swallowing, bitter pill to swallow, old lady who swallowed a fly, " +
     "poison apple craft, poisoned algorithm, call 911 lone star, bad burn roast, can't stop bleeding love, " +
     "concussion grenade fortnite, electrocute rune, is drowning in homework, he is drowning in debt, " +
-    "scalded cream, fell off a roof minecraft, baby choke hazard, porsche 911, alarm 112 game",
+    "scalded cream, fell off a roof minecraft, baby choke hazard, porsche 911, alarm 112 game, toddler not waking up for school, baby not waking up to feed",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
