@@ -67,7 +67,8 @@ export const isAccident = (subjects: readonly HelpSubject[]): boolean =>
  * The lines that fit a text's subjects, in three groups. `everywhere`: those that serve the whole world. `countries`: those in
  * the reader's language, by the countries where it is spoken, with the emergency number where a subject may be urgent, and
  * alone where a doctor may be needed at once. `elsewhere`: those that lead on in any other country. A country `where` the help is
- * known to be needed, in two letters, comes first; in its own language if it has no line in the reader's.
+ * known to be needed, in two letters, comes first; in its own language if it has no line in the reader's, or nothing but the
+ * emergency number where somebody has to listen.
  */
 export function chooseHelpLines<Line extends Choosable>(
   lines: readonly Line[],
@@ -88,10 +89,11 @@ export function chooseHelpLines<Line extends Choosable>(
   // Otherwise in the one that most people there would answer in.
   const spoken = lines.find(({ country }) => country === where)?.languages[0];
   const inItsOwn = fitting.filter((line) => spoken !== undefined && line.languages.includes(spoken));
+  const isEnough = inLanguage !== undefined && (isAccident(subjects) || !inLanguage.lines.every(isForDanger));
   return {
     everywhere: ofRegions.filter(isEverywhere),
     countries: [
-      ...(inLanguage ? [inLanguage] : grouped(inItsOwn, there)),
+      ...grouped(isEnough ? understood : inItsOwn, there),
       ...grouped(
         understood,
         countriesOf[locale].filter((country) => country !== where),

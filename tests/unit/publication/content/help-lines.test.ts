@@ -187,6 +187,25 @@ describe("choosing", () => {
         }
   });
 
+  test("where the country is known, nobody in a crisis gets its emergency number alone while it has a line that listens", async () => {
+    const lines = await read(shipped);
+    const listening = (country: string) =>
+      lines.some(({ country: of, subjects }) => of === country && subjects.includes("crisis"));
+    for (const locale of locales)
+      for (const where of helpCountries.filter((country) => !isRegion(country) && listening(country))) {
+        const [first] = chooseHelpLines(lines, locale, ["crisis"], where).countries;
+        expect(first?.country, `${locale} ${where}`).toBe(where);
+        expect(
+          first?.lines.some(({ subjects }) => subjects.includes("crisis")),
+          `${locale} ${where}`,
+        ).toBe(true);
+        expect(
+          first?.lines.some(({ subjects }) => subjects.includes("danger")),
+          `${locale} ${where}`,
+        ).toBe(true);
+      }
+  });
+
   test("where the country is known, it comes first, in another language if it must", async () => {
     const lines = await read(shipped);
     const shown = (locale: (typeof locales)[number], where: string) =>
