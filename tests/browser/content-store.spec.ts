@@ -59,12 +59,14 @@ test("what a reader keeps of a piece goes along when it is renamed", async ({ pa
   if (!action) throw new Error(`there is no ${renamed.id}`);
   await page.goto(site.url + renamed.from);
   await page.getByRole("button", { name: library.tools.save, exact: true }).click();
+  const patience = { timeout: 120_000 };
   const keptPages = () =>
     page.evaluate(async () => {
       const kept = await caches.match("/kept-pages.json");
       return kept ? Object.keys((await kept.json()) as object) : [];
     });
-  await expect.poll(keptPages).toContain(renamed.from);
+  // The worker is installed with pages that this store's site has not rendered yet.
+  await expect.poll(keptPages, patience).toContain(renamed.from);
   const boxes = page.locator(".steps input");
   for (const box of await boxes.all()) await box.check();
   await expect(page.locator("[data-steps]")).toHaveText(library.steps.complete);
@@ -86,8 +88,8 @@ test("what a reader keeps of a piece goes along when it is renamed", async ({ pa
   await expect(page).toHaveURL(site.url + renamed.to);
   await expect(page.getByRole("button", { name: library.tools.unsave })).toBeVisible();
   for (const box of await boxes.all()) await expect(box).toBeChecked();
-  await expect.poll(keptPages).toContain(renamed.to);
-  await expect.poll(keptPages).not.toContain(renamed.from);
+  await expect.poll(keptPages, patience).toContain(renamed.to);
+  await expect.poll(keptPages, patience).not.toContain(renamed.from);
   await page.goto(`${site.url}/saved`);
   await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveAttribute(
     "href",
