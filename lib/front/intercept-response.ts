@@ -99,7 +99,7 @@ class Interception {
   }
 
   writeHead(status: number, rest: unknown[]): void {
-    if (this.#mode === "over") return;
+    if (this.#isOver()) return;
     if (this.#isLeaving()) {
       this.#own.writeHead(status, ...(rest as []));
       return;
@@ -118,13 +118,13 @@ class Interception {
     const chunk = bytes ?? Buffer.alloc(0);
     if (this.#mode === "flowing") return this.#own.write(chunk, done);
     if (this.#mode === "compressed") this.#compressor?.write(chunk);
-    else if (this.#mode !== "over") this.#buffer(chunk);
+    else if (!this.#isOver()) this.#buffer(chunk);
     done?.();
     return true;
   }
 
   end(bytes: Buffer | null, done: Callback | undefined): void {
-    if (this.#mode === "over") {
+    if (this.#isOver()) {
       done?.();
       return;
     }
@@ -138,7 +138,7 @@ class Interception {
     }
   }
 
-  /** Whether another answer has been sent while this one was being finished. */
+  /** Whether another answer has been sent in place of this one. */
   #isOver(): boolean {
     return this.#mode === "over";
   }
