@@ -1,23 +1,26 @@
-/** Every action and every track on paper; outside the sweep, a sample. */
+/** Every action and every track on paper, in every language; outside the sweep, a sample. */
 import { expect, test } from "@playwright/test";
 import content from "@/messages/en/content.json" with { type: "json" };
-import { readEnglishPaths } from "@/tests/support/pages";
+import { readSitemap } from "@/tests/support/pages";
 import { sampleOf } from "@/tests/support/sample";
 
 const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
+const pathsIn = async (folder: string) =>
+  (await readSitemap()).map(({ path }) => path).filter((path) => path.includes(`/${folder}/`));
 const pagesIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page(?![s\w])/g)?.length;
 
 test("every action prints as a checklist of one page, A4 or Letter, that says where and when it is from", async ({
   page,
 }) => {
-  const actions = (await readEnglishPaths()).filter((path) => path.startsWith("/micro-actions/"));
-  expect(actions.length).toBeGreaterThanOrEqual(40);
-  for (const path of sampleOf(actions, 10)) {
+  const actions = await pathsIn("micro-actions");
+  expect(actions.length).toBeGreaterThanOrEqual(300);
+  for (const path of sampleOf(actions, 24)) {
     await page.goto(path);
     for (const format of ["A4", "Letter"]) {
       expect(pagesIn(await page.pdf({ format, margin })), `${path} ${format}`).toBe(1);
     }
   }
+  await page.goto("/micro-actions/search-a-name-together");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByText(/^Lantern.*Reviewed on/)).toBeVisible();
 });
@@ -25,13 +28,14 @@ test("every action prints as a checklist of one page, A4 or Letter, that says wh
 test("every track prints as one sheet, A4 or Letter: what was agreed, and none of the rest", async ({
   page,
 }) => {
-  const tracks = (await readEnglishPaths()).filter((path) => path.startsWith("/tracks/"));
-  expect(tracks.length).toBeGreaterThanOrEqual(10);
-  for (const path of sampleOf(tracks, 6)) {
+  const tracks = await pathsIn("tracks");
+  expect(tracks.length).toBeGreaterThanOrEqual(50);
+  for (const path of sampleOf(tracks, 10)) {
     await page.goto(path);
     for (const format of ["A4", "Letter"])
       expect(pagesIn(await page.pdf({ format, margin })), `${path} ${format}`).toBe(1);
   }
+  await page.goto("/tracks/first-phone-year");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: content.track.agreement.title })).toBeVisible();
