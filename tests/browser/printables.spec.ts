@@ -2,16 +2,19 @@ import { expect, test, type Page } from "@playwright/test";
 import content from "@/messages/en/content.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
 import { blockStorage } from "@/tests/support/blocked-storage";
-import { readEnglishPaths } from "@/tests/support/pages";
+import { readEnglishPaths, readSitemap } from "@/tests/support/pages";
 import { sampleOf } from "@/tests/support/sample";
 import { holdBack } from "@/tests/support/wake";
 import { stored } from "@/tests/support/stored";
+import { tooWide } from "@/tests/support/too-wide";
 
 const words = content.printable;
 const agreement = "/printables/phone-agreement";
 const cards = "/printables/conversation-cards";
 
 const sheets = async () => (await readEnglishPaths()).filter((path) => path.startsWith("/printables/"));
+const translatedSheets = async () =>
+  (await readSitemap()).map(({ path }) => path).filter((path) => /^\/[a-z-]+\/printables\//.test(path));
 
 /** How many pages a printer would be sent, with the margins that the page itself asks for. */
 async function pagesOnPaper(page: Page, format: string): Promise<number> {
@@ -24,10 +27,10 @@ test("every sheet prints on one page of A4 and of Letter, and so it does filled 
 }) => {
   const paths = await sheets();
   expect(paths.length).toBeGreaterThanOrEqual(7);
-  for (const path of paths) {
+  for (const path of [...paths, ...sampleOf(await translatedSheets(), 7)]) {
     await page.goto(path);
     const count = await page.locator(".sheet").count();
-    expect(count, path).toBe(path === cards ? 4 : 1);
+    if (paths.includes(path)) expect(count, path).toBe(path === cards ? 4 : 1);
     for (const format of ["A4", "Letter"])
       expect(await pagesOnPaper(page, format), `${path} ${format}`).toBe(count);
     await page.locator("[data-field]:not([type=checkbox])").evaluateAll((fields) => {
@@ -281,3 +284,11 @@ for (const width of [390, 1440])
     }
     await context.close();
   });
+
+test("no sheet in any language scrolls sideways at 320 px, also with letters twice as large", async ({
+  browser,
+}) => {
+  const translated = await translatedSheets();
+  expect(translated.length).toBeGreaterThanOrEqual(28);
+  expect(await tooWide(browser, [...(await sheets()), ...translated], false)).toEqual([]);
+});

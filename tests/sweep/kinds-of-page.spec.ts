@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { axeFaults } from "@/tests/support/axe";
 import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
-import { inParallel, readSitemap } from "@/tests/support/pages";
+import { readSitemap } from "@/tests/support/pages";
 import { sampleOf } from "@/tests/support/sample";
+import { tooWide } from "@/tests/support/too-wide";
 
 // In two parts, for two workers.
 for (const part of [1, 2])
@@ -24,26 +25,6 @@ for (const part of [1, 2])
       expect(jumps, `${path}: ${levels.join()}`).toEqual([]);
     }
   });
-
-/** Those of the paths that are wider than a window of 320 px, with letters of usual size or twice as large. */
-async function tooWide(browser: Browser, paths: readonly string[], javaScriptEnabled: boolean) {
-  const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 700 } });
-  const rest = [...new Set(paths)];
-  const found: string[] = [];
-  const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-  const pages = [await context.newPage(), await context.newPage()];
-  await inParallel(pages, async (page) => {
-    for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
-      await page.goto(path);
-      const usual = await widthOf(page);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      const large = await widthOf(page);
-      if (usual > 320 || large > 320) found.push(`${path}: ${usual} px, ${large} px at 200 %`);
-    }
-  });
-  await context.close();
-  return found;
-}
 
 test("nothing scrolls sideways at 320 px, nor at 200 % text", async ({ browser }) => {
   test.setTimeout(300_000);
