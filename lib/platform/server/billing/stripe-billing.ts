@@ -147,16 +147,22 @@ function subscriptionReader(stripe: Open, prices: Prices) {
   async function readSubscription(customerId: string): Promise<Subscription | null> {
     const client = await stripe();
     const { data } = await client.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
-    const counting = (await Promise.all(data.map(read)))
-      .flatMap((one) => one ?? [])
+    const readAll = data.map(async (one) => ({ id: one.id, gives: await read(one) }));
+    const counting = (await Promise.all(readAll))
+      .flatMap(({ id, gives }) => (gives ? [{ id, gives }] : []))
       .toSorted(
-        (one, other) =>
+        ({ gives: one }, { gives: other }) =>
           ranks.indexOf(other.state) - ranks.indexOf(one.state) ||
           paidPlans.indexOf(other.plan) - paidPlans.indexOf(one.plan),
       );
-    if (counting.filter(({ state }) => state === "paid" || state === "late").length > 1)
-      logger.warn("billing: a customer pays for two subscriptions; end one in Stripe's dashboard");
-    return counting[0] ?? null;
+    const paidFor = counting.filter(({ gives: { state } }) => state === "paid" || state === "late");
+    // The operator finds the customer by these: the log masks a customer's id.
+    if (paidFor.length > 1)
+      logger.warn(
+        { subscriptions: paidFor.map(({ id }) => id) },
+        "billing: a customer pays for two subscriptions; end one in Stripe's dashboard",
+      );
+    return counting[0]?.gives ?? null;
   }
 
   return readSubscription;

@@ -1,7 +1,9 @@
 /** The adapter, by Stripe's own library, against a stand-in that speaks its API. */
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
 import { parseEnv } from "#lib/platform/env";
+import { maskFields } from "#lib/platform/log-redaction";
+import { logger } from "#lib/platform/server/logger";
 import { startStripe, stripeMessage, type StripeApi } from "@/tests/support/stripe-api";
 
 let api: StripeApi;
@@ -116,6 +118,20 @@ test("what is over, or of another product, is none; of several the one that is p
     state: "paid",
     endsAt: new Date(2_000_000_000_000),
   });
+});
+
+test("of a customer who pays for two subscriptions, the log says which two, unmasked", async () => {
+  const warn = vi.spyOn(logger, "warn").mockReturnValue();
+  const id = await customer();
+  const one = api.subscribe(id);
+  await billing.readSubscription(id);
+  expect(warn).not.toHaveBeenCalled();
+  const other = api.subscribe(id, { price: "price_household", status: "past_due" });
+  await billing.readSubscription(id);
+  expect(warn).toHaveBeenCalledOnce();
+  const [told] = warn.mock.calls[0] ?? [];
+  expect(maskFields(told)).toEqual({ subscriptions: [one.id, other.id] });
+  warn.mockRestore();
 });
 
 /** The site as it is started again with another price for a plan, of the same product. */
