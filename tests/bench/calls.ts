@@ -1,7 +1,8 @@
 /**
  * `npm run bench:calls`: 10,000 calls of 20 users, their rows interleaved, in the embedded database. Prints the query plan for a
  * page of the list, then requests each screen over HTTP as one user after the other and prints the median and the slowest percent.
- * The aim is 50 ms. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
+ * The aim is 50 ms. `BENCH_ROUNDS` (25) says how often each user asks. Needs a build made for the tests (`npm test` leaves one);
+ * asserts nothing.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

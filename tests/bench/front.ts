@@ -2,7 +2,7 @@
  * `npm run bench:front`: the front compared with plain Next and with nginx serving the same bytes from disk, interleaved in one
  * run, with 32 connections, by wrk (Debian's package `wrk`; a JavaScript client would itself be the slowest part). Then, with
  * `--soak=<minutes>`, half of the measured load while a brief is edited every second, its webhook sent, and the page checked one
- * second later. Prints figures and asserts nothing.
+ * second later. `BENCH_SECONDS` (3) says how long each is measured. Prints figures and asserts nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
