@@ -36,18 +36,31 @@ test("they are valid, and leave what is somebody else's", async () => {
     values ('user_gone', '{}', now()), ('user_stays', '{}', now())`);
   await database.execute(`insert into billing_customers (user_id, customer_id, created_at)
     values ('user_gone', 'cus_1', now())`);
+  await database.execute(`insert into billing_customers (user_id, customer_id, created_at)
+    values ('user_unpaid', null, now())`);
   await database.execute(`insert into visitors (id, first_seen_at, last_seen_at)
     values ('${visitor(1)}', now(), now()), ('${visitor(2)}', now(), now())`);
   await database.execute(`insert into visitor_links
     (visitor_id, user_id, linked_at, has_anonymous_data, visits_before_signup) values
     ('${visitor(1)}', 'user_gone', now(), false, 0), ('${visitor(2)}', 'user_gone', now(), false, 0),
     ('${visitor(2)}', 'user_stays', now(), false, 0)`);
-  const userIds = { rows: [{ user_id: "user_gone" }, { user_id: "user_stays" }] };
+  // Those of a visitor who is signed out belong to no user.
+  const event = (name: string, visitorId: string, userId: string) =>
+    `('page_view', '${name}', '{}', '', now(), now(), '${visitorId}', ${userId})`;
+  await database.execute(`insert into events
+    (type, name, data, url, occurred_at, received_at, visitor_id, user_id) values
+    ${event("gone", visitor(1), "'user_gone'")}, ${event("gone, signed out", visitor(1), "null")},
+    ${event("stays", visitor(2), "'user_stays'")}, ${event("either, signed out", visitor(2), "null")}`);
+  const userIds = { rows: [{ user_id: "user_gone" }, { user_id: "user_stays" }, { user_id: "user_unpaid" }] };
   expect(await database.execute(`select * from (${list}) as listed order by 1`)).toMatchObject(userIds);
-  for (const statement of deletions) await database.execute(statement.replaceAll(":'gone'", "'user_gone'"));
+  for (const user of ["user_gone", "user_unpaid"])
+    for (const statement of deletions) await database.execute(statement.replaceAll(":'gone'", `'${user}'`));
   expect(await database.execute(list)).toMatchObject({ rows: [{ user_id: "user_stays" }] });
   expect(await database.execute("select id from visitors")).toMatchObject({ rows: [{ id: visitor(2) }] });
-  // Whom Stripe has yet to forget.
+  expect(await database.execute("select name from events order by 1")).toMatchObject({
+    rows: [{ name: "either, signed out" }, { name: "stays" }],
+  });
+  // Whom Stripe has yet to forget, and nobody whom it does not know.
   expect(
     await database.execute("select customer_id, user_id, due_at <= now() as due from billing_customers"),
   ).toMatchObject({ rows: [{ customer_id: "cus_1", user_id: null, due: true }] });
