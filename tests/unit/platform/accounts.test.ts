@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
 
 /** A sign-in service that knows one user, by whatever name the test gives them. */
@@ -28,12 +28,16 @@ const robin = () => ({
   created_at: 1_750_000_000_000,
   last_sign_in_at: null,
 });
-standInForClerk(async () => {
-  service.asked += 1;
-  const answer = clerkRefusal(service.status) ?? { body: robin() };
-  await service.held;
-  return answer;
-});
+standInForClerk(
+  async () => {
+    service.asked += 1;
+    const answer = clerkRefusal(service.status) ?? { body: robin() };
+    await service.held;
+    return answer;
+  },
+  // A real instance: an answer of our own host is waited for as long as this server is busy.
+  { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa("clerk.lantern.example$")}` },
+);
 let session = 0;
 const user = () => ({ id: "user_1", sessionId: `sess_${session}` });
 const accounts = () => import("@/lib/platform/server/accounts");
@@ -94,6 +98,31 @@ test("while the service fails, what it said last holds; who was never asked abou
   await expect(accountOf({ id: "user_1", sessionId: "sess_new" })).rejects.toThrow();
   vi.restoreAllMocks();
 });
+
+test("a service that takes requests and never answers holds no page up for long", async () => {
+  const { accountOf, verifiedAddressesOf } = await accounts();
+  await accountOf(user());
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 61_000);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  service.held = new Promise(() => undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    service.held = Promise.resolve(undefined);
+  });
+  const asked = Promise.allSettled([
+    accountOf(user()),
+    accountOf({ id: "user_1", sessionId: "sess_newer" }),
+    verifiedAddressesOf("user_1"),
+  ]);
+  await vi.waitFor(() => expect(service.asked).toBe(4));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await asked).toMatchObject([
+    { status: "fulfilled", value: { firstName: "Robin" } },
+    { status: "rejected" },
+    { status: "rejected" },
+  ]);
+}, 10_000);
 
 test("a user's own addresses are the confirmed ones, asked anew each time", async () => {
   const { verifiedAddressesOf } = await accounts();
