@@ -60,8 +60,8 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
     await queue.recordPlacement(id, now, { dueAt, ...(providerCallId ? { providerCallId } : {}) });
   } else if (kind === "later" && dueAt) {
     if (await queue.schedule(call, dueAt)) return;
-    const full = { now, dueAt: null, fault: "its number has as many calls by then as it may have" };
-    await reports.applyReport(id, notMade, full);
+    const full = "its number has as many calls by then as it may have";
+    await reports.applyReport(id, notMade, { now, dueAt: null, fault: full, decidedIn: call.state });
   } else if (report) {
     const isOurs = kind === "unwelcome" || kind === "failed";
     const circumstances = { now, dueAt, fault, ...(isOurs && { decidedIn: call.state }) };

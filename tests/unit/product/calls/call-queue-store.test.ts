@@ -3,10 +3,12 @@ import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
+import { callsToNumberADay } from "#lib/product/calls/manners";
+import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { recordTurn } from "#lib/product/calls/run-calls";
 import { takeTurn } from "#lib/product/calls/take-turn";
 import type { DueCall } from "#lib/platform/server/call-provider/call-provider";
-import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { calls, numberCalls } from "#lib/platform/server/database/schema";
 import { callStates, isLive, type ReportedState } from "#lib/base/site/call-states";
 import { databases } from "@/tests/support/databases";
@@ -218,6 +220,28 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await giveUp(theirs, null);
       expect(await report(theirs, "completed", end)).toBe(false);
       expect(await read(theirs)).toMatchObject({ state: "failed", durationSeconds: 0, summary: null });
+    });
+
+    test("a call that cannot wait, since its number is full, is ended only as it was then", async () => {
+      const id = await create("http");
+      const call = await first(now);
+      const at = later(25 * 60 * 60);
+      for (let other = 0; other < callsToNumberADay; other += 1)
+        await numberCallStore(opened.database).take(crypto.randomUUID(), alwaysOpen.phone, at);
+      // It rings after all, between the look at the number and the decision.
+      const { database } = opened;
+      const late = new Proxy(database, {
+        get: (target, name, self) =>
+          name === "transaction"
+            ? async (work: (at: Database) => Promise<unknown>) => {
+                const done = await target.transaction(work);
+                await report(id, "ringing");
+                return done;
+              }
+            : (Reflect.get(target, name, self) as unknown),
+      });
+      await recordTurn(late, call, { kind: "later", notBefore: at }, later(9));
+      expect(await read(id)).toMatchObject({ state: "ringing" });
     });
 
     test("a call cancelled while it was being handed over stays due, to be taken back", async () => {
