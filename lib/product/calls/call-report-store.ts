@@ -51,6 +51,15 @@ export const callReportStore = (db: Database) => ({
 /** Not deleted by its user, who wants no word of it. */
 const isKept = ne(calls.userId, "");
 
+/** A call that we have given up ourselves. How long it took and what it cost, only its provider can tell: what stands there is our guess. */
+const isGivenUp = and(
+  eq(calls.state, "failed"),
+  or(isNotNull(calls.lastFault), isNotNull(calls.dueAt), isNotNull(calls.takenBackAt)),
+  isKept,
+);
+const unlessGuessed = (kept: SQL, reported: SQL) =>
+  sql`case when ${isGivenUp} then ${reported} else ${kept} end`;
+
 /** Brings a call forward into a state. False where it has come as far, or farther, or is over. */
 async function moveOn(
   db: Database,
@@ -61,16 +70,12 @@ async function moveOn(
   const { state } = report;
   const before = decidedIn ? [decidedIn] : [...statesBefore(state)];
   if (before.length === 0) return false;
+  const isEnd = !isLive(state);
   const step = JSON.stringify([{ state, at: now.toISOString() }]);
   const given = valuesOf(report);
   // Of a call that goes on, each report knows more than the one before. When we give it up ourselves, we know less.
   const told = fault === null ? firstGiven(given, calls) : firstGiven(calls, given);
-  const isOurGuess = or(isNotNull(calls.lastFault), isNotNull(calls.dueAt), isNotNull(calls.takenBackAt));
-  const isGivenUp = and(eq(calls.state, "failed"), isOurGuess, isKept);
-  const isEndedAfterAll = isLive(state) || state === "failed" || decidedIn ? undefined : isGivenUp;
-  // Where we gave a call up, what stands there is our guess.
-  const unlessGuessed = (kept: SQL, reported: SQL) =>
-    sql`case when ${isGivenUp} then ${reported} else ${kept} end`;
+  const isEndedAfterAll = isEnd && state !== "failed" && !decidedIn ? isGivenUp : undefined;
   return db.transaction(async (at) => {
     const moved = await at
       .update(calls)
@@ -80,15 +85,15 @@ async function moveOn(
         costCents: unlessGuessed(told.costCents, given.costCents),
         state,
         steps: sql`${calls.steps} || ${step}::jsonb`,
-        dueAt: isLive(state) || decidedIn ? dueAt : null,
+        dueAt: isEnd && !decidedIn ? null : dueAt,
         attempts: 0,
         lastFault: fault,
         placedAt: sql`coalesce(${calls.placedAt}, ${now.toISOString()}::timestamptz)`,
-        ...(isLive(state) ? {} : { endedAt: now }),
+        ...(isEnd ? { endedAt: now } : {}),
       })
       .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))
       .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
-    if (!isLive(state)) await numberCallStore(at).giveBack(moved);
+    if (isEnd) await numberCallStore(at).giveBack(moved);
     return moved.length > 0;
   });
 }
@@ -107,9 +112,15 @@ async function takeLateReport(db: Database, id: string, report: CallReport, now:
     return;
   }
   // What was told of a call that has ended stays; an analysis that comes late adds what is missing.
+  const given = valuesOf(report);
+  const [kept, news] = [firstGiven(calls, given), firstGiven(given, calls)];
   await db
     .update(calls)
-    .set(firstGiven(calls, valuesOf(report)))
+    .set({
+      ...kept,
+      durationSeconds: unlessGuessed(kept.durationSeconds, news.durationSeconds),
+      costCents: unlessGuessed(kept.costCents, news.costCents),
+    })
     .where(and(isKept, or(cancelled, and(eq(calls.id, id), inArray(calls.state, [...endsLike(state)])))));
 }
 

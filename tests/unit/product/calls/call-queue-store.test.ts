@@ -222,6 +222,23 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await read(theirs)).toMatchObject({ state: "failed", durationSeconds: 0, summary: null });
     });
 
+    test("of a call that we gave up, its provider knows what it took and cost, though it failed there too", async () => {
+      const given = { state: "failed", durationSeconds: 0, costCents: 0 } as const;
+      const id = await create("http");
+      await callReportStore(opened.database).applyReport(id, given, {
+        now: later(9),
+        dueAt: later(9),
+        fault: "nothing was heard of it",
+        decidedIn: "queued",
+      });
+      expect(await report(id, "failed", { durationSeconds: 42, costCents: 12 }, later(20))).toBe(false);
+      const told = { state: "failed", durationSeconds: 42, costCents: 12, endedAt: later(9) };
+      expect(await read(id)).toMatchObject(told);
+      // A report that says less takes nothing away.
+      await report(id, "failed", {}, later(30));
+      expect(await read(id)).toMatchObject(told);
+    });
+
     test("a call that cannot wait, since its number is full, is ended only as it was then", async () => {
       const id = await create("http");
       const call = await first(now);
