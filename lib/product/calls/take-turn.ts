@@ -54,17 +54,11 @@ async function follow(
 }
 
 async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
-  const { handedOverAt, startsAt } = call;
+  const found = await lookFor(provider, call, now);
+  if (found) return found;
   // A simulated call does not wait for opening hours, and is played with what was known of the business when it was started.
   const order = isReal(provider.name) ? await asPresent(call.order, now) : call.order;
-  const { find } = provider;
-  const isSettling = handedOverAt !== null && now.getTime() - handedOverAt.getTime() < settleMs;
-  if (find && handedOverAt) {
-    const found = await find(call.order);
-    if (found) return found;
-    if (isSettling) return notYetKnown;
-  }
-  const mayBeTaken = handedOverAt !== null && !find && isReal(provider.name);
+  const mayBeTaken = call.handedOverAt !== null && !provider.find && isReal(provider.name);
   if (!order) return unwelcome(notMade, mayBeTaken);
   const { business, callbackNumber } = order;
   const welcome = await callWelcomeAt(db, { business, callbackNumber, provider: provider.name }, now);
@@ -73,25 +67,49 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   if (welcome.notBefore) {
     // A call that may be going on already is not told as one for the next day.
     const known = mayBeTaken ? await provider.follow(order, "queued") : null;
-    const isUnknown = known?.kind === "again" && known.isUnknown && !isSettling;
+    const isUnknown = known?.kind === "again" && known.isUnknown && !isSettling(call, now);
     return known && !isUnknown ? known : { kind: "later", notBefore: welcome.notBefore };
   }
-  const queue = callQueueStore(db);
   // A simulated call rings nowhere: to play it late, or beside another, does no harm.
   if (isReal(provider.name)) {
+    const queue = callQueueStore(db);
     // A call that the provider may have taken without our getting to know is asked after. It is not handed over so late.
-    const sinceMs = now.getTime() - startsAt.getTime();
+    const sinceMs = now.getTime() - call.startsAt.getTime();
     if (sinceMs > placeWithinMs) return mayBeTaken ? provider.follow(order, "queued") : tooLate;
     if (await queue.isHeldUp(order)) return heldUp;
     if (sinceMs > lateMs && !mayBeTaken && !(await queue.countNow(call, now))) return numberFull;
   }
+  return place(db, provider, { ...call, order }, now);
+}
+
+/**
+ * What a provider that would make a second call says of one that was handed over without our getting to know whether it was taken;
+ * null where it may be handed over.
+ */
+async function lookFor({ find }: CallProvider, call: DueCall, now: Date): Promise<ProviderAnswer | null> {
+  if (!find || !call.handedOverAt) return null;
+  return (await find(call.order)) ?? (isSettling(call, now) ? notYetKnown : null);
+}
+
+/** Gives the call to its provider, unless it was cancelled by now. */
+async function place(
+  db: Database,
+  provider: CallProvider,
+  { order, handedOverAt }: DueCall,
+  now: Date,
+): Promise<TurnAnswer> {
+  const queue = callQueueStore(db);
   // Written down first: a process that dies in between must not leave a call that nobody looks for.
   if (!(await queue.noteHandOver(order.id, now))) return { kind: "overtaken" };
   const answer = await provider.place(order);
   if (answer.kind === "refused" || (answer.kind === "again" && answer.isTurnedAway))
-    await queue.forgetHandOver(order.id, find ? null : handedOverAt);
+    await queue.forgetHandOver(order.id, provider.find ? null : handedOverAt);
   return answer;
 }
+
+/** Whether a call was handed over so shortly ago that its provider may have taken it and not show it yet. */
+const isSettling = ({ handedOverAt }: DueCall, now: Date): boolean =>
+  handedOverAt !== null && now.getTime() - handedOverAt.getTime() < settleMs;
 
 /**
  * The order with the present hours of its business, for the week from today. The hours that were noted at the start cover only
@@ -145,16 +163,16 @@ async function takeBack(provider: CallProvider, call: DueCall, now: Date): Promi
 /** The order with its provider's own name for it, where it goes by one; or what there is to do without. */
 async function whereItIs(
   { find }: CallProvider,
-  { order, handedOverAt }: DueCall,
+  call: DueCall,
   now: Date,
 ): Promise<CallOrder | ProviderAnswer> {
+  const { order } = call;
   if (!find || order.providerCallId) return order;
   const found = await find(order);
   if (found?.kind === "done" && found.providerCallId)
     return { ...order, providerCallId: found.providerCallId };
   if (found?.kind === "again") return found;
-  const isSettled = !handedOverAt || now.getTime() - handedOverAt.getTime() >= settleMs;
-  return isSettled ? settled : notYetKnown;
+  return isSettling(call, now) ? notYetKnown : settled;
 }
 
 const notYetKnown = { kind: "again", fault: "not known yet whether it was taken" } as const;
