@@ -88,7 +88,10 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
  */
 async function lookFor({ find }: CallProvider, call: DueCall, now: Date): Promise<ProviderAnswer | null> {
   if (!find || !call.handedOverAt) return null;
-  return (await find(call.order)) ?? (isSettling(call, now) ? notYetKnown : null);
+  const found = await find(call.order);
+  // To be without a trace of it, or unable to say, means nothing before the provider must know of it.
+  const isUnclear = found === null || found.kind === "refused";
+  return isUnclear && isSettling(call, now) ? notYetKnown : found;
 }
 
 /** Gives the call to its provider, unless it was cancelled by now. */

@@ -227,6 +227,28 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(service.asked.filter((one) => one === "place")).toHaveLength(2);
     });
 
+    test("is given up by a service that may forget whose it was only when that must know of it", async () => {
+      const unclear = { kind: "refused", fault: "not known whether it was taken" } as const;
+      const late = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      service.find.push(unclear);
+      await turn(later(1_000));
+      expect(await row(late)).toMatchObject({ state: "queued", endedAt: null });
+      service.find.push(taken);
+      await turn(later(3_000));
+      expect(await row(late)).toMatchObject({ state: "queued", providerCallId: "theirs-1" });
+
+      await opened.database.delete(calls);
+      const never = idOf(await create());
+      service.place.push(lost);
+      await turn(noon);
+      service.find.push(unclear);
+      await turn(later(settleMs));
+      expect(await row(never)).toMatchObject({ state: "failed", lastFault: unclear.fault });
+      expect(service.asked.filter((one) => one === "place")).toHaveLength(2);
+    });
+
     test("is looked for too when the process died before it could write down what came of it", async () => {
       const id = idOf(await create());
       service.place.push(lost);
