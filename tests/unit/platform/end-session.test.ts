@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
 
 /** A sign-in service that answers as the test tells it to: a revocation, a deletion, and the question how the session stands. */
-const service = { revoke: 200, delete: 200, ask: 200, status: "active" };
+const service = { revoke: 200, delete: 200, ask: 200, status: "active", hangs: false, asked: 0 };
 const user = "user_1";
 standInForClerk(
-  ({ method }) => {
+  async ({ method }) => {
+    service.asked += 1;
+    if (service.hangs) await new Promise(() => undefined);
     const status = method === "POST" ? service.revoke : method === "DELETE" ? service.delete : service.ask;
     const session = { object: "session", id: "any", user_id: user, status: service.status };
     return clerkRefusal(status) ?? { body: session };
@@ -48,6 +50,20 @@ test("nobody is told that they are signed out while the service does not answer"
   Object.assign(service, { revoke: 503, ask: 503 });
   await expect(endSession(fresh())).rejects.toThrow();
 });
+
+test("whoever has pressed a button is told so too where the service takes requests and never answers", async () => {
+  const { deleteUser, endSession, renameUser } = await modules();
+  Object.assign(service, { hangs: true, asked: 0 });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    service.hangs = false;
+  });
+  const pressed = Promise.allSettled([endSession(fresh()), deleteUser(user), renameUser(user, {})]);
+  await vi.waitFor(() => expect(service.asked).toBe(3));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await pressed).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+}, 10_000);
 
 test("a user who is gone already is deleted, as where a button was pressed in two tabs, and one who may be there is not", async () => {
   const { deleteUser, isLiveSession } = await modules();
