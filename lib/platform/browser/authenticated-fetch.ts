@@ -37,11 +37,19 @@ export function createAuthenticatedFetch(source: TokenSource, base = ""): Authen
     return fetch(base + path, { ...init, headers, credentials: "include" });
   };
   return async (path, init = {}) => {
+    const { signal } = init;
+    /** The sign-in service may take the question and never answer: whoever gives the request up does not wait for it. */
+    const tokenOf = (isFresh: boolean) =>
+      new Promise<string | null>((resolve, reject) => {
+        signal?.throwIfAborted();
+        signal?.addEventListener("abort", () => reject(signal.reason as Error));
+        source.getToken({ isFresh }).then(resolve, reject);
+      });
     if (!source.isSignedIn()) throw new SignedOutError("User is not signed in");
-    const answer = await send(path, init, await source.getToken({ isFresh: false }));
+    const answer = await send(path, init, await tokenOf(false));
     if (answer.status !== 401 && answer.status !== 403) return answer;
     await new Promise((resolve) => setTimeout(resolve, refusedMs));
-    const fresh = await source.getToken({ isFresh: true }).catch(() => null);
+    const fresh = await tokenOf(true).catch(() => null);
     // Where the sign-in service cannot be reached, or has no other token, the refusal stands.
     return fresh ? send(path, init, fresh) : answer;
   };

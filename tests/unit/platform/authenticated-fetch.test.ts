@@ -67,3 +67,26 @@ test("nothing is sent for somebody who is not signed in, or has no token", async
   );
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test("a call that is given up does not wait for a sign-in service that never answers", async () => {
+  const never = { ...signedIn, getToken: () => new Promise<null>(() => undefined) };
+  const stopper = new AbortController();
+  const answer = createAuthenticatedFetch(never)("/api/calls", { signal: stopper.signal });
+  const refused = expect(answer).rejects.toThrow("too late");
+  stopper.abort(new Error("too late"));
+  await refused;
+  expect(fetched).not.toHaveBeenCalled();
+}, 5_000);
+
+test("nor does the second try, after a refusal", async () => {
+  const getToken = ({ isFresh }: { isFresh: boolean }) =>
+    isFresh ? new Promise<null>(() => undefined) : Promise.resolve("t1");
+  fetched.mockImplementation(async () => new Response("{}", { status: 401 }));
+  const stopper = new AbortController();
+  const call = createAuthenticatedFetch({ ...signedIn, getToken });
+  const answer = call("/api/calls", { signal: stopper.signal });
+  await vi.advanceTimersByTimeAsync(1_000);
+  stopper.abort(new Error("too late"));
+  // The refusal is known, and stands.
+  expect((await answer).status).toBe(401);
+}, 5_000);
