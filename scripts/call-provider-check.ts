@@ -27,8 +27,8 @@ try {
 async function check(): Promise<void> {
   if (further.length > 0) throw new Error("Name one number, in one word, and one language at the most.");
   await readEnv();
-  const { chosenProvider, isReal, providerOf } =
-    await import("#lib/platform/server/call-provider/chosen-provider");
+  const { isReal } = await import("#lib/platform/server/call-provider/call-provider");
+  const { chosenProvider, providerOf } = await import("#lib/platform/server/call-provider/chosen-provider");
   const provider = providerOf(chosenProvider);
   if (!provider || !isReal(chosenProvider)) {
     console.log(

@@ -6,8 +6,8 @@ import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { welcomeAt } from "#lib/product/calls/welcome";
 import type { Business } from "#lib/product/directory/business";
-import type { CallRecord } from "#lib/platform/server/call-provider/call-provider";
-import { chosenProvider, isReal } from "#lib/platform/server/call-provider/chosen-provider";
+import { isReal, type CallRecord } from "#lib/platform/server/call-provider/call-provider";
+import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database } from "#lib/platform/server/database/database";
 
 export type CallOutlook =

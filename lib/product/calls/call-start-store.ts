@@ -10,8 +10,11 @@ import type { Uncallable, Unwelcome } from "#lib/product/calls/unwelcome";
 import { callWelcomeAt, type NotCalledBack } from "#lib/product/calls/welcome";
 import { env } from "#lib/platform/env";
 import { isRowId } from "#lib/platform/server/database/row-id";
-import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
-import { isReal } from "#lib/platform/server/call-provider/chosen-provider";
+import {
+  isReal,
+  type CalledBusiness,
+  type ProviderName,
+} from "#lib/platform/server/call-provider/call-provider";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 
@@ -124,16 +127,18 @@ async function startNew(
   if (refusal) return refusal;
   const welcome = await callWelcomeAt(at, call, now);
   if (welcome.kind !== "welcome") return welcome;
-  // A simulated call is counted for no number, nor for the site: nobody is called, nor called back, and nothing is paid.
-  const callbackNumber = isReal(call.provider) ? call.callbackNumber : null;
-  if (callbackNumber !== null && !(await allowance.mayBeCalledBack(callbackNumber, now)))
-    return { kind: "notCalledBack", fault: "numberUsedUp" };
-  const siteRefusal = isReal(call.provider) ? await allowance.siteRefusal(siteCalls, now) : null;
-  if (siteRefusal) return siteRefusal;
   const startsAt = welcome.notBefore ?? now;
   const id = crypto.randomUUID();
-  if (isReal(call.provider) && !(await numberCallStore(at).take(id, business.phone, startsAt)))
-    return { kind: "unwelcome", reason: "numberFull" };
+  // A simulated call is counted for no number, nor for the site: nobody is called, nor called back, and nothing is paid.
+  const callbackNumber = isReal(call.provider) ? call.callbackNumber : null;
+  if (callbackNumber !== null) {
+    if (!(await allowance.mayBeCalledBack(callbackNumber, now)))
+      return { kind: "notCalledBack", fault: "numberUsedUp" };
+    const siteRefusal = await allowance.siteRefusal(siteCalls, now);
+    if (siteRefusal) return siteRefusal;
+    if (!(await numberCallStore(at).take(id, business.phone, startsAt)))
+      return { kind: "unwelcome", reason: "numberFull" };
+  }
   await at.insert(calls).values({
     ...call,
     id,

@@ -5,6 +5,7 @@ import { allowanceStore } from "#lib/product/calls/allowance-store";
 import type { Call, CallCard } from "#lib/product/calls/call";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
+import { isReal } from "#lib/platform/server/call-provider/call-provider";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
@@ -42,7 +43,7 @@ export const toCard = ({
   businessName,
   request,
   state,
-  isSimulated: provider === "simulator",
+  isSimulated: !isReal(provider),
   createdAt,
   notBefore,
 });

@@ -7,10 +7,11 @@
  * table was put together in November 2026 from published lists of these statutes, not from the statutes themselves. It is no
  * legal advice: have it read by somebody who gives such advice before real calls are made, and add a line for other places.
  */
-import type {
-  CalledBusiness,
-  CallRecord,
-  ProviderName,
+import {
+  isReal,
+  type CalledBusiness,
+  type CallRecord,
+  type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
 
 type Law = { record: CallRecord; source: string };
@@ -94,4 +95,4 @@ export function recordOf({ city, phone }: Pick<CalledBusiness, "city" | "phone">
 export const keptRecordOf = (
   provider: ProviderName,
   business: Pick<CalledBusiness, "city" | "phone">,
-): CallRecord => (provider === "simulator" ? "transcript" : recordOf(business));
+): CallRecord => (isReal(provider) ? recordOf(business) : "transcript");

@@ -7,13 +7,14 @@ import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { takeTurn } from "#lib/product/calls/take-turn";
 import { notMade, turnPlan, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import {
+  isReal,
   providerNames,
   type CallRecord,
   type CallReport,
   type DueCall,
   type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
-import { isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
+import { providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import { lookAgainMs } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded } from "#lib/platform/server/call-provider/provider-fault";
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";

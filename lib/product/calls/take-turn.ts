@@ -6,14 +6,15 @@ import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { callWelcomeAt, type Welcome } from "#lib/product/calls/welcome";
 import { readBusiness } from "#lib/product/directory/directory";
-import type {
-  CallOrder,
-  CallProvider,
-  CallReport,
-  DueCall,
-  ProviderAnswer,
+import {
+  isReal,
+  type CallOrder,
+  type CallProvider,
+  type CallReport,
+  type DueCall,
+  type ProviderAnswer,
 } from "#lib/platform/server/call-provider/call-provider";
-import { isReal, providerOf } from "#lib/platform/server/call-provider/chosen-provider";
+import { providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import { settled } from "#lib/platform/server/call-provider/provider-answer";
 import type { Database } from "#lib/platform/server/database/database";
 import { isLive, type LiveState } from "#lib/base/site/call-states";

@@ -1,6 +1,11 @@
 import "server-only";
 /** What follows from a provider's answer: pure, so that patience can be tested without waiting. */
-import type { CallReport, DueCall, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
+import {
+  isReal,
+  type CallReport,
+  type DueCall,
+  type ProviderAnswer,
+} from "#lib/platform/server/call-provider/call-provider";
 import { nextTryAt } from "#lib/platform/server/queue";
 import { isLive, statesBefore } from "#lib/base/site/call-states";
 
@@ -38,7 +43,7 @@ export type TurnPlan = {
 export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan {
   const after = (ms: number | null) => (ms === null ? null : new Date(now.getTime() + ms));
   // Its provider may have it, and must not make it once its user was told that it has failed. The simulator need not be told.
-  const givenUp = (fault: string) => failed(fault, call.provider === "simulator" ? null : now);
+  const givenUp = (fault: string) => failed(fault, isReal(call.provider) ? now : null);
   const wasLive = isLive(call.state);
   const { placedAt, attendedFrom } = call;
   if (answer.kind === "overtaken") return { kind: "settled", dueAt: null, report: null, fault: null };

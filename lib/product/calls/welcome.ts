@@ -5,8 +5,11 @@ import { isOrdinaryLine } from "#lib/product/calls/ordinary-line";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { isClosedThisWeek, nextCallTime } from "#lib/product/calls/manners";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
-import type { CalledBusiness, ProviderName } from "#lib/platform/server/call-provider/call-provider";
-import { isReal } from "#lib/platform/server/call-provider/chosen-provider";
+import {
+  isReal,
+  type CalledBusiness,
+  type ProviderName,
+} from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 
 /** `notBefore` is when the call may begin; null for at once. */

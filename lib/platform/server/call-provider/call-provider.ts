@@ -67,6 +67,9 @@ export type ProviderAnswer =
 export const providerNames = ["simulator", "http", "vapi", "retell"] as const;
 export type ProviderName = (typeof providerNames)[number];
 
+/** Whether a telephone really rings. */
+export const isReal = (name: ProviderName): boolean => name !== "simulator";
+
 /** A call taken for one turn to its provider. */
 export type DueCall = {
   order: CallOrder;

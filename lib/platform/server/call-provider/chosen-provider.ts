@@ -52,9 +52,6 @@ const providers: Record<ProviderName, CallProvider | null> = {
  */
 export const chosenProvider: ProviderName = env.callProvider === "simulated" ? "simulator" : env.callProvider;
 
-/** Whether a telephone really rings. */
-export const isReal = (name: ProviderName): boolean => name !== "simulator";
-
 /** A provider by its name; null when it is no longer configured. */
 export const providerOf = (name: ProviderName): CallProvider | null => providers[name];
 
