@@ -123,10 +123,14 @@ test("what is over, or of another product, is none; of several the one that is p
 test("of a customer who pays for two subscriptions, the log says which two, unmasked", async () => {
   const warn = vi.spyOn(logger, "warn").mockReturnValue();
   const id = await customer();
-  const one = api.subscribe(id);
+  const one = api.subscribe(id, { id: "sub_1QfFamilyOfTwo0000000000" });
   await billing.readSubscription(id);
   expect(warn).not.toHaveBeenCalled();
-  const other = api.subscribe(id, { price: "price_household", status: "past_due" });
+  const other = api.subscribe(id, {
+    id: "sub_1QfHouseholdLate00000000",
+    price: "price_household",
+    status: "past_due",
+  });
   await billing.readSubscription(id);
   expect(warn).toHaveBeenCalledOnce();
   const [told] = warn.mock.calls[0] ?? [];
