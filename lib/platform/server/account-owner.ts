@@ -1,17 +1,11 @@
 import "server-only";
 /** Changes at the sign-in service on a user's behalf. */
 import { clerkClient } from "@clerk/nextjs/server";
-import { env, isLocalSignIn } from "#lib/platform/env";
 import { forgetAccount } from "#lib/platform/server/accounts";
 import { isLiveSession, markEnded, type NamedSession } from "#lib/platform/server/live-sessions";
+import { pressedMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { within } from "#lib/platform/server/within";
-
-/**
- * The longest that whoever has pressed a button waits for the service, which may take a request and never answer. The local host is
- * only as busy as we are.
- */
-const patienceMs = isLocalSignIn(env) ? 30_000 : 10_000;
 
 /** Changes the user's name. Throws when the service cannot be reached or refuses. */
 export async function renameUser(
@@ -19,14 +13,14 @@ export async function renameUser(
   name: { firstName?: string; lastName?: string },
 ): Promise<void> {
   const { users } = await clerkClient();
-  await within(patienceMs, users.updateUser(userId, name));
+  await within(pressedMs, users.updateUser(userId, name));
   forgetAccount(userId);
 }
 
 /** Deletes the user, unless that has happened already, and all their sessions. Throws when the service cannot be reached. */
 export async function deleteUser(userId: string): Promise<void> {
   const { users } = await clerkClient();
-  await within(patienceMs, users.deleteUser(userId)).catch((error: unknown) => {
+  await within(pressedMs, users.deleteUser(userId)).catch((error: unknown) => {
     if (!isUnknownToClerk(error)) throw error;
   });
   markEnded(userId);
@@ -39,7 +33,7 @@ export async function deleteUser(userId: string): Promise<void> {
  */
 export async function endSession(session: NamedSession): Promise<void> {
   const { sessions } = await clerkClient();
-  await within(patienceMs, sessions.revokeSession(session.sessionId)).catch(async (error: unknown) => {
+  await within(pressedMs, sessions.revokeSession(session.sessionId)).catch(async (error: unknown) => {
     // The service refuses to end a session that has already ended.
     if (await isLiveSession(session)) throw error;
   });

@@ -2,9 +2,9 @@ import "server-only";
 /** The accounts at the sign-in service. */
 import { clerkClient } from "@clerk/nextjs/server";
 import { LRUCache } from "lru-cache";
-import { env, isLocalSignIn } from "#lib/platform/env";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
+import { openingMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { within } from "#lib/platform/server/within";
 import { evenNow } from "#lib/base/values/even-clock";
@@ -58,12 +58,9 @@ const accounts = processWide(
     }),
 );
 
-/** The longest that a page waits for the service, which may take a request and never answer. The local host is only as busy as we are. */
-const patienceMs = isLocalSignIn(env) ? 30_000 : 3_000;
-
 /** Undefined when the user no longer exists. Throws when the service cannot be reached, or does not answer in time. */
 const findUser = async (userId: string) =>
-  within(patienceMs, (await clerkClient()).users.getUser(userId)).catch((error: unknown) => {
+  within(openingMs, (await clerkClient()).users.getUser(userId)).catch((error: unknown) => {
     if (isUnknownToClerk(error)) return undefined;
     throw error;
   });

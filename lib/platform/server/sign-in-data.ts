@@ -2,6 +2,8 @@ import "server-only";
 /** The sign-in service's data about a user, for "download my data": no password, no key, no secret. */
 import { clerkClient } from "@clerk/nextjs/server";
 import { z } from "zod";
+import { pressedMs } from "#lib/platform/server/sign-in-patience";
+import { within } from "#lib/platform/server/within";
 
 /** Clerk's library does not know passkeys, but its API returns them. */
 const withPasskeys = z.object({
@@ -17,13 +19,16 @@ const withPasskeys = z.object({
 const moment = (milliseconds: number | null | undefined) =>
   milliseconds == null ? null : new Date(milliseconds).toISOString();
 
-/** The account, what a provider such as Google has told about it, its passkeys, and its open sessions. */
+/**
+ * The account, what a provider such as Google has told about it, its passkeys, and its open sessions. Throws when the service cannot
+ * be reached, or does not answer in time.
+ */
 export async function exportOfUser(userId: string): Promise<Record<string, unknown>> {
   const { users, sessions } = await clerkClient();
-  const [user, open] = await Promise.all([
-    users.getUser(userId),
-    sessions.getSessionList({ userId, status: "active", limit: 100 }),
-  ]);
+  const [user, open] = await within(
+    pressedMs,
+    Promise.all([users.getUser(userId), sessions.getSessionList({ userId, status: "active", limit: 100 })]),
+  );
   return {
     account: {
       id: user.id,

@@ -24,6 +24,7 @@ const modules = async () => ({
   ...(await import("#lib/platform/server/account-owner")),
   ...(await import("#lib/platform/server/live-sessions")),
   ...(await import("#lib/platform/server/session-cookies")),
+  ...(await import("#lib/platform/server/sign-in-data")),
 });
 
 test("a session that was ended is let in no more, whatever the service still says of it", async () => {
@@ -52,17 +53,19 @@ test("nobody is told that they are signed out while the service does not answer"
 });
 
 test("whoever has pressed a button is told so too where the service takes requests and never answers", async () => {
-  const { deleteUser, endSession, renameUser } = await modules();
+  const { deleteUser, endSession, exportOfUser, renameUser } = await modules();
   Object.assign(service, { hangs: true, asked: 0 });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => {
     vi.useRealTimers();
     service.hangs = false;
   });
-  const pressed = Promise.allSettled([endSession(fresh()), deleteUser(user), renameUser(user, {})]);
-  await vi.waitFor(() => expect(service.asked).toBe(3));
+  const pressed = [endSession(fresh()), deleteUser(user), renameUser(user, {}), exportOfUser(user)];
+  const ended = Promise.allSettled(pressed);
+  // The last asks for the account and for its sessions.
+  await vi.waitFor(() => expect(service.asked).toBe(5));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect((await pressed).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect((await ended).filter(({ status }) => status === "rejected")).toHaveLength(pressed.length);
 }, 10_000);
 
 test("a user who is gone already is deleted, as where a button was pressed in two tabs, and one who may be there is not", async () => {

@@ -1,0 +1,10 @@
+import "server-only";
+import { env, isLocalSignIn } from "#lib/platform/env";
+
+/** The local host works in this process: where we are slow, it is too. */
+const localMs = isLocalSignIn(env) ? 30_000 : null;
+
+/** The longest that a page that is opened waits for the sign-in service, which may take a request and never answer. */
+export const openingMs = localMs ?? 3_000;
+/** The same, for whoever has pressed a button. */
+export const pressedMs = localMs ?? 10_000;
