@@ -16,9 +16,16 @@ import {
   respell,
   type AskedWord,
   type SpelledWord,
+  type TypedWord,
 } from "#lib/publication/search/search-spelling";
 import { typosAllowed, unswapped } from "#lib/base/text/typos";
-import { indexWord, isStemKey, splitWords, stemKey } from "#lib/publication/search/search-words";
+import {
+  indexWord,
+  isStemKey,
+  isStemOfUnknown,
+  splitWords,
+  stemKey,
+} from "#lib/publication/search/search-words";
 import { fold } from "#lib/base/text/fold";
 import { englishRules, singularsOf } from "#lib/publication/search/word-rules";
 import { contentLanguage } from "#lib/base/i18n/locales";
@@ -54,7 +61,7 @@ const never = Infinity;
 const typosAmongMissing = (word: string): number => (word.length > 5 ? typosAllowed(word) : 0);
 
 /**
- * Strictest first: all words, the last perhaps unfinished; then any of them unfinished or mistyped; then not all of
+ * Strictest first: all words that do not say little, the last perhaps unfinished; then any of them unfinished or mistyped; then not all of
  * them. The next is tried only when the one before finds nothing.
  */
 const readings: Reading[] = [
@@ -68,6 +75,12 @@ const anyOfThem: Reading = { needsAll: false, unfinished: () => never, typos: ()
 
 /** Of what has only some of the words, that which says less than this share of what the best says is left out. */
 const leastShare = 1 / 3;
+
+/**
+ * What has all words, though in passing, does not keep away a piece that is about some of them and says so in its title: that
+ * joins where it says this share of what the best of the others says.
+ */
+const leastToJoin = 0.5;
 
 /** More words than this add nothing but work. */
 const mostWords = 16;
@@ -174,7 +187,8 @@ export async function createSearchIndex(
   rulesByLanguage: RulesByLanguage = onlyEnglish,
 ): Promise<SearchIndex> {
   const allRules = [...rulesByLanguage.values()];
-  const stemsOf = (word: string) => allRules.flatMap((rules) => stemKey(word, rules) ?? []);
+  const allStemsOf = (word: string) => allRules.flatMap((rules) => stemKey(word, rules) ?? []);
+  const saysLittle = (word: string) => allRules.some((rules) => rules.saysLittle(word));
   const size = documents.length;
   const postings = await filePostings(documents, rulesByLanguage);
   const sorted = sortedWords(postings.words);
@@ -182,28 +196,39 @@ export async function createSearchIndex(
   const [own = contentLanguage] = rulesByLanguage.keys();
   const sameMeaning = sameMeaningIn(own);
   const soundingLike = await fileSounds(postings.words);
+  const stemsOf = (word: string) => {
+    const stems = allStemsOf(word);
+    const isFiled = postings.placeOf(word) !== undefined;
+    return isFiled ? stems : stems.filter((stem) => isStemOfUnknown(stem, word));
+  };
   const filed = { ...sorted, postings, stemsOf, sameMeaning, soundingLike };
   const tally = createTally(size, postings);
   const names = fileNames(documents);
 
   const read = (words: readonly SpelledWord[], reading: Reading, near: SortedWords["near"]) => {
     const standsFor: Meaning[] = [];
+    const { needsAll } = reading;
+    const telling = words.filter(({ word }) => !saysLittle(word));
+    const isNeeded = new Set(needsAll && telling.length > 0 ? telling : words);
     for (const word of words) {
       for (const meaning of meanings({ ...filed, near }, word, reading)) {
         standsFor.push(meaning);
         tally.count(meaning);
       }
-      tally.endWord();
+      tally.endWord(isNeeded.has(word));
     }
-    const { needsAll } = reading;
-    const needed = needsAll ? words.length : 1;
+    const needed = needsAll ? isNeeded.size : 1;
     return {
-      found: tally.ranked({ needed, asked: words.length, share: needsAll ? 0 : leastShare }),
+      found: tally.ranked({
+        needed,
+        ...(needsAll ? { share: 0, joining: leastToJoin } : { share: leastShare, joining: 0 }),
+      }),
       standsFor,
     };
   };
 
   const knows = {
+    sound: (word: string) => soundingLike(word).length > 0,
     written: (word: string) => postings.placeOf(word) !== undefined,
     whole: (word: string) =>
       [word, ...sameMeaning(word), ...stemsOf(word), ...singularsOf(word)].some(
@@ -213,6 +238,15 @@ export async function createSearchIndex(
       const { from, to } = sorted.beginningWith(letters);
       return to > from;
     },
+  };
+
+  /** For names: "my son says 67" asks for "6-7". */
+  const withoutFrame = (typed: readonly TypedWord[]): readonly TypedWord[] => {
+    const frameless = typed.map(({ word, saysNothing }) => ({
+      word,
+      saysNothing: saysNothing || saysLittle(word),
+    }));
+    return frameless.every(({ saysNothing }) => saysNothing) ? typed : frameless;
   };
 
   const wordsOf = (text: string): string[] => splitWords(text).map(fold);
@@ -245,7 +279,7 @@ export async function createSearchIndex(
       if (answer.found.length > 0) break;
     }
     const { standsFor } = answer;
-    const named = meant.length > 0 ? names.titled(meant) : names.asAsked(asked, typed);
+    const named = meant.length > 0 ? names.titled(meant) : names.asAsked(asked, withoutFrame(typed));
     const isMatch = (key: string): boolean => {
       const place = postings.placeOf(key);
       return place !== undefined && standsFor.some(({ from, to }) => from <= place && place < to);
@@ -253,7 +287,7 @@ export async function createSearchIndex(
     return {
       found: named.leading(answer.found),
       titled: named.titled,
-      isMatch: (word) => isMatch(word) || stemsOf(word).some(isMatch),
+      isMatch: (word) => isMatch(word) || allStemsOf(word).some(isMatch),
       isPartial: isPartial && !named.isAny && answer.found.length > 0,
       isTooCommon: telling.length === 0 && all.length > 0 && emoji.length === 0 && !named.isAny,
     };

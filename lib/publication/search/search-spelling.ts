@@ -1,8 +1,8 @@
 /** Words that are typed as two or as one, "tik tok" for TikTok, "groupchat" for group chat, or without their umlauts. */
 import { byEach } from "#lib/publication/search/same-meaning";
 
-/** Whether a word is known: as it is, by one of its forms too, or as the beginning of one. */
-type Knows = Record<"written" | "whole" | "beginning", (word: string) => boolean>;
+/** Whether a word is known: as it is, by one of its forms too, as the beginning of one, or by its sound. */
+type Knows = Record<"written" | "whole" | "beginning" | "sound", (word: string) => boolean>;
 
 const shortestPart = 3;
 /** Two parts of three letters are in words that have nothing to do with them: "wetten" is no "wet ten". */
@@ -10,12 +10,20 @@ const shortestLongerPart = 4;
 /** Shorter stems are in too many words: "fornite" has one of "foros". */
 const shortestForm = 5;
 
-/** Two known words that an unknown one is made of. */
+/** Known words that an unknown one is made of: two, or three of a long one. German puts an s between some. */
 function apart(word: string, knows: Knows): string[] | null {
   const isPart = (part: string) => knows.written(part) || (part.length >= shortestForm && knows.whole(part));
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.some((part) => part.length >= shortestLongerPart) && parts.every(isPart)) return parts;
+    const first = word.slice(0, at);
+    if (!isPart(first)) continue;
+    const rest = word.slice(at);
+    const parts = [first, rest];
+    if (parts.some((part) => part.length >= shortestLongerPart) && isPart(rest)) return parts;
+    if (first.length < shortestForm) continue;
+    const joined = rest.replace(/^s/, "");
+    if (joined.length >= shortestForm && isPart(joined)) return [first, joined];
+    const others = rest.length >= 2 * shortestForm ? apart(rest, knows) : null;
+    if (others) return [first, ...others];
   }
   return null;
 }
@@ -90,9 +98,9 @@ export function respell(typed: readonly TypedWord[], knows: Knows): SpelledWord[
 
 /** What an unknown word may have been meant to be, as words that are known; itself where it is like none. */
 function meantBy(word: string, knows: Knows): string[] {
-  const others = [nicknames.get(word), withoutUmlauts(word), word.replace(ending, "")];
-  const meant = others.find((other) => other !== undefined && knows.whole(other));
+  const others = [...(nicknames.get(word) ?? []), withoutUmlauts(word), word.replace(ending, "")];
+  const meant = others.find((other) => knows.whole(other));
   if (meant !== undefined) return [meant];
   const verb = word.replace(verbEnding, "");
-  return knows.beginning(verb) ? [verb] : (apart(word, knows) ?? [word]);
+  return knows.sound(word) ? [word] : knows.beginning(verb) ? [verb] : (apart(word, knows) ?? [word]);
 }

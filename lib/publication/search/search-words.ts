@@ -35,6 +35,13 @@ export const stemKey = (word: string, { stem }: WordRules): string | null =>
   stem === null ? null : stemSign + stem(word);
 export const isStemKey = (key: string): boolean => key.startsWith(stemSign);
 
+/** A word that no text has may be misspelt, and an ending of it none: of "redit" hardly the stem of "red" is meant. */
+const shortestOfUnknown = 5;
+export const isStemOfUnknown = (key: string, word: string): boolean => {
+  const { length } = key.slice(stemSign.length);
+  return length >= shortestOfUnknown || word.length - length < 2;
+};
+
 const markable = new RegExp(`[\\p{L}\\p{N}\\p{M}]+(?:[${apostropheSigns}]\\p{L}[\\p{L}\\p{M}]*)*[+#]*`, "gu");
 
 /** Cuts a text into parts, those that matched apart from the rest. Joined they are the text again. */

@@ -4,13 +4,14 @@ import type { Postings } from "#lib/publication/search/search-postings";
 type Tally = {
   /** Takes filed words, from a place to before another, for what the query's word stands for. A document counts by the best. */
   count: (words: { from: number; to: number; share: (place: number) => number }) => void;
-  /** Ends a word of the query, which counts the more the rarer it is. */
-  endWord: () => void;
+  /** Ends a word of the query, which counts the more the rarer it is. A document may lack one that is not needed. */
+  endWord: (isNeeded: boolean) => void;
   /**
-   * The documents that hold `needed` of the words that were `asked`, and say at least this share of what the best one says, best
-   * first and then as filed. Begins anew.
+   * The documents that hold `needed` of the needed words, best first and then as filed: those that say at least `share` of what
+   * the best one says. With them, where it is enough, what holds fewer and says at least `joining` of what the best of them says.
+   * Begins anew.
    */
-  ranked: (least: { needed: number; asked: number; share: number }) => Uint32Array;
+  ranked: (least: { needed: number; share: number; joining: number }) => Uint32Array;
 };
 
 /** A score and a document are sorted as one number. The document takes the lower bits, so that there may be this many. */
@@ -25,6 +26,9 @@ export function createTally(size: number, { starts, documents, weights }: Postin
   const scores = new Float32Array(size);
   const scoreBits = new Uint32Array(scores.buffer);
   const matched = new Uint8Array(size);
+  /** How rare the needed words are that a document holds, and all that were asked, added up. */
+  const heldRarity = new Float32Array(size);
+  let askedRarity = 0;
 
   return {
     count: ({ from, to, share }) => {
@@ -44,28 +48,34 @@ export function createTally(size: number, { starts, documents, weights }: Postin
         }
       }
     },
-    endWord: () => {
+    endWord: (isNeeded) => {
       const rarity = Math.log(1 + size / (1 + touchedCount));
       for (let at = 0; at < touchedCount; at += 1) {
         const document = touched[at] ?? 0;
         scores[document] = (scores[document] ?? 0) + rarity * (best[document] ?? 0);
-        matched[document] = (matched[document] ?? 0) + 1;
         best[document] = 0;
+        if (!isNeeded) continue;
+        heldRarity[document] = (heldRarity[document] ?? 0) + rarity;
+        matched[document] = (matched[document] ?? 0) + 1;
       }
+      if (isNeeded) askedRarity += rarity;
       touchedCount = 0;
     },
-    ranked: ({ needed, asked, share }) => {
+    ranked: ({ needed, share, joining }) => {
       const keys = new Float64Array(size);
       let count = 0;
       let highest = 0;
       for (let document = 0; document < size; document += 1) {
-        const score = ((scores[document] ?? 0) * (matched[document] ?? 0)) / asked;
+        // What lacks a rare word loses more than what lacks one that many have.
+        const score =
+          (scores[document] ?? 0) * Math.sqrt((heldRarity[document] ?? 0) / (askedRarity || Infinity));
         scores[document] = score;
-        highest = Math.max(highest, score);
+        if ((matched[document] ?? 0) >= needed) highest = Math.max(highest, score);
       }
-      for (let document = 0; document < size; document += 1) {
+      for (let document = 0; document < size && highest > 0; document += 1) {
         const score = scores[document] ?? 0;
-        if (score > 0 && (matched[document] ?? 0) >= needed && score >= share * highest) {
+        const least = (matched[document] ?? 0) >= needed ? share : joining;
+        if (score > 0 && score >= least * highest) {
           // The bits of positive floats, read as integers, are in the order of the floats.
           keys[count] = (highestBits - (scoreBits[document] ?? 0)) * documentsAtMost + document;
           count += 1;
@@ -73,6 +83,8 @@ export function createTally(size: number, { starts, documents, weights }: Postin
       }
       scores.fill(0);
       matched.fill(0);
+      heldRarity.fill(0);
+      askedRarity = 0;
       return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % documentsAtMost);
     },
   };

@@ -5,6 +5,8 @@ import { fold } from "#lib/base/text/fold";
 export type WordRules = {
   /** Whether a word, folded, says nothing about what is looked for. */
   saysNothing: (word: string) => boolean;
+  /** Whether a word, folded, says little beside others: whom a parent asks about, and how they came to ask. */
+  saysLittle: (word: string) => boolean;
   /** What all forms of a word, folded, have in common; null in a language whose words are found as they begin. */
   stem: ((word: string) => string) | null;
 };
@@ -44,6 +46,23 @@ const emptyWords: Record<SpokenLanguage, string> = {
     "seu seus so sua suas tambem te tem ter teu tu tua um uma umas uns voce voces dizer quer significa significado",
 };
 
+/** Words that say little beside others, each language's own, folded. Pieces need not have them. */
+const framingWords: Record<SpokenLanguage, string> = {
+  en:
+    "son sons daughter daughters kid kids child childs children boy girl teen teens teenager say says said saying keep keeps year years old " +
+    "get gets got give gives want wants know really always still now please pls plz",
+  es:
+    "hijo hija hijos hijas nino nina ninos ninas chico chica adolescente dice dicen dicho diciendo ano anos puedo puede poner " +
+    "hacer hago hace saber siempre favor rato",
+  fr: "fils fille enfant enfants gosse gosses ado ados dit dis disent an ans faut faire fait peux peut savoir toujours svp stp",
+  de:
+    "sohn tochter kind kinder kindes kindern junge madchen sagt sagen gesagt jahr jahre jahren will wollen soll darf muss machen macht tun " +
+    "immer standig bitte",
+  pt:
+    "filho filha filhos filhas menino menina crianca criancas adolescente fala falam falando diz disse ano anos fazer faz pode posso " +
+    "saber sempre favor",
+};
+
 /** English plurals, which other languages take with their words, and of which stemmers know few; not "news", "Shorts", "class" or "focus". */
 const plural = /^(?!(?:news|shorts|whats)$)(?=.{4}).*[^siu]s$/;
 
@@ -59,11 +78,19 @@ const stemmers: Record<SpokenLanguage, (() => Promise<{ stemmer: (word: string) 
   pt: () => import("@orama/stemmers/portuguese"),
 };
 
+/** The ending of "zockt", which the stemmer leaves and parents ask with; not the last letter of "Nacht", "Angst" or "Zeit". */
+const withoutVerbEnding = (stem: string): string => stem.replace(/(?<=.{3}[^aeiouhs])t$/, "");
+
 const known = new Map<SpokenLanguage, WordRules>();
 
 function rulesFrom(language: SpokenLanguage, stem: WordRules["stem"]): WordRules {
   const empty = new Set(emptyWords[language].split(" "));
-  const rules = { saysNothing: (word: string) => empty.has(word), stem };
+  const framing = new Set(framingWords[language].split(" "));
+  const rules = {
+    saysNothing: (word: string) => empty.has(word),
+    saysLittle: (word: string) => framing.has(word),
+    stem,
+  };
   known.set(language, rules);
   return rules;
 }
@@ -76,8 +103,9 @@ export async function readWordRules(locale: Locale): Promise<WordRules> {
   const ready = known.get(language);
   if (ready) return ready;
   const stemmer = (await stemmers[language]?.())?.stemmer;
+  const shortened = language === "de" ? withoutVerbEnding : (stem: string) => stem;
   // Folded before and after: people leave accents out, and stems must not.
-  return rulesFrom(language, stemmer ? (word) => fold(stemmer(word)) : null);
+  return rulesFrom(language, stemmer ? (word) => shortened(fold(stemmer(word))) : null);
 }
 
 /** The rules of every language that readers of this one are given texts in, their own first. */

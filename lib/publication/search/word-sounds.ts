@@ -3,6 +3,7 @@ import { isStemKey } from "#lib/publication/search/search-words";
 
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
+  [/oo/g, "u"],
   [/(?<![cs])h/g, ""],
   [/c(?=[eiy])/g, "s"],
   [/ck|qu?|c(?!h)/g, "k"],

@@ -108,6 +108,29 @@ test("what has only some of the words says so, and far less than the best is lef
   expect(games.search("coin").isPartial).toBe(false);
 });
 
+test("what has all words in passing keeps no piece away whose title is about some of them", async () => {
+  const pieces = await indexOver([
+    piece("drugs", "Drugs in a chat", "How drugs are offered."),
+    piece("aside", "Sleep", "", `${"Nothing to do with it. ".repeat(40)}Drugs, Snapchat.`),
+  ]);
+  const { ids, isPartial } = pieces.search("drugs snapchat");
+  expect(ids.toSorted()).toEqual(["aside", "drugs"]);
+  expect(isPartial).toBe(false);
+});
+
+test("whom a parent asks about, and who said it, need not be there", async () => {
+  const pieces = await indexOver([
+    piece("seven", "6-7"),
+    piece("sleep", "Better sleep", "Phones at night."),
+    piece("aside", "Cards", "", "A kid says sleep, and a kid says 67."),
+    piece("kids", "Kids mode"),
+  ]);
+  expect(pieces.search("why does my son say 67").ids[0]).toBe("seven");
+  expect(pieces.search("my kid says no sleep").ids).toContain("sleep");
+  expect(pieces.search("kids").ids[0]).toBe("kids");
+  expect(pieces.search("unknown kids").ids[0]).toBe("kids");
+});
+
 test("where other words are missing too, a short word is not taken for another", async () => {
   const pieces = await indexOver([piece("start", "Where it starts"), piece("stickers", "Stickers")]);
   expect(pieces.search("brawl stars").ids).toEqual([]);
