@@ -20,7 +20,9 @@ export const germanHelpWords: HelpWords = {
       (?:hand|finger|arm|bein|gesicht|baby|kind|sich) verbrannt(?! (?:film|serie)), (?<!nicht )(?:aufn kopf|auf kopf|hinterkopf) gefallen, schadelbruch*, schadel hirn trauma*,
       (?:vom|aus dem) (?:bett|sofa|hochbett|baum|klettergerust|hochstuhl) gefallen, treppe (?:runter |hinunter |herunter )?(?:gefallen|gesturzt), treppensturz*, fenstersturz(?! prag),
       blaue lippen(?! (?:schminke|lippenstift)), lippen (?:sind |werden )?blau, baby (?:wird|ist) (?:ganz )?blau(?= $), hitzschlag(?! hund), vom auto angefahren,
-      schlangenbiss*, atmung setzt aus, kein puls, heimlich griff, im hals stecken*, grate im hals, stranguliert*, (?:im auto) (?:eingesperrt|eingeschlossen)
+      schlangenbiss*, atmung setzt aus, kein puls, heimlich griff, im hals stecken*, grate im hals, stranguliert*, (?:im auto) (?:eingesperrt|eingeschlossen),
+      (?<=^ )(?:allergische reaktion|schlaganfall|notfall)(?= $), (?:hat|hatte) einen schlaganfall, (?:kind|baby|sohn|tochter) blutet, asthmaanfall*, (?:erbricht|spuckt|hustet) blut, kohlenmonoxid(?:vergiftung)?(?= $),
+      gasgeruch, (?:kind|baby|sohn|tochter) bewegt sich nicht(?: mehr)?(?= $)
     `,
     crisis: `
       suizid*, selbstmord*, will sterben, sterben will, sterben wollen, nicht mehr leben, umbringen,

@@ -37,7 +37,10 @@ export const englishHelpWords: HelpWords = {
       (?:something|object|food|bone|coin) stuck in (?:his |her |my |the )?throat, heimlich (?:maneuver|manoeuvre)(?! (?:class|course|kurs|curso|cours)),
       (?:baby|toddler|child|kid) (?:is )?suffocating, strangled by, (?:call|need) (?:an )?ambulance(?! game), (?:snake bite|bitten by (?:a )?snake),
       hit by (?:a )?car, run over by (?:a )?car, (?:has|having|had) a heart attack, (?:has|got|is) no pulse, (?:left|locked|trapped) in (?:a |the )?(?:hot )?car,
-      (?:baby|toddler|infant) (?:is |went |gone )?limp, limp (?:baby|infant|newborn)
+      (?:baby|toddler|infant) (?:is |went |gone )?limp, limp (?:baby|infant|newborn),
+      (?<=^ )(?:(?:severe )?allergic reaction|stroke|heat ?stroke|asthma attack|emergency|drowned)(?= $), (?:having|had|has) (?:a |an )?(?:stroke|asthma attack|(?:severe )?allergic reaction)(?! of),
+      (?:baby|toddler|child|kid|son|daughter|he|she) (?:is |keeps )?bleeding(?! (?:me|us|money|edge|heart)), (?:vomit|throw|cough)* (?:up )?blood, (?:gas leak|smell of gas|carbon monoxide)(?! (?:detector|alarm|sensor)),
+      house (?:is )?on fire(?! (?:minecraft|roblox)), call 000, fell (?:from|out of) (?:a |the )?tree(?! (?:in|minecraft|roblox)), swollen (?:face|throat|tongue|lips)
     `,
     crisis: `
       suicid*, sucid*, suisid*, suiced*, sucied*, suside*, kill myself, kill himself, kill herself,
@@ -152,7 +155,8 @@ export const englishHelpWords: HelpWords = {
     `,
   },
   harmless: `
-    choking (?:game|challenge|dare|trend|hazard)*, (?:passed|passing|pass) out (?:game|challenge|dare|trend)*, unconscious bias*,
+    food poisoning,
+    choking (?:game|challenge|dare|trend|hazard)*, (?:passed|passing|pass) out (?:game|challenge|dare|trend)*, unconscious (?:bias|spending)*,
     concussion (?:movie|film|protocol),
     suicide squad, the great depression, trans fat, trans fats, dog grooming, cat grooming, pet grooming,
     [0-9]+ kms, (?:data|dns|cache|model|prompt|memory|seo|search|ai) poison*, acer predator,

@@ -25,7 +25,9 @@ export const spanishHelpWords: HelpWords = {
       toque electrico, le dio (?:la )?corriente, (?:metio|puso) (?:el|los|un) dedos? en (?:el|un) enchufe, labios (?:morados|azules)(?! (?:maquillaje|labial)),
       bebe (?:esta )?(?:morado|morada|azul)(?= $), reaccion alergica (?:grave|fuerte|severa), anafila*, se le (?:hincha|hincho|cierra|cerro|esta hinchando|esta cerrando) (?:la|los) (?:cara|garganta|lengua|labios),
       (?:le pico un|picadura de) (?:alacran|escorpion), (?:mordedura de|mordio una) (?:serpiente|vibora|culebra), (?:lo|la|le) atropell*, golpe de calor(?! (?:perro|gato|en)),
-      (?:encerrad|atrapad)* en el (?:coche|carro|auto)(?= $)
+      (?:encerrad|atrapad)* en el (?:coche|carro|auto)(?= $),
+      (?<=^ )(?:reaccion alergica|ictus|derrame cerebral|emergencia|emergencias)(?= $), (?:bebe|nino|nina|hijo|hija) (?:esta )?sangra(?:ndo)?, le sangra la cabeza, (?:ataque|crisis) de asma, vomita(?:ndo)? sangre,
+      monoxido de carbono(?! detector), (?:olor a|fuga de) gas, (?:bebe|nino|nina|hijo|hija) no se mueve(?= $)
     `,
     crisis: `
       quiero morir*, quiere morir*, queria morir*, matarme, matarse, se quiere matar, me quiero matar,
@@ -108,6 +110,7 @@ export const spanishHelpWords: HelpWords = {
     `,
   },
   harmless: `
+    intoxicacion(?:es)? alimentarias?,
     escuadron suicida, la gran depresion, se corta internet, se corta el internet, se corta el wifi,
     se corta la wifi, se corta la conexion, se corta la llamada, se corta el pelo, se corta la luz,
     wifi se corta, conexion se corta, llamada se corta, el internet se corta, pedo, pedos, suciedad*,

@@ -25,7 +25,9 @@ export const frenchHelpWords: HelpWords = {
       cogne* la tete(?! (?:roblox|minecraft)), chute* (?:sur la tete|(?:de la )?table a langer|escalier|dans les escaliers), chute bebe, tombe* (?:de l escalier|du (?:canape|berceau|(?:1er|2e|3e|premier|deuxieme|troisieme) etage)),
       tombe* du lit(?! (?:tot|ce matin|de bonne)), (?:bebe|enfant) (?:tout |toute )?bleue?(?= $), levres bleues(?! maquillage), coince* dans (?:la|sa) gorge,
       massage cardiaque bebe, (?:fait|a eu) une crise cardiaque, (?:renverse|percute|fauche)* par une voiture, (?:enferme|oublie|coince)* dans (?:la|une) voiture, coup de chaleur(?! (?:chien|chat)),
-      (?:mordu|mordue) par (?:un|une) (?:serpent|vipere), morsure de (?:serpent|vipere)
+      (?:mordu|mordue) par (?:un|une) (?:serpent|vipere), morsure de (?:serpent|vipere),
+      (?<=^ )(?:15|reaction allergique|avc|urgence|urgences|pompiers)(?= $), (?:fait|a eu) un avc, (?:bebe|enfant|fils|fille|il|elle) saigne, crises? d asthme, (?:vomi|vomit|crache|tousse) du sang,
+      monoxyde de carbone(?! detecteur), (?:odeur|fuite) de gaz, (?:bebe|enfant|fils|fille) (?:ne )?bouge (?:pas|plus)(?= $)
     `,
     crisis: `
       veut mourir, veux mourir, envie de mourir, se tuer, me tuer, plus envie de vivre, automutil*,
@@ -103,6 +105,7 @@ export const frenchHelpWords: HelpWords = {
     `,
   },
   harmless: `
+    intoxications? alimentaires?,
     commotion (?:chez|dans) (?:les|la|le) (?:fans|presse|medias),
     la grande depression, wifi se coupe, connexion se coupe, ecran se coupe, son se coupe, appel se coupe,
     fromage rape, carotte rape, fichier joint, document joint, compte joint, se coupe* des ecrans,

@@ -21,7 +21,9 @@ export const portugueseHelpWords: HelpWords = {
       caiu de cabeca(?= $), traumatismo cran*, concussao, (?:rachou|abriu) a (?:cabeca|testa), queimou com (?:agua|oleo|ferro|cafe|panela)*, (?:bebe|filho|filha) queimou,
       ficando rox(?:o|a), bebe (?:esta |ta )?rox(?:o|a)(?= $), (?:labios|boca) rox(?:a|os)(?! batom), reacao alergica (?:grave|forte), anafila*, garganta (?:esta |ta )?fechando, fechou a garganta,
       (?:picada de|picad(?:o|a) por) (?:um |uma )?(?:escorpiao|cobra), mordid(?:a|o) (?:de|por) (?:uma )?cobra, preciso de (?:uma )?ambulancia, (?:foi|filho|filha) atropelad*,
-      (?:preso|presa|trancado|trancada) no carro, (?:preso|presa|entalado|entalada|objeto|espinha|peixe) na garganta
+      (?:preso|presa|trancado|trancada) no carro, (?:preso|presa|entalado|entalada|objeto|espinha|peixe) na garganta,
+      (?<=^ )(?:reacao alergica|avc|derrame cerebral|emergencia)(?= $), (?:bebe|filho|filha|crianca) (?:esta |ta )?sangrando, (?:crise|ataque) de asma, vomit(?:a|ou|ando) sangue,
+      monoxido de carbono(?! detector), (?:cheiro|vazamento) de gas, (?:bebe|filho|filha|crianca) nao se mexe(?= $)
     `,
     crisis: `
       quer morrer, quero morrer, querer morrer, se matar, me matar, tirar a vida, tirar a propria vida,
@@ -95,6 +97,7 @@ export const portugueseHelpWords: HelpWords = {
     `,
   },
   harmless: `
+    (?:intoxicacao|intoxicacoes) alimentar(?:es)?,
     esquadrao suicida, a grande depressao, jogar pelada, joga pelada, pelada de futebol, wifi se corta,
     se corta a internet, uso abusivo,
     abuso (?:de|do|das|dos) (?:tela|telas|celular|internet|redes|videogame|jogos),

@@ -21,7 +21,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "something stuck in throat, call ambulance, need an ambulance, run over by car, left in hot car, limp baby, " +
     "baby not responding, fell from bunk bed, has a seizure and has a seizure disorder, " +
     "child choked, my toddler chokes, drowned in pool, drowned in the bathtub, 911, 999, " +
-    "toddler choke, daughter not waking up, my son isn't waking up, baby not waking up help",
+    "toddler choke, daughter not waking up, my son isn't waking up, baby not waking up help" +
+    ", allergic reaction, stroke, having a stroke, my child is bleeding, asthma attack, having an asthma attack, vomiting blood, coughing up blood, carbon monoxide, gas leak, house is on fire, call 000, heat stroke, emergency, fell from a tree, swollen face after peanut",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -38,7 +39,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "labios morados, bebe morado, shock anafilactico, anafilaxia, se le cierra la garganta, picadura de alacran, " +
     "mordedura de serpiente, llamar al 112, llamar al 911, ambulancia, llamar ambulancia, golpe de calor, " +
     "lo atropellaron, paro cardiaco, tiene algo atorado en la garganta, mi hijo en el coche se ahoga, " +
-    "ahogamiento, ahogamiento en piscina, 911, 112",
+    "ahogamiento, ahogamiento en piscina, 911, 112" +
+    ", reacción alérgica, mi hijo sangra, ictus, derrame cerebral, ataque de asma, vomita sangre, monóxido de carbono, olor a gas, emergencia, bebé no se mueve, le sangra la cabeza",
   fr:
     "mon fils s'étouffe, bébé s’est étouffé, fausse route, il ne respire plus, n'arrive pas à respirer, " +
     "du mal à respirer, enfant inconscient, a perdu connaissance, s'est évanouie, convulsions, il se noie, s'est noyé, " +
@@ -54,7 +56,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "cogné la tête, chute sur la tête, chute table à langer, bebe tombé du lit, tombe de l'escalier, " +
     "tombé du 2e étage, bebe bleu, ma fille devient bleue, numero samu, appeler le 112, appeler le 18, " +
     "numero urgence, arret cardiaque, renversé par une voiture, coup de chaleur, morsure de serpent, " +
-    "gorge qui gonfle, arête coincée dans la gorge",
+    "gorge qui gonfle, arête coincée dans la gorge" +
+    ", 15, réaction allergique, mon enfant saigne, avc, crise d'asthme, vomit du sang, monoxyde de carbone, odeur de gaz, urgences, bébé ne bouge plus",
   de:
     "Kind erstickt, er atmet nicht mehr, atmet schwer, bekommt keine Luft, bewusstlos, ohnmächtig, in Ohnmacht gefallen, " +
     "Krampfanfall, Baby krampft, fast ertrunken, Stromschlag Steckdose, blutet stark, hört nicht auf zu bluten, " +
@@ -71,7 +74,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "vom klettergerüst gefallen, blaue lippen, baby wird blau, notruf, 112, 112 anrufen, rettungswagen, " +
     "rettung rufen, herzinfarkt, vom auto angefahren, im auto eingesperrt, heimlich griff, gräte im hals, " +
     "stranguliert, mit heißem Tee verbrüht, Kind auf dem Fahrrad bekommt keine Luft, " +
-    "Kind mit Ball vom Balkon gefallen",
+    "Kind mit Ball vom Balkon gefallen" +
+    ", allergische Reaktion, mein Kind blutet, Schlaganfall, Asthmaanfall, erbricht Blut, Kohlenmonoxid, Gasgeruch, Notfall, Kind bewegt sich nicht mehr",
   pt:
     "bebê engasgado, meu filho engasgou, não respira, não está respirando, parou de respirar, não consegue respirar, " +
     "falta de ar, se afogou, quase se afogou, está inconsciente, perdeu a consciência, desmaiou, convulsão, " +
@@ -87,7 +91,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "fechou a garganta, picado por escorpiao, picada de cobra, ligar samu, numero do samu, ligar 192, " +
     "chamar ambulancia, preciso de uma ambulancia, ligar para emergencia, parada cardiaca, atropelado, " +
     "preso no carro, algo preso na garganta, objeto na garganta, bebê no carro engasgado, " +
-    "112, 192, 193",
+    "112, 192, 193" +
+    ", reação alérgica, meu filho está sangrando, avc, crise de asma, vomitando sangue, monóxido de carbono, vazamento de gás, emergência, bebê não se mexe",
 };
 
 const poison: typeof danger = {
@@ -135,7 +140,8 @@ const harmless: typeof danger = {
     "how to teach kids to swallow pills, pill swallowing, bitter pill to swallow, old lady who swallowed a fly, " +
     "poison apple craft, poisoned algorithm, call 911 lone star, bad burn roast, can't stop bleeding love, " +
     "concussion grenade fortnite, electrocute rune, is drowning in homework, he is drowning in debt, " +
-    "scalded cream, fell off a roof minecraft, baby choke hazard, porsche 911, alarm 112 game, toddler not waking up for school, baby not waking up to feed",
+    "scalded cream, fell off a roof minecraft, baby choke hazard, porsche 911, alarm 112 game, toddler not waking up for school, baby not waking up to feed" +
+    ", bleeding edge, different strokes, stroke of luck, killing time, brush stroke app, swimming strokes for kids, breast stroke lessons, he is bleeding money, emergency contact iphone, fire emoji, blood moon, carbon monoxide detector, unconscious spending, 15, food poisoning, is food poisoning contagious",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
@@ -145,7 +151,8 @@ const harmless: typeof danger = {
     "no despierta tras suspender, mi hijo no reacciona a su nombre, llamar emergencias juego, " +
     "se trago la mentira, la ballena se trago a pinocho, intoxicacion digital, veneno juego, plantas venenosas, " +
     "venenosa pokemon, venenosaurio, esta inconsciente de sus actos, perdio el conocimiento del idioma, " +
-    "se ahoga de risa, se desmayo de la risa, no pulse el botón, prevención de ahogamiento curso",
+    "se ahoga de risa, se desmayo de la risa, no pulse el botón, prevención de ahogamiento curso" +
+    ", matar el tiempo, sangre fría, videojuego sangriento, contacto de emergencia iphone, alérgico a los deberes, derrame de agua, intoxicación alimentaria",
   fr:
     "exercices de respiration, pare-choc, écran bleu, ne se réveille pas pour l'école, tombé en panne, brûle-parfum, " +
     "tête de lit, jeu de tête, " +
@@ -156,7 +163,8 @@ const harmless: typeof danger = {
     "l'ordinateur ne se réveille pas, le mac ne se réveille plus, l'écran ne se réveille plus, " +
     "alarme ne se réveille pas, jeu appeler les pompiers, commotion foot protocole, il avale ses mots, " +
     "la baleine avale pinocchio, le distributeur a avalé ma carte, pacman avale, empoisonné minecraft, " +
-    "pomme empoisonnée, potion empoisonnée, mange une pile de livres",
+    "pomme empoisonnée, potion empoisonnée, mange une pile de livres" +
+    ", 15 ans, iphone 15, 15 minutes, 18 plus, mort de rire, tuer le temps, coup de foudre, saignée, allergique aux écrans, intoxication alimentaire",
   de:
     "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Verbrennungen Narbenbehandlung, Heimlich Maneuver Kurs, Kopfhörer, wacht nicht auf zur Schule, " +
     "Atemübungen, blauer Haken, Luftballon, Ohnmachten, " +
@@ -172,7 +180,8 @@ const harmless: typeof danger = {
     "verschluckt buchstaben, automat verschluckt geld, geldautomat hat karte verschluckt, " +
     "vom erdboden verschluckt, wal verschluckt jona, vergifteter apfel, vergiftete beziehung, " +
     "vergiftung minecraft, giftige beeren erkennen, giftige pilze bestimmen app, heimlich Handy benutzen, " +
-    "heimlich",
+    "heimlich" +
+    ", blutmond, blutige Anfänger, schlagfertig, Zeit totschlagen, Notfallkontakt iPhone, Kohlenmonoxidmelder, Allergie gegen Katzen, Ausflug ins Wasser gefallen, 15",
   pt:
     "exercícios de respiração, queimadura de tela, cicatriz de queimadura, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
     "sangue frio, afogar as mágoas, " +
@@ -189,7 +198,8 @@ const harmless: typeof danger = {
     "computador não acorda depois de suspender, celular nao acorda, caiu da cama hoje, celular caiu da janela, " +
     "gato caiu da janela, engoliu o sapo, engoliu o choro, engoliu o orgulho, lobo engoliu a vovó, " +
     "caixa eletrônico engoliu cartão, pelicano engoliu, engoliu as palavras, veneno pokemon, cobras venenosas, " +
-    "maça envenenada, branca de neve envenenada, intoxicação digital, até a planta",
+    "maça envenenada, branca de neve envenenada, intoxicação digital, até a planta" +
+    ", matar o tempo, sangue bom, contato de emergência iphone, jogo sangrento, derramou água, alérgico à lição de casa, intoxicação alimentar",
 };
 
 const rows = (table: typeof danger) =>
