@@ -59,10 +59,20 @@ const interceptions = new WeakMap<ServerResponse, Interception>();
  * thrown away.
  */
 export function answerInstead(response: ServerResponse, send: () => void): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  removeHeaders(response);
   const interception = interceptions.get(response);
   if (interception) interception.answerInstead(send);
   else send();
+}
+
+/**
+ * Ends the answer of a handler that has failed: empty and with status 500 or, once a part of it has left, by closing the
+ * connection. An answer that was whole before is sent all the same.
+ */
+export const breakOff = (response: ServerResponse): void => interceptions.get(response)?.breakOff();
+
+function removeHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }
 
 /** What becomes of an answer is decided when its body begins: until then Next may change its status and its headers. */
@@ -79,6 +89,8 @@ class Interception {
   #mode: "undecided" | "buffered" | "flowing" | "compressed" | "over" = "undecided";
   readonly #buffered: Buffer[] = [];
   #bufferedBytes = 0;
+  /** Whether whoever makes the answer has ended it; what is buffered may leave later. */
+  #hasEnded = false;
   #compressor: ReturnType<typeof compressStream> | null = null;
 
   constructor(request: IncomingMessage, response: ServerResponse, options: InterceptOptions) {
@@ -93,9 +105,25 @@ class Interception {
   }
 
   answerInstead(send: () => void): void {
+    this.#hasEnded = false;
+    this.#compressor = null;
     this.#mode = "flowing";
     send();
     this.#mode = "over";
+  }
+
+  breakOff(): void {
+    if (this.#isDone()) return;
+    if (this.#response.headersSent) {
+      this.#response.destroy();
+      return;
+    }
+    removeHeaders(this.#response);
+    this.#response.statusCode = 500;
+    this.#buffered.length = 0;
+    this.#compressor = null;
+    this.#mode = "buffered";
+    this.end(null, undefined);
   }
 
   writeHead(status: number, rest: unknown[]): void {
@@ -114,21 +142,26 @@ class Interception {
   }
 
   write(bytes: Buffer | null, done: Callback | undefined): boolean {
+    if (this.#isDone()) {
+      done?.();
+      return true;
+    }
     this.#decide();
     const chunk = bytes ?? Buffer.alloc(0);
     if (this.#mode === "flowing") return this.#own.write(chunk, done);
     if (this.#mode === "compressed") this.#compressor?.write(chunk);
-    else if (!this.#isOver()) this.#buffer(chunk);
+    else this.#buffer(chunk);
     done?.();
     return true;
   }
 
   end(bytes: Buffer | null, done: Callback | undefined): void {
-    if (this.#isOver()) {
+    if (this.#isDone()) {
       done?.();
       return;
     }
     this.#decide();
+    this.#hasEnded = true;
     if (done) this.#response.once("finish", done);
     if (this.#mode === "flowing") this.#own.end(bytes ?? undefined);
     else if (this.#mode === "compressed") this.#compressor?.end(bytes ?? undefined);
@@ -141,6 +174,11 @@ class Interception {
   /** Whether another answer has been sent in place of this one. */
   #isOver(): boolean {
     return this.#mode === "over";
+  }
+
+  /** Whether nothing that is still written counts. */
+  #isDone(): boolean {
+    return this.#hasEnded || this.#isOver();
   }
 
   #isLeaving(): boolean {
@@ -189,11 +227,13 @@ class Interception {
     this.#mode = "compressed";
     this.#response.removeHeader("content-length");
     this.#response.setHeader("content-encoding", encoding);
-    this.#compressor = compressStream(encoding);
-    this.#compressor.on("data", (chunk: Buffer) => this.#own.write(chunk));
-    this.#compressor.on("end", () => this.#own.end());
+    const compressor = compressStream(encoding);
+    this.#compressor = compressor;
+    const isWanted = () => this.#compressor === compressor;
+    compressor.on("data", (chunk: Buffer) => isWanted() && this.#own.write(chunk));
+    compressor.on("end", () => isWanted() && this.#own.end());
     // Without a listener an error would be an uncaught exception.
-    this.#compressor.on("error", (error) => this.#fail(error));
+    compressor.on("error", (error) => isWanted() && this.#fail(error));
   }
 
   #chooseEncoding(): Encoding {

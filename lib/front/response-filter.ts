@@ -11,7 +11,7 @@ import {
   hashesOfLayout,
   type FinishedDocument,
 } from "#lib/front/inline-scripts";
-import { interceptResponse, type Outgoing } from "#lib/front/intercept-response";
+import { breakOff, interceptResponse, type Outgoing } from "#lib/front/intercept-response";
 import type { Log } from "#lib/front/log";
 import { policyOfFile, resourcePolicy, type Area, type Policy } from "#lib/front/policy";
 import { olderMark, withTags } from "#lib/front/next-bridge";
@@ -139,9 +139,7 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
       // Answered all the same: another answer took the place of one that took too long.
       if (response.writableEnded) return;
       onFailure(error);
-      if (response.headersSent) return;
-      response.statusCode = 500;
-      response.end();
+      breakOff(response);
     });
   };
 

@@ -26,6 +26,11 @@ export type Reply = {
   isJoined?: boolean;
   /** Whether Next's handler never ends, as when a client disconnects. */
   isNeverDone?: boolean;
+  /**
+   * What goes wrong once the body is written: the handler throws at once, or when the body has had time to leave, or after it has
+   * ended the answer; or it ends the answer twice.
+   */
+  fails?: "unended" | "midway" | "ended" | "twice";
 };
 export type Got = {
   status: number;
@@ -76,7 +81,11 @@ export class FrontUnderTest {
       for (const [name, value] of Object.entries(answer.headers ?? prerendered))
         response.setHeader(name, value);
       response.statusCode = answer.status ?? 200;
-      response.end(answer.body ?? "");
+      if (answer.fails === "unended" || answer.fails === "midway") response.write(answer.body ?? "");
+      else response.end(answer.body ?? "");
+      if (answer.fails === "midway") await wait(200);
+      if (answer.fails === "twice") response.end();
+      else if (answer.fails) throw new Error("The handler has failed");
       if (answer.isNeverDone) await new Promise<never>(() => undefined);
     };
     const trusted = trustedPeers(proxies);
