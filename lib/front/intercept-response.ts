@@ -210,10 +210,15 @@ class Interception {
       this.#mode = "buffered";
     else {
       this.#options.onHeaders();
-      // A HEAD has the headers of the GET, which says so.
-      if (isText && isHead) this.#response.appendHeader("vary", "accept-encoding");
+      if (isText && isHead) this.#describeUnseen();
       this.#mode = "flowing";
     }
+  }
+
+  /** A HEAD has the headers of the GET. That varies by the encoding, and how long it is when compressed is not known. */
+  #describeUnseen(): void {
+    this.#response.appendHeader("vary", "accept-encoding");
+    this.#response.removeHeader("content-length");
   }
 
   /** Sends a text as it comes, each piece compressed if the client takes that. */
@@ -264,7 +269,8 @@ class Interception {
     if (this.#isOver()) return;
     this.#mode = "flowing";
     const isHead = this.#request.method === "HEAD";
-    if (this.#mayHaveBody() && (body.length > 0 || !isHead)) {
+    if (isHead && body.length === 0) response.removeHeader("content-length");
+    else if (this.#mayHaveBody()) {
       response.removeHeader("transfer-encoding");
       response.setHeader("content-length", body.length);
     }
