@@ -3,7 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
 import { isWithheld, isForReaders } from "#lib/front/fallback-address";
-import { isApiPath, meantPath, readAddress, type Address, type AddressFault } from "#lib/front/address";
+import {
+  isApiPath,
+  isEndpointPath,
+  meantPath,
+  readAddress,
+  type Address,
+  type AddressFault,
+} from "#lib/front/address";
 import { Bodies } from "#lib/front/bodies";
 import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache-key";
 import { ClientShares } from "#lib/front/client-shares";
@@ -93,6 +100,11 @@ export function createFront(options: FrontOptions): Listener {
     // No answer is long enough to be asked for in parts, and Next answers 500 to parts that do not exist.
     delete request.headers.range;
     delete request.headers["if-range"];
+    // Next compares versions of its own page, and we send another one, which no client can name.
+    if (!isEndpointPath(path)) {
+      delete request.headers["if-none-match"];
+      delete request.headers["if-modified-since"];
+    }
     if (isRead(request)) {
       request.url = url;
       pass(request, response, path, handler);

@@ -6,6 +6,7 @@ import type { CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
 import {
   bridge,
+  draftKey,
   FrontUnderTest,
   makeOld,
   prerendered,
@@ -193,6 +194,22 @@ test("a 304 says what it is the answer of, as the whole answer does", async () =
   for (const name of ["content-location", "cache-control", "vary", "etag"] as const)
     expect([name, again.headers[name]]).toEqual([name, headers[name]]);
   expect(again.headers["content-location"]).toBe(own);
+});
+
+test("what a client says it has of a page does not count where Next is asked for it: we send another version", async () => {
+  const site = await front(({ headers }) => {
+    const has = headers["if-none-match"] ?? headers["if-modified-since"];
+    return { ...(has ? { status: 304 } : { body: "draft" }), headers: { ...prerendered, etag: '"next"' } };
+  });
+  const cookie = `__prerender_bypass=${draftKey}`;
+  for (const [name, value] of [
+    ["if-none-match", "*"],
+    ["if-none-match", '"next"'],
+    ["if-modified-since", new Date().toUTCString()],
+  ] as const) {
+    const { status, body } = await site.get("/about", { cookie, [name]: value });
+    expect([status, body], `${name}: ${value}`).toEqual([200, "draft"]);
+  }
 });
 
 test("browsers ask again each time, so that no copy of theirs outlives a webhook", async () => {
