@@ -34,12 +34,14 @@ async function suggest(request: Request): Promise<Response> {
     // While typing, a reader looks for a title. Results that only mention the words appear on the results page.
     const named = best.filter(({ title }) => title.some((part) => part.isMatch));
     const suggestions = (named.length > 0 ? named : best).slice(0, most);
+    const own = withQuery("/api/search/suggest", { q: query, locale: localeParameter(locale) });
     return Response.json(
       { suggestions, total: results.length, isTooCommon, hasOwn },
       {
         headers: {
           "cache-control": "public, max-age=120, stale-while-revalidate=300",
-          "content-location": withQuery("/api/search/suggest", { q: query, locale: localeParameter(locale) }),
+          // The front caches what names its address. Words that nothing contains can be made up without end.
+          ...(results.length > 0 ? { "content-location": own } : {}),
         },
       },
     );
