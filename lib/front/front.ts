@@ -25,7 +25,13 @@ import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
 import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
 import { hasRouterState } from "#lib/front/next-internals";
-import { isRead, methodFault, removeInternalHeaders, requestFault } from "#lib/front/request-checks";
+import {
+  announcesBody,
+  isRead,
+  methodFault,
+  removeInternalHeaders,
+  requestFault,
+} from "#lib/front/request-checks";
 import { createRetryLater, retryAfter } from "#lib/front/retry-later";
 import { sendPage } from "#lib/front/send";
 import { createFallbackPage } from "#lib/front/fallback-page";
@@ -125,13 +131,13 @@ export function createFront(options: FrontOptions): Listener {
   /** Answers an address that cannot be read. A reader gets a page that leads on, anybody else the bare status. */
   const refuseAddress = (request: IncomingMessage, response: ServerResponse, status: 400 | 414): void => {
     const path = meantPath(request.url ?? "/");
-    if (!isForReaders(path, "")) {
+    // No reader sends a body to a page.
+    if (!isForReaders(path, "") || announcesBody(request)) {
       refuse(response, status, policy);
       return;
     }
     // What follows on the connection may be part of what was not understood.
     response.shouldKeepAlive = false;
-    request.resume();
     send(request, response, path, emptyPage(status));
   };
 

@@ -2,6 +2,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import { isApiPath, meantPath } from "#lib/front/address";
 import { emptyPolicy, resourcePolicy, type Policy } from "#lib/front/policy";
+import { announcesBody } from "#lib/front/request-checks";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
 /** How long, and for how many bytes, the rest that a refused client sends is read and thrown away. */
@@ -44,10 +45,6 @@ export function refuse(
   if (!isBodyless) response.write(body);
   endWhenSent(request, response);
 }
-
-/** Whether a request says that a body follows. */
-const announcesBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /** Ends the answer once the client has sent the rest. If the connection were closed before, the client might not get the answer. */
 function endWhenSent(request: IncomingMessage, response: ServerResponse): void {

@@ -11,6 +11,12 @@ const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Whether a request only reads. */
 export const isRead = ({ method = "" }: Pick<IncomingMessage, "method">): boolean => reading.includes(method);
 
+/** Whether a request says that a body follows. */
+export const announcesBody = ({ headers }: IncomingMessage): boolean => {
+  const length = headers["content-length"];
+  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
+};
+
 /** The faults of requests that Node's parser gave up. They are answered as far as they were understood. */
 const notedFaults = new WeakMap<IncomingMessage, number>();
 
@@ -47,8 +53,7 @@ export function requestFault(request: IncomingMessage): number | null {
     if (length !== undefined || request.httpVersion !== "1.1") return 400;
     if (coding.toLowerCase() !== "chunked") return 501;
   }
-  const hasBody = coding !== undefined || (length !== undefined && length !== "0");
-  if (hasBody && isRead(request)) return 400;
+  if (announcesBody(request) && isRead(request)) return 400;
   const expected = expectationOf(request);
   if (expected !== undefined && expected.toLowerCase() !== "100-continue") return 417;
   return hasOneHost(request) ? null : 400;

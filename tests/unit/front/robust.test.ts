@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bodyLimits } from "#lib/platform/body-limits";
-import { draftKey, FrontUnderTest } from "@/tests/support/front-under-test";
+import { draftKey, FrontUnderTest, wait } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest;
 beforeEach(async () => {
@@ -139,6 +140,24 @@ test("a chunked body that grows too long is refused when it does", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(site.asked).toEqual([]);
 });
+
+test.each(["POST /%ff", "POST /api/%ff", "POST /about", "GET /%ff"])(
+  "%s with a body is answered before the body has come, and the connection stands until then",
+  async (line) => {
+    const socket = connect(site.port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1"))).on("error", () => undefined);
+    const closed = once(socket, "close");
+    socket.write(`${line} HTTP/1.1\r\n${head}Content-Length: 400000\r\n\r\n${"x".repeat(200_000)}`);
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 40[05] /);
+    for (let sent = 0; sent < 4; sent += 1) {
+      await wait(20);
+      expect(socket.destroyed).toBe(false);
+      socket.write("x".repeat(50_000));
+    }
+    await closed;
+  },
+);
 
 test("a body arrives whole, by whichever way it was sent", async () => {
   const ways: Record<string, string>[] = [{ "content-length": "5" }, { "transfer-encoding": "chunked" }];
