@@ -33,7 +33,7 @@ const chosen = new LRUCache<string, Encoding>({ max: 500 });
 
 function readAccepted(accepted: string): Encoding {
   const wanted = new Map<string, number>();
-  for (const part of accepted.slice(0, 200).split(",")) {
+  for (const part of accepted.split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
     const quality = parameters.find((piece) => piece.startsWith("q="));
     wanted.set(name, quality ? Number(quality.slice(2)) || 0 : 1);

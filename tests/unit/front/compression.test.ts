@@ -16,6 +16,7 @@ test.each([
   ["*;q=0", "identity"],
   ["identity", "identity"],
   ["zstd", "identity"],
+  [`${"a,".repeat(98)} br;q=0, gzip`, "gzip"],
 ])("who accepts %j gets %s", (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
   // What was read once is known.
