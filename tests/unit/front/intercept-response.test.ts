@@ -35,16 +35,17 @@ test.each([
 });
 
 test.each([
-  ["half written", false],
-  ["being finished", true],
-])("another answer takes the place of one that is %s, whole and alone", async (_, isEnded) => {
+  ["half written", false, false],
+  ["half compressed", false, true],
+  ["being finished", true, false],
+])("another answer takes the place of one that is %s, whole and alone", async (_, isEnded, isStreamed) => {
   const told: unknown[] = [];
   const finishing = Promise.withResolvers<undefined>();
   const server = createServer((request, response) => {
     interceptResponse(request, response, {
-      accepted: undefined,
+      accepted: "gzip",
       onHeaders: () => undefined,
-      isStreamed: () => false,
+      isStreamed: () => isStreamed,
       transform: async (answer) => {
         await finishing.promise;
         return answer;
