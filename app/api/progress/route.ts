@@ -29,8 +29,8 @@ async function giveProgress(): Promise<Response> {
 async function takeProgress(request: Request): Promise<Response> {
   const user = await requireUser();
   requireSameOrigin(request);
-  const { owner, entries } = await readShape(request, progressShape, "The progress is not valid");
   await takeFrom(perUser, user.id);
+  const { owner, entries } = await readShape(request, progressShape, "The progress is not valid");
   if (owner !== ownerOf(user.id)) throw new Problem(409, "Somebody else has signed in since");
   return answer(user.id, await progressStore(await database()).add(user.id, entries));
 }
