@@ -11,6 +11,7 @@ import {
   openState,
   timesSpans,
   weekMinute,
+  weekMinutes,
   type OpeningTimes,
 } from "#lib/product/directory/opening";
 import { phoneEnd } from "#lib/product/directory/phone-search";
@@ -217,7 +218,9 @@ function timesCondition(times: OpeningTimes): SQL | undefined {
     some.length > 0
       ? sql`${week} && ${spansText(some.map(({ from, to }) => [from, to]))}::int4multirange`
       : undefined,
-    ...whole.map(({ from, to }) => sql`${week} @> ${from}::int and ${week} @> ${to - 1}::int`),
+    ...whole.map(
+      ({ from, to }) => sql`${week} @> ${from}::int and ${week} @> ${(to - 1) % weekMinutes}::int`,
+    ),
   );
 }
 

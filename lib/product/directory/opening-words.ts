@@ -90,6 +90,8 @@ function clockAt(words: readonly string[], at: number): Found<Said> | null {
 const half = 12 * 60;
 /** Ages, grades and the like count upwards, and hours past noon do not: so long a day may somebody mean by "9 to 5". */
 const [shortestDay, longestDay] = [4 * 60, 14 * 60];
+/** What begins so late and ends so early lasts over midnight. */
+const [firstEvening, latestMorning] = [17 * 60, 11 * 60];
 
 /** Whether two numbers may be of a room, a house or days of a month rather than times. */
 function isNumber(words: readonly string[], at: number, { digits, minutes, mark, until }: Time): boolean {
@@ -130,10 +132,13 @@ function spanIn(
   // Midnight ends a day; "8 to 12 am" may end at noon.
   if (to === 0 && (last.hour === 0 || last.mark === "night" || isNamed(first))) to = dayMinutes;
   const isNamedAtAll = isNamed(first) || isNamed(last);
-  let isDay = false;
-  if (!isNamedAtAll && to <= from && last.hour <= 12) {
+  let [isDay, isNight] = [false, false];
+  const isOfHalves = isNamed(first) || from < firstEvening;
+  if (to <= from && last.hour <= 12 && !isNamed(last) && isOfHalves && from < to + half) {
+    // "9 to 5", "9 am to 5"; but not "22 to 6".
     to += half;
     isDay =
+      !isNamedAtAll &&
       first.hour > 5 &&
       first.hour <= 12 &&
       to - from >= shortestDay &&
@@ -152,12 +157,18 @@ function spanIn(
     from += half;
     to += half;
   }
+  if (to < from && to <= latestMorning) {
+    // "10 to 6 am" begins in the evening, as "10 pm to 6 am" and "22 to 6" do.
+    if (!isNamed(first) && first.hour < 12 && last.mark === "forenoon") from += half;
+    isNight = from >= firstEvening;
+    if (isNight) to += dayMinutes;
+  }
   if (to <= from) return null;
   const isClear =
     isNamedAtAll ||
     isDay ||
     last.mark === "clock" ||
-    (last.mark === "hours" && (last.hour > 12 || last.hour === 0)) ||
+    (last.mark === "hours" && (last.hour > 12 || last.hour === 0 || isNight)) ||
     (first.minutes !== null && last.minutes !== null);
   return { said: { is: "part", part: { is: "span", from, to }, isClear }, until: last.until };
 }
@@ -239,6 +250,7 @@ type Asked = { isNow: boolean; times: OpeningTimes | null };
  * for so long ("fièvre après 18 heures"); and before words that are not known, a day beside a part of it may be the beginning of a
  * name ("Saturday Mornings Together"). A time of the clock is part of hardly any, and behind a name it is asked for.
  */
+
 function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): boolean {
   if (said.some(({ is }) => is === "open")) return false;
   const beside = [...words.slice(0, from), ...words.slice(until)];

@@ -124,7 +124,7 @@ export function openState(place: KnownHours, now: Date): OpenState {
 
 /**
  * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or opens and closes no later and
- * no earlier than the ends of a span. Between these it may be closed over lunch.
+ * no earlier than the ends of a span. Between these it may be closed over lunch. The end of a night is on the day after.
  */
 export type PartOfDay = { is: "after" | "before"; minute: number } | { is: "span"; from: number; to: number };
 
@@ -160,7 +160,7 @@ function dayTimesOf({ days, part, isEither }: OpeningTimes): DayTimes[] {
 /** Spans of minutes since Monday 00:00, each with whether it is to be open at both ends rather than at some minute. */
 type WeekSpan = { from: number; to: number; isWhole: boolean };
 
-/** The same as spans: what is open at one of these may be meant. */
+/** The same as spans, of which that of a night from Sunday on ends in the week after: what is open at one of these may be meant. */
 export const timesSpans = (times: OpeningTimes): WeekSpan[] =>
   dayTimesOf(times).flatMap(({ days, from, to, isWhole }) =>
     days.map((day): WeekSpan => {
@@ -170,14 +170,15 @@ export const timesSpans = (times: OpeningTimes): WeekSpan[] =>
   );
 
 /** Whether it is open at one of these times of a week. */
-export const isOpenAtTimes = (hours: WeekHours, times: OpeningTimes): boolean =>
-  dayTimesOf(times).some(({ days, from, to, isWhole }) =>
-    days.some((day) => {
-      const isOpen = (first: number, last: number) =>
-        hours[day].some(({ opens, closes }) => minutesOf(opens) < last && minutesOf(closes) > first);
-      return isWhole ? isOpen(from, from + 1) && isOpen(to - 1, to) : isOpen(from, to);
-    }),
+export function isOpenAtTimes(hours: WeekHours, times: OpeningTimes): boolean {
+  const spans = weekSpans(hours);
+  const isOpen = (first: number, last: number) =>
+    spans.some(([opens, closes]) => opens < last && closes > first);
+  const isOpenAt = (minute: number) => isOpen(minute % weekMinutes, (minute % weekMinutes) + 1);
+  return timesSpans(times).some(({ from, to, isWhole }) =>
+    isWhole ? isOpenAt(from) && isOpenAt(to - 1) : isOpen(from, to),
   );
+}
 
 /** Minutes since midnight as `HH:MM`. */
 export const clockTime = (minute: number): string =>

@@ -29,8 +29,10 @@ const nineToFive: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60
 const nineToFiveOnSunday: OpeningTimes = { ...nineToFive, days: ["sunday"] };
 
 const toMidnight: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60, to: 24 * 60 } };
+const overnight: OpeningTimes = { ...only([]), part: { is: "span", from: 22 * 60, to: 26 * 60 } };
 
 test.each([
+  ["en", overnight, "Only those open from 10:00 PM to 2:00 AM."],
   ["en", toMidnight, "Only those open from 9:00 AM to 12:00 AM."],
   ["en", nineToFive, "Only those open from 9:00 AM to 5:00 PM."],
   ["en", nineToFiveOnSunday, "Only those open on Sunday from 9:00 AM to 5:00 PM."],

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { businessSearchStore } from "#lib/product/directory/business-search-store";
-import { businessStore } from "#lib/product/directory/business-store";
+import { businessStore, spansText } from "#lib/product/directory/business-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
-import { categories, weekdays, type Opening, type Weekday } from "#lib/product/directory/business";
+import {
+  categories,
+  weekdays,
+  type Opening,
+  type WeekHours,
+  type Weekday,
+} from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { kmBetween } from "#lib/product/directory/distance";
@@ -12,7 +18,7 @@ import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/
 import { visitStore } from "#lib/product/directory/visit-store";
 import { asSpelled, otherKinds } from "#lib/product/directory/readings";
 import { queryWords, searchTextOf } from "#lib/product/directory/words";
-import { openState, type OpeningTimes } from "#lib/product/directory/opening";
+import { openState, weekSpans, type OpeningTimes } from "#lib/product/directory/opening";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { startEmbedded } from "@/tests/support/databases";
@@ -617,4 +623,38 @@ test("a postal code is the place of the businesses that have it", async () => {
     `update businesses set name = 'Studio 2000', search_text = ' studio 2000 ' where id = '${row?.id}'`,
   );
   expect(await store.postalPlace("2000")).toBeNull();
+});
+
+test("what is open over midnight is found by its evening, its night and both, from Sunday to Monday too", async () => {
+  const [some] = (await search({ category: "urgent-care" })).businesses;
+  if (!some) throw new Error("There is no business");
+  const hours = {
+    ...(Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as WeekHours),
+    friday: [{ opens: "20:00", closes: "24:00" }],
+    saturday: [{ opens: "00:00", closes: "03:00" }],
+    sunday: [{ opens: "20:00", closes: "24:00" }],
+    monday: [{ opens: "00:00", closes: "02:00" }],
+  };
+  await open.database.execute(
+    `update businesses set hours = '${JSON.stringify(hours)}', open_week = '${spansText(weekSpans(hours))}' where id = '${some.id}'`,
+  );
+  const isFound = async (days: readonly Weekday[], part: OpeningTimes["part"]) =>
+    (await readAll({ category: "urgent-care", openTimes: { days, part, isEither: false } }))
+      .flat()
+      .some(({ id }) => id === some.id);
+  const span = (from: number, to: number) => ({ is: "span", from: from * 60, to: to * 60 }) as const;
+  for (const [days, part, isMeant] of [
+    [["sunday"], span(22, 26), true],
+    [["sunday"], span(22, 27), false],
+    [["friday"], span(22, 27), true],
+    [[], span(22, 27), true],
+    [["saturday"], span(22, 26), false],
+    [["monday"], span(0, 2), true],
+    [["saturday"], span(0, 3), true],
+    [["sunday"], span(0, 2), false],
+    [["sunday"], span(21, 24), true],
+    [["monday"], { is: "before", minute: 2 * 60 }, true],
+    [["monday"], null, false],
+  ] as const)
+    expect(await isFound(days, part), JSON.stringify([days, part])).toBe(isMeant);
 });
