@@ -244,6 +244,8 @@ const shapes = new Set(["D", "P", "DP", "PD", "D&P", "P&D"]);
 
 type Asked = { isNow: boolean; times: OpeningTimes | null };
 
+const isBare = (word: string) => word === dash || /^\d+$/.test(word);
+
 /**
  * Whether a run without a word for open may say something else than when a business is to be open. Beside a word for a kind of
  * business it does not. Where there is none, what ails a child does so at that time, as in "nightmares after 9 pm", or has done so
@@ -257,6 +259,8 @@ function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): b
   const others = beside.filter((word) => !isWeak(word));
   if (categoriesNamed(others.filter((word) => !ailments.has(word))).length > 0) return false;
   if (others.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
+  // Two bare numbers beside what is no kind may be of a house or a school: "10-8 Broadway", "PS 9-5".
+  if (others.length > 0 && said.length === 1 && words.slice(from, until).every(isBare)) return true;
   // What is joined by "and", or follows what is looked for, begins no name.
   const isBehind = words.slice(0, from).some((word) => !isWeak(word) && !isSmall(word));
   if (isBehind || said.some(({ is }) => is === "and")) return false;
