@@ -10,8 +10,10 @@ import { beforePlace, postalCodeIn, postalCodeOfPlace } from "#lib/product/direc
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import { openingIn } from "#lib/product/directory/opening-words";
 import { isWeak } from "#lib/product/directory/weak-words";
-import { foldWords, isHere, queryWords, roundTheClock } from "#lib/product/directory/words";
+import { nicknamedCity } from "#lib/product/directory/short-place";
+import { foldWords, isHere, isSmall, queryWords, roundTheClock } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 
 const pageSize = 20;
 
@@ -78,21 +80,52 @@ async function placeOfCode({ code, word }: { code: string; word: string }): Prom
 
 const withCity = new RegExp(String.raw`^(.*)\s(${beforePlace})\s+(\S.*)$`, "iu");
 
-/** A search in a city: `rest` is what is looked for, `isSure` whether nothing else can be meant. */
-type SearchInCity = { rest: string; city: Place; isSure: boolean };
+/** A search in a place: `rest` is what is looked for, `isSure` whether nothing else can be meant. */
+type SearchInPlace = { rest: string; place: Place; isSure: boolean };
 
-/** A search that ends in a city of the directory, as "dentist in Austin" does, without it; null where it does not. */
-function cityIn(search: string, places: PlaceIndex): SearchInCity | null {
+/** The place that a text begins with the whole name of, or is the nickname of. Not what only begins like one: "art" is not Arthur. */
+function placeCalled(text: string, places: PlaceIndex): Place | null {
+  const place = places.find(text);
+  const [bare = ""] = place?.label.split(", ") ?? [];
+  const words = foldWords(text);
+  return `${words} `.startsWith(`${foldWords(bare)} `) || nicknamedCity(words) !== null ? place : null;
+}
+
+/** A search that ends in a place of the directory, as "dentist in Austin" does, without it; null where it does not. */
+function placeIn(search: string, places: PlaceIndex): SearchInPlace | null {
   const [, rest, before = "", named] = withCity.exec(` ${search}`) ?? [];
-  const city = named === undefined ? null : places.find(named);
-  if (rest === undefined || named === undefined || !city || !places.cities.includes(city)) return null;
-  // Not what only begins like one: "lessons in art" are not for Arthur.
-  const [bare = ""] = city.label.split(", ");
-  const [words, name] = [foldWords(named), foldWords(bare)];
-  if (!`${words} `.startsWith(`${name} `)) return null;
+  const place = named === undefined ? null : placeCalled(named, places);
+  if (rest === undefined || named === undefined || !place) return null;
+  const [name, words] = [foldWords(place.label.split(", ", 1)[0] ?? ""), foldWords(named)];
   // A capital says that it is a name, unless all is written in capitals; and so does a state behind it.
   const isName = words !== name || (/^\p{Lu}/u.test(named) && /^\p{Ll}/u.test(before));
-  return { rest, city, isSure: isName || !isOneKind(rest, name) };
+  // A neighborhood is called by words that mean much else.
+  return { rest, place, isSure: places.cities.includes(place) && (isName || !isOneKind(rest, name)) };
+}
+
+/** As many words as the name of a city has, with its state. */
+const longestCity = 4;
+
+/**
+ * A search that begins with a city or ends in one without a word before it, as "dentist Austin TX" and "Austin dentist" do; where it
+ * `mayBeAll`, the city may be all there is.
+ */
+function cityBeside(search: string, places: PlaceIndex, mayBeAll: boolean): SearchInPlace | null {
+  const words = search.split(/[\s,]+/).filter(Boolean);
+  const most = Math.min(longestCity, mayBeAll ? words.length : words.length - 1);
+  for (let count = most; count > 0; count -= 1)
+    for (const [named, others] of [
+      [words.slice(-count), words.slice(0, -count)],
+      [words.slice(0, count), words.slice(count)],
+    ] as const) {
+      if (named.every((word) => isSmall(foldWords(word)))) continue;
+      const place = placeCalled(named.join(" "), places);
+      if (!place || !places.cities.includes(place)) continue;
+      const rest = others.join(" ");
+      // "Saturday mornings" has to be in a place.
+      return { rest, place, isSure: rest === "" || openingIn(rest)?.rest === "" };
+    }
+  return null;
 }
 
 /** Whether words may all be about one kind of business: "help in reading" and "lessons in reading", but not "dentist in reading". */
@@ -103,22 +136,42 @@ function isOneKind(rest: string, name: string): boolean {
   return kinds.length > 0 && (words.every(isWeak) || others.some((category) => kinds.includes(category)));
 }
 
-/** The city that a search ends in, its words for opening times aside. */
-function cityNamed({ search, sought, isOpen }: ExploreQuery, places: PlaceIndex): SearchInCity | null {
-  const whole = cityIn(search, places);
+/** The place that a search names, its words for opening times aside. */
+function placeNamed(query: ExploreQuery, places: PlaceIndex): SearchInPlace | null {
+  const { search, sought, openTimes, isOpen } = query;
+  const whole = placeIn(search, places);
   // Of "open now in Austin" only the place is left to look for; "in Austin" alone may be a name.
   if (whole?.rest === "" && !isOpen) return null;
-  if (whole || sought === search) return whole && { ...whole, rest: whole.rest.trim() };
-  const found = cityIn(sought, places);
-  return found && { ...found, rest: [found.rest.trim(), openingIn(search)?.asked].filter(Boolean).join(" ") };
+  if (whole) return { ...whole, rest: whole.rest.trim() };
+  const found =
+    (sought === search ? null : placeIn(sought, places)) ??
+    cityBeside(sought, places, isOpen || openTimes !== null);
+  const asked = sought === search ? undefined : openingIn(search)?.asked;
+  return found && { ...found, rest: [found.rest.trim(), asked].filter(Boolean).join(" ") };
 }
 
-/** What else a search may mean: words of it name a city too. */
+/** Whether what the words of a query stand for, a place among them too, is where it is looked for. */
+async function isFoundAt(query: ExploreQuery, choice: PlaceChoice): Promise<boolean> {
+  const near = choice.kind === "place" ? choice.place : null;
+  const page = await nullOnError("directory not read", () =>
+    searchBusinesses({
+      ...everyBusiness,
+      words: queryWords(query.sought),
+      category: query.category,
+      near,
+      withinKm: near && reaches[query.within],
+      size: 1,
+    }),
+  );
+  return page === null || page.businesses.length > 0 || page.next !== null;
+}
+
+/** What else a search may mean: words of it name a place too. */
 export type OtherSearch = { search: string; place: string };
 
 /**
- * A query with the place that it is about. A postal code or a city among the words that are searched for is a place too; where the
- * city's name may be what is looked for, the search in that city is the `other` one.
+ * A query with the place that it is about. A postal code or a place among the words that are searched for is one too; where its name
+ * may be what is looked for, and something is found so, the search in that place is the `other` one.
  */
 export async function placeQuery(
   query: ExploreQuery,
@@ -138,16 +191,17 @@ export async function placeQuery(
       query: { ...query, ...searchedFor("", query.isOpen), location: found.code },
       choice: { kind: "unknown", candidates: [] },
     };
-  const named = query.phone === null ? cityNamed(query, places) : null;
-  if (named?.isSure)
+  const named = query.phone === null ? placeNamed(query, places) : null;
+  const choice = named?.isSure === true ? null : await findPlace(query.location, locations, places);
+  if (named && (choice === null || (choice.kind !== "unknown" && !(await isFoundAt(query, choice)))))
     return {
-      query: { ...query, ...searchedFor(named.rest, query.isOpen), location: named.city.label },
-      choice: { kind: "place", place: { ...named.city, locationId: null } },
+      query: { ...query, ...searchedFor(named.rest, query.isOpen), location: named.place.label },
+      choice: { kind: "place", place: { ...named.place, locationId: null } },
     };
   return {
     query,
-    choice: await findPlace(query.location, locations, places),
-    ...(named && { other: { search: named.rest, place: named.city.label } }),
+    choice: choice ?? everywhere,
+    ...(named && { other: { search: named.rest, place: named.place.label } }),
   };
 }
 

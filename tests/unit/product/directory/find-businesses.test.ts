@@ -15,7 +15,7 @@ vi.mock("#lib/product/directory/directory", () => ({
 
 const city = { timeZone: "UTC", latitude: 1, longitude: 1, neighborhoods: [], region: "" };
 const index = placeIndexOf([
-  { ...city, id: "berlin", name: "Berlin" },
+  { ...city, id: "berlin", name: "Berlin", neighborhoods: [{ name: "Mitte", latitude: 1, longitude: 1 }] },
   { ...city, id: "lyon", name: "Lyon" },
   { ...city, id: "reading", name: "Reading", region: "PA" },
   { ...city, id: "nice", name: "Nice" },
@@ -33,6 +33,14 @@ const home: Location = {
 const asked = (parameters: Record<string, string>, locations: readonly Location[] = [home]) =>
   placeQuery(parseExplore(parameters), locations, index);
 
+const found = (count: number): DirectoryPage => ({
+  businesses: Array<DirectoryPage["businesses"][number]>(count).fill(
+    {} as DirectoryPage["businesses"][number],
+  ),
+  previous: null,
+  next: null,
+  isApproximate: false,
+});
 test("a postal code is the place of a search, whichever field it is typed into", async () => {
   const place = { ...mission, id: "postal/94110", label: "94110, San Francisco, CA", locationId: null };
   expect((await asked({ location: "94110" })).choice).toEqual({ kind: "place", place });
@@ -112,6 +120,7 @@ test("a city's name that says what is looked for is the place only where somethi
     ["dentist in nice", { search: "dentist", location: "Nice" }],
   ] as const)
     expect(await asked({ q, location: "Home" }), q).toMatchObject({ query });
+  searchBusinesses.mockReset().mockResolvedValue(found(1));
   for (const [q, rest] of [
     ["help in reading", "help"],
     ["lessons in reading", "lessons"],
@@ -121,6 +130,43 @@ test("a city's name that says what is looked for is the place only where somethi
       query: { search: q },
       choice: { place: { label: "Home" } },
       other: { search: rest, place: "Reading, PA" },
+    });
+});
+
+test("a city without a word before it is the place where nothing is found by its name", async () => {
+  for (const [q, query] of [
+    ["dentist berlin", { search: "dentist", location: "Berlin" }],
+    ["Berlin dentist", { search: "dentist", location: "Berlin" }],
+    ["piano lessons, Reading PA", { search: "piano lessons", location: "Reading, PA" }],
+    ["dentist open on sunday berlin", { sought: "dentist", location: "Berlin" }],
+    ["dentist in Mitte", { search: "dentist", location: "Mitte, Berlin" }],
+  ] as const) {
+    searchBusinesses.mockReset().mockResolvedValue(found(0));
+    expect(await asked({ q, location: "Home" }), q).toMatchObject({ query });
+    expect(searchBusinesses).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        near: expect.objectContaining({ label: "Home" }) as unknown,
+        openTimes: null,
+      }),
+    );
+    searchBusinesses.mockReset().mockResolvedValue(found(1));
+    expect(await asked({ q, location: "Home" }), q).toMatchObject({
+      query: { search: q },
+      choice: { place: { label: "Home" } },
+      other: { place: query.location },
+    });
+  }
+  // A place that is not known stays what has to be put right.
+  searchBusinesses.mockReset().mockResolvedValue(found(0));
+  expect((await asked({ q: "dentist berlin", location: "Elsewhere" })).choice.kind).toBe("unknown");
+  for (const q of ["Berlin", "dentist", "dentist ber", "berliner kindl"])
+    expect(await asked({ q, location: "Home" }), q).toMatchObject({ choice: { place: { label: "Home" } } });
+});
+
+test("when something is to be open is looked for in the city behind it, with nothing else to look for", async () => {
+  for (const q of ["saturday mornings Berlin", "Berlin evenings and weekends", "open now berlin"])
+    expect(await asked({ q, location: "Home" }), q).toMatchObject({
+      query: { sought: "", location: "Berlin" },
     });
 });
 
@@ -172,14 +218,6 @@ test("whoever asks for what is open beside a postal code gets the filter", async
   });
 });
 
-const found = (count: number): DirectoryPage => ({
-  businesses: Array<DirectoryPage["businesses"][number]>(count).fill(
-    {} as DirectoryPage["businesses"][number],
-  ),
-  previous: null,
-  next: null,
-  isApproximate: false,
-});
 /** The page of a search from home, and what the directory was asked for to find it. */
 async function search(parameters: Record<string, string>, ofNumber: DirectoryPage) {
   searchBusinesses.mockReset();
