@@ -29,7 +29,8 @@ const timePhrases = phrasesOf<Said>([
   [
     { is: "open" },
     `open,abierto,abierta,abiertos,abiertas,ouvert,ouverte,ouverts,ouvertes,geöffnet,geöffnet hat,geöffnet haben,geöffnet ist,
-    geöffnet sind,offen,offen hat,offen haben,offen ist,offen sind,aberto,aberta,abertos,abertas`,
+    geöffnet sind,offen,offen hat,offen haben,offen ist,offen sind,aberto,aberta,abertos,abertas,
+    opens,abre,abren,abrem,ouvre,ouvrent,öffnet,öffnen`,
   ],
   [
     { is: "now" },
@@ -110,7 +111,7 @@ export const phrases = new Map<string, Said>([
     [{ is: "to" }, "to,through,thru,a,al,au,bis,até"],
     [
       { is: "small" },
-      "on,at,the,this,el,los,en,le,les,ce,am,an,auch,no,na,nos,aos,do,de,du,est,is,are,está,están,ist,hat",
+      "on,at,the,this,that,which,que,qui,el,los,en,le,les,ce,am,an,auch,no,na,nos,aos,do,de,du,est,is,are,está,están,ist,hat",
     ],
   ]),
   ...timePhrases,

@@ -163,6 +163,10 @@ test.each([
   ["open 9 am to 12 am", "", times([], span(9, 24))],
   ["guardería de 9 de la mañana a 12 de la noche", "guardería", times([], span(9, 24))],
   ["farmacia de 12 de la noche a 6 de la mañana", "farmacia", times([], span(0, 6))],
+  // As a verb.
+  ["daycare that opens before 7 am", "daycare", times([], before(7))],
+  ["dentista que abre los domingos", "dentista", times(["sunday"])],
+  ["dentiste qui ouvre le samedi", "dentiste", times(["saturday"])],
   // One half of the day is named, or the night.
   ["daycare 9 am to 5", "daycare", times([], span(9, 17))],
   ["daycare from 8am to 6", "daycare", times([], span(8, 18))],
