@@ -19,6 +19,7 @@ const index = placeIndexOf([
   { ...city, id: "lyon", name: "Lyon" },
   { ...city, id: "reading", name: "Reading", region: "PA" },
   { ...city, id: "nice", name: "Nice" },
+  { ...city, id: "ny", name: "New York", region: "NY" },
 ]);
 const home: Location = {
   id: "1",
@@ -118,6 +119,7 @@ test("a city's name that says what is looked for is the place only where somethi
     ["help in reading, pa", { search: "help", ...inReading }],
     ["dentist in reading", { search: "dentist", ...inReading }],
     ["dentist in nice", { search: "dentist", location: "Nice" }],
+    ["dentist in NYC", { search: "dentist", location: "New York, NY" }],
   ] as const)
     expect(await asked({ q, location: "Home" }), q).toMatchObject({ query });
   searchBusinesses.mockReset().mockResolvedValue(found(1));
