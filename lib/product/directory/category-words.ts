@@ -18,7 +18,7 @@ const lists: Record<Category, string> = {
     gesangsunterricht chor desenho violão violino cerâmica`,
   "books-games": `book books bookstore bookshop library game games toys toy
     libro libros librería biblioteca juegos juguetes juguetería livre livres librairie bibliothèque jeux jouets
-    buch bücher buchhandlung bücherei bibliothek spiele spielzeug livro livros livraria jogos brinquedos comic comics lego puzzles puzzle`,
+    buch bücher buchhandlung bücherei bibliothek spiele spielzeug livro livros livraria jogos brinquedos comic comics lego puzzles puzzle spielzeugladen spielwaren`,
   "coding-clubs": `coding programming robotics computer hackerspace makerspace
     programación robótica informática programmation robotique informatique programmieren robotik informatik
     programação scratch python minecraft roblox lego stem science 3dprinting ciencias sciences ciências`,
@@ -28,7 +28,8 @@ const lists: Record<Category, string> = {
     psy psychologe psychologin psychotherapie kinderpsychologe kinderpsychologin beratung terapeuta psicologia aconselhamento
     therapists terapeutas terapias thérapeutes psychologists psychiatrist psychiatrists psychiatry depression grief bullying
     addiction playtherapy psiquiatra psiquiatría adicción psychiatre dépendance psychiater psychiaterin kinderpsychiater
-    suchtberatung spielsucht handysucht mediensucht internetsucht spieltherapie vício dependência`,
+    suchtberatung spielsucht handysucht mediensucht internetsucht spieltherapie vício dependência
+    parenting crianza parentalité erziehungsberatung elternberatung elternkurs`,
   dentistry: `dentist dentists dental orthodontist orthodontics braces teeth doctor
     dentista odontólogo odontología ortodoncia ortodoncista dientes brackets dentiste orthodontiste orthodontie dents diente muela muelas caries
     zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia
@@ -37,7 +38,7 @@ const lists: Record<Category, string> = {
     kinderzahnheilkunde zahnarztpraxis zahnmedizin pédodontiste pédodontie odontopédiatre`,
   "device-repair": `repair fix phone iphone ipad computer laptop tablet screen battery
     reparación reparar arreglar arreglo celular móvil pantalla ordenador computadora réparation téléphone écran ordinateur
-    reparatur handy handyreparatur bildschirm conserto reparo telefone tela phones celulares móviles xbox playstation nintendo console`,
+    reparatur handy handyreparatur bildschirm conserto reparo telefone tela phones celulares móviles xbox playstation nintendo console display displays kaputt kaputter kaputtes`,
   electronics: `electronics phone phones computer computers laptop tablet mobile
     electrónica celular móvil ordenador computadora électronique téléphone ordinateur
     elektronik handy rechner eletrônica eletrônicos telefone computador celulares móviles xbox playstation nintendo console smartwatch
@@ -61,7 +62,7 @@ const lists: Record<Category, string> = {
     immunization immunizations vaccinations shot shots flu checkup ear infection vacuna vacunas vacunación vaccin vaccins impfung impfen vacina vacinas
     pediatra pediátrico pediátrica pédiatrique kinderärztlicher pediatría médico doctor niños pédiatre pédiatrie médecin enfants kinderarzt kinderärztin pädiatrie arzt
     kinder pediatria crianças
-    doctors médicos`,
+    doctors médicos childrens familydoctor physician physicians`,
   "speech-therapy": `speech language therapy therapist pathologist pathology slp stutter stuttering stammering lisp autism
     autismo autisme autismus logopeda logopedia fonoaudiólogo fonoaudióloga fonoaudiología foniatra lenguaje habla
     tartamudez terapia terapeuta orthophoniste orthophonie langage parole bégaiement dyslexie dyslexia dislexia logopäde
@@ -74,7 +75,8 @@ const lists: Record<Category, string> = {
     schwimmen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio
     gymnastics tennis yoga volleyball baseball hockey wrestling boxing fencing cheer cheerleading skateboard skateboarding parkour
     martialarts gimnasia tenis voleibol béisbol gymnastique escrime kampfsport kampfkunst turnverein sportverein ginástica
-    tênis vôlei capoeira`,
+    tênis vôlei capoeira softball lacrosse rugby golf archery surfing skiing rowing badminton handball aikido kickboxing
+    pilates fußballverein fußballtraining`,
   tutoring: `languageschool french german italian portuguese mandarin chinese sprachkurs sprachkurse spanischkurs englischkurs
     französischkurs tutor tutors tutoring homework reading dyslexia dislexia dyslexie legasthenie math maths english spanish language lessons prep
     clases particulares matemáticas inglés refuerzo deberes idiomas academia soutien scolaire cours langues devoirs
@@ -85,7 +87,8 @@ const lists: Record<Category, string> = {
     médecin docteur garde sos fièvre notfall notfallpraxis notfallambulanz notdienst notarzt bereitschaftsdienst
     bereitschaftspraxis kindernotdienst arzt ärztlicher ärztliche klinik fieber pronto atendimento socorro urgência
     emergência febre upa fracture sprain xray swallowed poisoning verschluckt vergiftung intoxicación
-    doctors médicos`,
+    doctors médicos hospital hospitals hospitales hospitais hôpital hôpitaux krankenhaus kinderkrankenhaus kinderklinik notaufnahme
+    physician physicians`,
 };
 
 const categoriesOf = new Map<string, Set<Category>>();
@@ -122,7 +125,7 @@ const meantFirst: readonly (readonly [words: string, categories: readonly Catego
     "therapist therapists therapy terapeuta terapeutas terapia terapias therapeutin thérapeutes therapie therapien",
     ["counseling"],
   ],
-  ["doctor doctors médico médicos docteur arzt", ["pediatrics", "urgent-care"]],
+  ["doctor doctors médico médicos docteur arzt physician physicians", ["pediatrics", "urgent-care"]],
   // Many do something by telephone.
   ["phone phones celular celulares móvil móviles téléphone telefone", ["electronics", "device-repair"]],
 ];
@@ -140,9 +143,14 @@ export const meantAlone = (word: string): readonly Category[] | null => firstOf.
 /** Every word that stands for a category. */
 export const categoryWords: readonly string[] = [...categoriesOf.keys()];
 
+/** The categories of a word, or of what it is the plural of, as most languages write it. */
+const categoriesOfWord = (word: string): ReadonlySet<Category> | undefined =>
+  categoriesOf.get(word) ??
+  (word.length >= shortestBeginning && word.endsWith("s") ? categoriesOf.get(word.slice(0, -1)) : undefined);
+
 /** The categories that a folded word stands for, as it is or as the beginning of a word; none for most words. */
 export function categoriesCalled(word: string): Category[] {
-  const exact = categoriesOf.get(word);
+  const exact = categoriesOfWord(word);
   if (exact) return [...exact];
   if (word.length < shortestBeginning) return [];
   return [
@@ -157,7 +165,7 @@ export function categoriesCalled(word: string): Category[] {
 /** Words for whom a business of any kind may be: they name one only where no other word does, as in "pediatric dentist". */
 const wordsForWhom = new Set(
   foldWords(
-    "pediatric paediatric pediátrico pediátrica pédiatrique pédiatriques niños enfants kinder crianças children youth jóvenes",
+    "pediatric paediatric pediátrico pediátrica pédiatrique pédiatriques niños enfants kinder crianças children childrens youth jóvenes",
   ).split(" "),
 );
 
@@ -180,11 +188,12 @@ const emergencies = new Set(
  */
 export function categoriesNamed(words: readonly string[]): Category[] {
   if (words.some((word) => emergencies.has(word))) return ["urgent-care"];
-  const kindsOf = (some: readonly string[]) =>
-    some.flatMap((word) => (vagueWords.has(word) ? [] : (categoriesOf.get(word) ?? [])));
-  const what = kindsOf(words.filter((word) => !wordsForWhom.has(word)));
-  const named = what.length > 0 ? what : kindsOf(words);
-  const all = new Set(named.flatMap((some) => [...some]));
-  const common = [...all].filter((category) => named.every((some) => some.has(category)));
-  return common.length > 0 ? common : [...all];
+  const naming = words.filter((word) => !vagueWords.has(word) && categoriesOfWord(word));
+  const what = naming.filter((word) => !wordsForWhom.has(word));
+  const named = what.length > 0 ? what : naming;
+  const kinds = named.map((word) => new Set(categoriesOfWord(word)));
+  const common = [...(kinds[0] ?? [])].filter((category) => kinds.every((some) => some.has(category)));
+  if (named.length > 1 && common.length > 0) return common;
+  // Beside words that name no kind of theirs, as in "skin doctor", such words mean what they do alone.
+  return [...new Set(named.flatMap((word) => meantAlone(word) ?? [...(categoriesOfWord(word) ?? [])]))];
 }

@@ -82,6 +82,17 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ play therap(?:y|ists?)(?= )/g, " playtherapy"],
   [/ tooth ?aches?(?= )/g, " toothache"],
   [/ emergency room(?= )/g, " emergency"],
+  [/ pre (?:k|school|kindergarten)(?= )/g, " preschool"],
+  [
+    / (?:family (?:doctor|physician)s?|(?:general|family) practitioners?|primary care|medic[oa]s? (?:de (?:familia|cabecera)|general)|medecins? (?:de famille|generalistes?|traitants?)|clinic[oa] geral|hausarzt(?:in|praxis)?)(?= )/g,
+    " familydoctor",
+  ],
+  // In French, "foot" is football.
+  [/ foot doctors?(?= )/g, " feet doctor"],
+  [/ broken (?:arm|leg|bone|wrist|hand|finger|thumb|ankle|foot|toe|nose|collarbone)s?(?= )/g, " fracture"],
+  [/ (?:self defen[cs]e|jiu ?jitsu)(?= )/g, " martialarts"],
+  [/ ta[ei] kwon do(?= )/g, " taekwondo"],
+  [/ movie theat(?:er|re)s?(?= )/g, " cinema"],
   [/ smart watch(?:es)?(?= )/g, " smartwatch"],
   // What somebody is addicted to is no business, as a screen that is to be repaired is.
   [/ (?:screen|phone|internet|video ?game|gaming|game|social media) addiction(?= )/g, " addiction"],
