@@ -11,7 +11,7 @@ import {
   meantAlone,
 } from "#lib/product/directory/category-words";
 import { isWeak, tellingWords } from "#lib/product/directory/weak-words";
-import { foldWords, roundTheClock } from "#lib/product/directory/words";
+import { foldWords, roundTheClock, shortestBeginning } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
 import type { Database } from "#lib/platform/server/database/database";
 
@@ -26,12 +26,23 @@ const names: Readonly<Record<string, readonly string[]>> = {
   [roundTheClock]: [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "],
   "3dprinting": ["3dprint", "3d print", "3 d print"],
   afterschool: ["afterschool", "after school", "before school", "before care"],
+  familydoctor: [
+    "familydoctor",
+    "family doctor",
+    "family medic",
+    "family physician",
+    "general practi",
+    "primary care",
+  ],
   languageschool: ["languageschool", "language school", "school of language"],
   martialarts: ["martialart", "martial art", "arte marcial", "artes marciais", "art martia", "arts martiaux"],
   playtherapy: ["playtherap", "play therap"],
 };
+/** A word for a kind that is as short as "ER" or "ear" is meant in full: many words begin so. */
+const asWord = (word: string) =>
+  word.length < shortestBeginning && categoriesCalled(word).length > 0 ? `${word} ` : word;
 const namesOf = (beginning: string): readonly string[] =>
-  (Object.hasOwn(names, beginning) ? names[beginning] : undefined) ?? [foldWords(beginning)];
+  (Object.hasOwn(names, beginning) ? names[beginning] : undefined) ?? [asWord(foldWords(beginning))];
 
 /**
  * The words with the accents that were left out: a word that is another one without them stands for its kind all the same where

@@ -34,11 +34,11 @@ const weakWords = new Set([
     fala falam loja infantil inglês espanhol francês alemão português`).split(" "),
 ]);
 
-/** Whether a folded word says nothing of what is looked for. */
-export const isWeak = (word: string): boolean => weakWords.has(word) || /\d/.test(word);
+/** Whether a folded word says nothing of what is looked for. A letter alone begins too many others. */
+export const isWeak = (word: string): boolean => weakWords.has(word) || /\d|^.$/u.test(word);
 
 /** Words for a business of any kind: they say what is looked for only where no other word does. */
-const groupWords = new Set(["club", "clubs"]);
+const groupWords = new Set(["club", "clubs", "team", "teams", "league", "leagues"]);
 
 /** The folded words that say what is looked for; all of them where none does. A number is an age, a grade or a postal code. */
 export function tellingWords(words: readonly string[]): readonly string[] {

@@ -239,6 +239,27 @@ test("words for whom and when are left out before nothing is found, on every pag
 });
 
 test.each([
+  ["family doctor", "pediatrics"],
+  ["general practitioner", "pediatrics"],
+  ["médico de familia", "pediatrics"],
+  ["médecin traitant", "pediatrics"],
+  ["Hausarzt", "pediatrics"],
+  ["gyms", "sports"],
+  ["swimming pools near me", "sports"],
+  ["children's hospital", "urgent-care"],
+  ["hospital de niños", "urgent-care"],
+  ["Kinderkrankenhaus", "urgent-care"],
+  ["hôpital pour enfants", "urgent-care"],
+  ["ER near me", "urgent-care"],
+  ["broken arm", "urgent-care"],
+  ["childrens dentist", "dentistry"],
+  ["pre-k", "after-school"],
+  ["pre school near me", "after-school"],
+  ["swim team", "sports"],
+  ["jiu-jitsu for kids", "sports"],
+  ["parenting classes", "counseling"],
+  ["psy ado", "counseling"],
+  ["Display kaputt", "device-repair"],
   ["dentist that speaks Spanish", "dentistry"],
   ["spanish speaking dentist", "dentistry"],
   ["dentista que hable español", "dentistry"],
@@ -375,6 +396,30 @@ test.each([
 test("of what the directory has no kind for nothing is found, wherever one looks", async () => {
   for (const typed of ["chess club", "cooking class", "driving lessons", "Fahrschule", "zoo"])
     expect((await search({ words: queryWords(typed) })).businesses, typed).toEqual([]);
+});
+
+test("doctors whom the directory has no kind for are those who are asked first", async () => {
+  for (const typed of ["foot doctor", "skin doctor", "bone doctors", "Hautarzt doctor"]) {
+    const page = await search({ words: queryWords(typed), near: portland, withinKm: 48 });
+    const found = new Set(page.businesses.map(({ category }) => category));
+    expect([page.isApproximate, [...found].toSorted()], typed).toEqual([true, ["pediatrics", "urgent-care"]]);
+  }
+});
+
+test("the plural of what stands for a kind does too, as it is spelled", async () => {
+  for (const [typed, category] of [
+    ["pediatricians", "pediatrics"],
+    ["guarderías", "after-school"],
+    ["crèches", "after-school"],
+    ["psicólogas", "counseling"],
+  ] as const) {
+    const page = await search({ words: queryWords(typed), near: portland, withinKm: 48 });
+    expect([page.isApproximate, page.businesses[0]?.category], typed).toEqual([false, category]);
+  }
+});
+
+test("a letter alone is no word to look for where nothing has the others", async () => {
+  expect((await search({ words: queryWords("4-H"), near: portland, withinKm: 48 })).businesses).toEqual([]);
 });
 
 test("words for two kinds of business find both where none is of both, unless another word may be a place", async () => {
