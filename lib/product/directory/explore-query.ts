@@ -35,7 +35,7 @@ export type ExploreQuery = {
 export const longestSearch = 120;
 
 const typed = (value: string | null) =>
-  value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch);
+  value === null ? null : cutText(plainText(value).replace(/\s+/g, " ").trim(), longestSearch).trimEnd();
 
 /** What is searched for: words for opening times are a filter, and those for now the one that the form has. */
 export function searchedFor(
@@ -61,7 +61,8 @@ export function searchedFor(
 export function parseExplore(parameters: Query): ExploreQuery {
   const category = firstOf(parameters.category);
   const within = firstOf(parameters.within) ?? defaultReach;
-  const before = firstOf(parameters.before);
+  // An empty one hides none beside it.
+  const [before, after] = [firstOf(parameters.before) || null, firstOf(parameters.after) || null];
   const asked = typed(firstOf(parameters.q)) ?? "";
   const place = typed(firstOf(parameters.location));
   // A number is no place: whoever types one into the other field means its business. Eight bare digits are a code in Brazil.
@@ -73,7 +74,7 @@ export function parseExplore(parameters: Query): ExploreQuery {
     location,
     category: isCategory(category) ? category : null,
     within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
-    after: before === null ? firstOf(parameters.after) : null,
+    after: before === null ? after : null,
     before,
   };
 }

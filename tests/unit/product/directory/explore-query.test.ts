@@ -43,6 +43,10 @@ test("what does not fit in an address is as if it were not there", () => {
   });
   expect(parseExplore({ q: "x".repeat(500) }).search.length).toBe(120);
   expect(read("/explore?after=a&before=b")).toMatchObject({ after: null, before: "b" });
+  expect(read("/explore?after=a&before=")).toMatchObject({ after: "a", before: null });
+  expect(read("/explore?after=")).toEqual(read("/explore"));
+  const long = parseExplore({ q: "a ".repeat(500) });
+  expect(parseExplore({ q: long.search })).toEqual(long);
 });
 
 test("a search for what is open now, and nothing else, is the filter", () => {
