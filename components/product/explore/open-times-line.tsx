@@ -3,7 +3,7 @@ import { dayName, formatTime } from "@/components/product/business/day-and-time"
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { listFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
-import { clockTime, type OpeningTimes } from "#lib/product/directory/opening";
+import { clockTime, dayMinutes, type OpeningTimes } from "#lib/product/directory/opening";
 
 type Props = { times: OpeningTimes };
 
@@ -19,7 +19,11 @@ export async function OpenTimesLine({ times: { days: named, part, isEither } }: 
     return <p className="text-soft">{t(text, { days, from: timeOf(part.from), to: timeOf(part.to) })}</p>;
   }
   const time = timeOf(part.minute);
-  const hour = Math.floor(part.minute / 60);
+  const hour = Math.floor((part.minute % dayMinutes) / 60);
+  if (part.is === "until")
+    return (
+      <p className="text-soft">{t(named.length === 0 ? "openUntil" : "openOnUntil", { days, time, hour })}</p>
+    );
   const how = named.length === 0 ? "only" : isEither ? "either" : "both";
   return <p className="text-soft">{t(textOf[part.is][how], { days, time, hour })}</p>;
 }

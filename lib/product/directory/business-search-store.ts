@@ -219,7 +219,8 @@ function timesCondition(times: OpeningTimes): SQL | undefined {
       ? sql`${week} && ${spansText(some.map(({ from, to }) => [from, to]))}::int4multirange`
       : undefined,
     ...whole.map(
-      ({ from, to }) => sql`${week} @> ${from}::int and ${week} @> ${(to - 1) % weekMinutes}::int`,
+      ({ from, to }) =>
+        sql`${week} @> ${from % weekMinutes}::int and ${week} @> ${(to - 1) % weekMinutes}::int`,
     ),
   );
 }

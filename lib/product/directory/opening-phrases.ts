@@ -131,7 +131,7 @@ export const phrases = new Map<string, Said>([
 /** What follows a time of the day. By "uhr" it is clearly one; "h" may be a duration too. */
 export type Mark = "forenoon" | "afternoon" | "night" | "clock" | "hours";
 export type Marks = ReadonlyMap<string, Mark>;
-type Clock = { is: "after" | "before"; isFrom: boolean; marks: Marks };
+type Clock = { is: "after" | "before" | "until"; isFrom: boolean; marks: Marks };
 
 /** In German, "am" is no forenoon. */
 const english: Marks = phrasesOf([
@@ -167,23 +167,31 @@ const portuguese: Marks = phrasesOf([
 ]);
 
 /** What a time of the day follows, and what follows it, in one language. */
-const clockOf = (after: string, from: string, before: string, marks: Marks) =>
+const clockOf = (after: string, from: string, before: string, until: string, marks: Marks) =>
   [
     [{ is: "after", isFrom: false, marks }, after],
     [{ is: "after", isFrom: true, marks }, from],
     [{ is: "before", isFrom: false, marks }, before],
+    [{ is: "until", isFrom: false, marks }, until],
   ] as const;
 export const clocks = phrasesOf<Clock>([
-  ...clockOf("after", "from", "before", english),
+  ...clockOf("after", "from", "before", "until,till,til", english),
   ...clockOf(
     "después de las,después de la",
     "a partir de las,a partir de la",
     "antes de las,antes de la",
+    "hasta las,hasta la",
     spanish,
   ),
-  ...clockOf("après", "à partir de", "avant", french),
-  ...clockOf("nach", "ab", "vor", german),
-  ...clockOf("depois das,depois da", "a partir das,a partir da", "antes das,antes da", portuguese),
+  ...clockOf("après", "à partir de", "avant", "jusqu'à", french),
+  ...clockOf("nach", "ab", "vor", "bis", german),
+  ...clockOf(
+    "depois das,depois da",
+    "a partir das,a partir da",
+    "antes das,antes da",
+    "até as,até às,até a",
+    portuguese,
+  ),
 ]);
 
 /** How a language says from when to when: what may stand before the first time, what stands between both. */

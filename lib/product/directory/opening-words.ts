@@ -1,6 +1,6 @@
 /** Words of a search that ask for opening times: "open now", "open on Sunday", "after 6 pm", "abierto hasta tarde". */
 import { weekdays, type Weekday } from "#lib/product/directory/business";
-import { dayMinutes, type OpeningTimes } from "#lib/product/directory/opening";
+import { dayMinutes, nightEnd, type OpeningTimes } from "#lib/product/directory/opening";
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import {
   ailments,
@@ -60,6 +60,8 @@ function timeAt(words: readonly string[], at: number, marks: Marks): Time | null
 const isNamed = ({ mark }: Time) => mark === "forenoon" || mark === "afternoon" || mark === "night";
 const isCounted = (word: string | undefined) => word !== undefined && (counted.has(word) || /^\d/.test(word));
 
+const half = 12 * 60;
+
 /** A time of the day with what comes before it, such as `after 6:30 pm` or `nach 18 uhr`. */
 function clockAt(words: readonly string[], at: number): Found<Said> | null {
   const clock = phraseAt(clocks, words, at);
@@ -71,14 +73,16 @@ function clockAt(words: readonly string[], at: number): Found<Said> | null {
   if (isCounted(words[until]) || isRange) return null;
   // "Ab 6" is an age.
   if (isFrom && mark === undefined && minutes === null) return null;
-  // Without a name of it, who says "after 6" means the evening, and "before 4" the afternoon.
-  const firstMorning = is === "before" ? 6 : mark === undefined ? 9 : 8;
+  // Without a name of it, who says "after 6" or "until 6" means the evening, and "before 4" the afternoon.
+  const firstMorning = is === "before" ? 6 : mark !== undefined ? 8 : is === "until" ? 12 : 9;
   const isLater = isNamed(time)
     ? mark !== "forenoon"
-    : !isFrom && !digits.startsWith("0") && named < firstMorning && (is === "after" || mark === undefined);
-  const minute = (isLater && named < 12 ? named + 12 : named) * 60 + (minutes ?? 0);
-  // Midnight bounds no day.
-  if (minute === 0 || (named === 12 && (mark === "forenoon" || mark === "night"))) return null;
+    : !isFrom && !digits.startsWith("0") && named < firstMorning && (is !== "before" || mark === undefined);
+  let minute = (isLater && named < 12 ? named + 12 : named) * 60 + (minutes ?? 0);
+  if (named === 12 && (mark === "forenoon" || mark === "night")) minute -= half;
+  // Midnight bounds a day at its end alone, and what lasts until then, or longer, is of the day before.
+  if (is === "until" && minute <= nightEnd) minute += dayMinutes;
+  if (minute < 60) return null;
   const isClear =
     isNamed(time) ||
     mark === "clock" ||
@@ -87,7 +91,6 @@ function clockAt(words: readonly string[], at: number): Found<Said> | null {
   return { said: { is: "part", part: { is, minute }, isClear }, until };
 }
 
-const half = 12 * 60;
 /** Ages, grades and the like count upwards, and hours past noon do not: so long a day may somebody mean by "9 to 5". */
 const [shortestDay, longestDay] = [4 * 60, 14 * 60];
 /** What begins so late and ends so early lasts over midnight. */
@@ -289,10 +292,11 @@ function askedBy(said: readonly Said[]): Asked | null {
     return { isNow: false, times: { days, part: first.part, isEither } };
   }
   const { is } = first.part;
+  if (is === "until" && isEither) return null;
   const minutes = parts.flatMap(({ part }) => (part.is === is ? [part.minute] : []));
   // Early and late at once is more than the filter says.
   if (minutes.length < parts.length) return null;
-  const minute = is === "after" ? Math.max(...minutes) : Math.min(...minutes);
+  const minute = is !== "before" ? Math.max(...minutes) : Math.min(...minutes);
   return { isNow: false, times: { days, part: { is, minute }, isEither } };
 }
 

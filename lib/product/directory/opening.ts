@@ -98,7 +98,7 @@ export type OpenState = {
 };
 
 /** Where the night after a day ends, in minutes since its midnight. */
-const nightEnd = 6 * 60;
+export const nightEnd = 6 * 60;
 
 /** The state at a moment. */
 export function openState(place: KnownHours, now: Date): OpenState {
@@ -123,10 +123,11 @@ export function openState(place: KnownHours, now: Date): OpenState {
 }
 
 /**
- * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or opens and closes no later and
+ * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or up to it, or opens and closes no later and
  * no earlier than the ends of a span. Between these it may be closed over lunch. The end of a night is on the day after.
  */
-export type PartOfDay = { is: "after" | "before"; minute: number } | { is: "span"; from: number; to: number };
+export type PartOfDay =
+  { is: "after" | "before" | "until"; minute: number } | { is: "span"; from: number; to: number };
 
 /** Times at which something is to be open, by its own clock. */
 export type OpeningTimes = {
@@ -144,6 +145,7 @@ type DayTimes = { days: readonly Weekday[]; from: number; to: number; isWhole: b
 function minutesOfPart(part: PartOfDay | null): [from: number, to: number] {
   if (part?.is === "span") return [part.from, part.to];
   if (part?.is === "after") return [part.minute, dayMinutes];
+  if (part?.is === "until") return [part.minute - 1, part.minute];
   if (part?.is === "before") return [part.minute > nightEnd ? nightEnd : 0, part.minute];
   return [nightEnd, dayMinutes];
 }
@@ -152,7 +154,12 @@ function minutesOfPart(part: PartOfDay | null): [from: number, to: number] {
 function dayTimesOf({ days, part, isEither }: OpeningTimes): DayTimes[] {
   const times = (some: readonly Weekday[], of: PartOfDay | null): DayTimes => {
     const [from, to] = minutesOfPart(of);
-    return { days: some.length > 0 ? some : weekdays, from, to, isWhole: of?.is === "span" };
+    return {
+      days: some.length > 0 ? some : weekdays,
+      from,
+      to,
+      isWhole: of?.is === "span" || of?.is === "until",
+    };
   };
   return isEither ? [times(days, null), times([], part)] : [times(days, part)];
 }

@@ -29,9 +29,17 @@ const nineToFive: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60
 const nineToFiveOnSunday: OpeningTimes = { ...nineToFive, days: ["sunday"] };
 
 const toMidnight: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60, to: 24 * 60 } };
+const untilSix: OpeningTimes = { ...only([]), part: { is: "until", minute: 18 * 60 } };
+const untilOne: OpeningTimes = { ...only([]), part: { is: "until", minute: 25 * 60 } };
 const overnight: OpeningTimes = { ...only([]), part: { is: "span", from: 22 * 60, to: 26 * 60 } };
 
 test.each([
+  ["en", untilSix, "Only those open until at least 6:00 PM."],
+  ["de", { ...untilSix, days: ["friday"] }, "Nur, was am Freitag mindestens bis 18:00 Uhr geöffnet hat."],
+  ["es", untilOne, "Solo los que al menos hasta la 1:00 están abiertos."],
+  ["es-mx", untilOne, "Solo los que al menos hasta la 1:00 a.m. están abiertos."],
+  ["fr", untilSix, "Seulement ceux ouverts au moins jusqu’à 18:00."],
+  ["pt", untilSix, "Só os que ficam abertos pelo menos até as 18:00."],
   ["en", overnight, "Only those open from 10:00 PM to 2:00 AM."],
   ["en", toMidnight, "Only those open from 9:00 AM to 12:00 AM."],
   ["en", nineToFive, "Only those open from 9:00 AM to 5:00 PM."],

@@ -37,6 +37,7 @@ test("a search is read once, however often it repeats a word that says nothing",
 });
 
 const after = (hour: number) => ({ is: "after", minute: hour * 60 });
+const until = (hour: number) => ({ is: "until", minute: hour * 60 });
 const before = (hour: number) => ({ is: "before", minute: hour * 60 });
 const span = (from: number, to: number) => ({ is: "span", from: from * 60, to: to * 60 });
 const times = (days: string[], part: object | null = null, isEither = false) => ({ days, part, isEither });
@@ -163,6 +164,24 @@ test.each([
   ["open 9 am to 12 am", "", times([], span(9, 24))],
   ["guardería de 9 de la mañana a 12 de la noche", "guardería", times([], span(9, 24))],
   ["farmacia de 12 de la noche a 6 de la mañana", "farmacia", times([], span(0, 6))],
+  // Up to some hour at least.
+  ["daycare open until 6pm", "daycare", times([], until(18))],
+  ["daycare open until 6", "daycare", times([], until(18))],
+  ["dentist open till 7:30", "dentist", times([], until(19.5))],
+  ["open friday until 8 pm", "", times(["friday"], until(20))],
+  ["preschool until noon", null, null],
+  ["urgent care open until 12 am", "urgent care", times([], until(24))],
+  ["urgent care open until 2 am", "urgent care", times([], until(26))],
+  ["guardería hasta las 6 de la tarde", "guardería", times([], until(18))],
+  ["crèche ouverte jusqu'à 18h30", "crèche", times([], until(18.5))],
+  ["Kita bis 17 Uhr", "Kita", times([], until(17))],
+  ["Kita Montag bis Freitag bis 17 Uhr", "Kita", times(week, until(17))],
+  ["creche até as 18h", "creche", times([], until(18))],
+  ["creche até as 6h", null, null],
+  ["creche aberta até às 18h", "creche", times([], until(18))],
+  ["kids until 6", null, null],
+  ["Spielgruppe bis 3 Jahre", null, null],
+  ["weekends or until 8 pm", null, null],
   // As a verb.
   ["daycare that opens before 7 am", "daycare", times([], before(7))],
   ["dentista que abre los domingos", "dentista", times(["sunday"])],

@@ -700,6 +700,11 @@ test("what is open over midnight is found by its evening, its night and both, fr
     [["sunday"], span(21, 24), true],
     [["monday"], { is: "before", minute: 2 * 60 }, true],
     [["monday"], null, false],
+    [["friday"], { is: "until", minute: 24 * 60 }, true],
+    [["friday"], { is: "until", minute: 27 * 60 }, true],
+    [["friday"], { is: "until", minute: 28 * 60 }, false],
+    [["sunday"], { is: "until", minute: 26 * 60 }, true],
+    [["friday"], { is: "until", minute: 18 * 60 }, false],
   ] as const)
     expect(await isFound(days, part), JSON.stringify([days, part])).toBe(isMeant);
 });
