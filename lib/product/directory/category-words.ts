@@ -143,10 +143,14 @@ export const meantAlone = (word: string): readonly Category[] | null => firstOf.
 /** Every word that stands for a category. */
 export const categoryWords: readonly string[] = [...categoriesOf.keys()];
 
+/** What only looks like the plural of one of them: who is called "Motors" sells cars. */
+const noPlurals = new Set(["motors"]);
+
 /** The categories of a word, or of what it is the plural of, as most languages write it. */
-const categoriesOfWord = (word: string): ReadonlySet<Category> | undefined =>
-  categoriesOf.get(word) ??
-  (word.length >= shortestBeginning && word.endsWith("s") ? categoriesOf.get(word.slice(0, -1)) : undefined);
+function categoriesOfWord(word: string): ReadonlySet<Category> | undefined {
+  const isPlural = word.length >= shortestBeginning && word.endsWith("s") && !noPlurals.has(word);
+  return categoriesOf.get(word) ?? (isPlural ? categoriesOf.get(word.slice(0, -1)) : undefined);
+}
 
 /** The categories that a folded word stands for, as it is or as the beginning of a word; none for most words. */
 export function categoriesCalled(word: string): Category[] {
