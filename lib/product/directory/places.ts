@@ -142,17 +142,42 @@ type Names = {
   cityNames: ReadonlyMap<string, readonly Written[]>;
 };
 
+/** Finds what is written as it begins, among tens of thousands without a look at each. */
+function beginningsOf(labels: readonly Written[]): (beginning: string) => Written[] {
+  const sorted = labels.toSorted((one, other) =>
+    one.words < other.words ? -1 : Number(one.words > other.words),
+  );
+  return (beginning) => {
+    let [first, end] = [0, sorted.length];
+    while (first < end) {
+      const middle = (first + end) >> 1;
+      if ((sorted[middle]?.words ?? "") < beginning) first = middle + 1;
+      else end = middle;
+    }
+    const found: Written[] = [];
+    for (let one = sorted[first]; one?.words.startsWith(beginning); one = sorted[first + found.length])
+      found.push(one);
+    return found;
+  };
+}
+
 /** Finds the one place that folded words name. */
 function finderOf({ labels, byLabel, cityNames }: Names): (asked: string) => Place | null {
+  const beginningWith = beginningsOf(labels);
   const only = (found: readonly Written[]): Place | null => {
     const [one, ...others] = new Set(found.map(({ place }) => place));
     return one && others.every((other) => isSamePlace(one, other)) ? one : null;
   };
-  const called = (asked: string): Place | null =>
-    only(cityNames.get(asked) ?? []) ??
-    only(labels.filter(({ words }) => words === asked)) ??
-    only(labels.filter(({ words }) => words.startsWith(`${asked} `))) ??
-    only(labels.filter(({ words }) => words.startsWith(asked)));
+  const called = (asked: string): Place | null => {
+    const city = only(cityNames.get(asked) ?? []);
+    if (city) return city;
+    const begun = beginningWith(asked);
+    return (
+      only(begun.filter(({ words }) => words === asked)) ??
+      only(begun.filter(({ words }) => words.startsWith(`${asked} `))) ??
+      only(begun)
+    );
+  };
   return (asked) => {
     const exact = byLabel.get(asked);
     if (exact) return only(exact);
