@@ -255,7 +255,6 @@ const isBare = (word: string) => word === dash || /^\d+$/.test(word);
  * for so long ("fièvre après 18 heures"); and before words that are not known, a day beside a part of it may be the beginning of a
  * name ("Saturday Mornings Together"). A time of the clock is part of hardly any, and behind a name it is asked for.
  */
-
 function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): boolean {
   if (said.some(({ is }) => is === "open")) return false;
   const beside = [...words.slice(0, from), ...words.slice(until)];

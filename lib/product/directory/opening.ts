@@ -123,8 +123,9 @@ export function openState(place: KnownHours, now: Date): OpenState {
 }
 
 /**
- * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or up to it, or opens and closes no later and
- * no earlier than the ends of a span. Between these it may be closed over lunch. The end of a night is on the day after.
+ * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or up to it, or opens and
+ * closes no later and no earlier than the ends of a span. Between these it may be closed over lunch. The end of a night is on the
+ * day after.
  */
 export type PartOfDay =
   { is: "after" | "before" | "until"; minute: number } | { is: "span"; from: number; to: number };

@@ -61,8 +61,8 @@ const never = Infinity;
 const typosAmongMissing = (word: string): number => (word.length > 5 ? typosAllowed(word) : 0);
 
 /**
- * Strictest first: all words that do not say little, the last perhaps unfinished; then any of them unfinished or mistyped; then not all of
- * them. The next is tried only when the one before finds nothing.
+ * Strictest first: all words that do not say little, the last perhaps unfinished; then any of them unfinished or mistyped; then not
+ * all of them. The next is tried only when the one before finds nothing.
  */
 const readings: Reading[] = [
   { needsAll: true, unfinished: (isLast) => (isLast ? 1 : never), typos: () => 0 },
