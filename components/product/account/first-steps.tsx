@@ -11,31 +11,32 @@ const steps = [
   { name: "call", path: "/explore" },
 ] as const;
 
-/** Which of the first steps a user has taken. */
-export type FirstSteps = Record<(typeof steps)[number]["name"], boolean>;
+/** Which of the first steps a user has taken; null where that is not known. */
+export type FirstSteps = Record<(typeof steps)[number]["name"], boolean | null>;
 
 type Props = { taken: FirstSteps };
 
-/** The checklist of a new user: finished steps are ticked, and one next step is suggested. */
+/** The checklist of a new user, of the steps of which anything is known: finished ones are ticked, and one next is suggested. */
 export async function FirstStepList({ taken }: Props) {
   const t = await getTranslations("account.start");
-  const done = steps.filter(({ name }) => taken[name]).length;
-  const next = steps.find(({ name }) => !taken[name])?.name;
+  const known = steps.filter(({ name }) => taken[name] !== null);
+  const done = known.filter(({ name }) => taken[name]).length;
+  const next = known.find(({ name }) => !taken[name])?.name;
   return (
     <>
       <p
         className="mt-8 flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] border-b-[3px] border-ink pb-[0.6rem] font-semibold tabular-nums"
-        data-complete={done === steps.length || undefined}
+        data-complete={done === known.length || undefined}
       >
         <span
           // Filled by an edge, which forced colors keep.
           className="h-[0.7rem] w-24 rounded-full border-l-[length:calc(var(--done)*6rem)] border-signal [outline:1.5px_solid_var(--color-ink)] [outline-offset:-1.5px]"
-          style={{ "--done": done / steps.length } as CSSProperties}
+          style={{ "--done": done / known.length } as CSSProperties}
         />
-        <span>{done === steps.length ? t("complete") : t("progress", { done, all: steps.length })}</span>
+        <span>{done === known.length ? t("complete") : t("progress", { done, all: known.length })}</span>
       </p>
       <ol className="[counter-reset:step]">
-        {steps.map(({ name, path }) => (
+        {known.map(({ name, path }) => (
           <li
             key={name}
             data-done={taken[name] || undefined}

@@ -8,6 +8,7 @@ import { isOfAccount } from "#lib/platform/server/account-key";
 import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { Problem } from "#lib/platform/server/problem";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 
@@ -73,12 +74,22 @@ export async function readLiveUser(request: Request): Promise<SessionUser | null
   return named && (await isLiveSession(named, undefined, { onSilence: false })) ? named : null;
 }
 
-/**
- * The signed-in user's account at the sign-in service, once per request. Throws the Problem 401 when nobody is signed in or the
- * account no longer exists, and what the service's client throws when it cannot be reached.
- */
-export const readAccount = cache(async (): Promise<Account> => {
-  const account = await accountOf(await requireUser());
-  if (!account) throw new Problem(401, "The account no longer exists");
+/** Asked once per request, also where the answer is an error. */
+const askAccount = cache(async () => accountOf(await requireUser()));
+
+function existing<T>(account: T | undefined): T {
+  if (account === undefined) throw new Problem(401, "The account no longer exists");
   return account;
-});
+}
+
+/**
+ * The signed-in user's account at the sign-in service. Throws the Problem 401 when nobody is signed in or the account no longer
+ * exists, and what the service's client throws when it cannot be reached.
+ */
+export const readAccount = async (): Promise<Account> => existing(await askAccount());
+
+/** The same, but null where the service cannot be reached: for pages that have more to show. */
+export async function readAccountIfReached(): Promise<Account | null> {
+  await requireUser();
+  return existing(await nullOnError("account not read", askAccount));
+}

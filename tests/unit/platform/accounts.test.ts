@@ -39,6 +39,13 @@ standInForClerk(
   { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa("clerk.lantern.example$")}` },
 );
 let session = 0;
+// Who is signed in comes with a request of Next's, of which a test has none.
+vi.mock("@clerk/nextjs/server", async (importReal) => ({
+  ...(await importReal<object>()),
+  auth: async () => ({ userId: "user_1", sessionId: `sess_${session}` }),
+}));
+vi.mock("#lib/platform/server/live-sessions", () => ({ isLiveSession: async () => true }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 const user = () => ({ id: "user_1", sessionId: `sess_${session}` });
 const accounts = () => import("@/lib/platform/server/accounts");
 
@@ -141,4 +148,15 @@ test("an account that is gone is none", async () => {
   service.status = 404;
   const { accountOf } = await accounts();
   expect(await accountOf(user())).toBeUndefined();
+});
+
+test("a page with more to show is told that the service is away, and no other fault", async () => {
+  const { readAccount, readAccountIfReached } = await import("@/lib/platform/server/sign-in");
+  service.status = 503;
+  expect(await readAccountIfReached()).toBeNull();
+  await expect(readAccount()).rejects.toThrow();
+  service.status = 404;
+  await expect(readAccountIfReached()).rejects.toThrow("The account no longer exists");
+  service.status = 200;
+  expect(await readAccountIfReached()).toMatchObject({ firstName: "Robin" });
 });

@@ -4,16 +4,17 @@ import { callStore } from "#lib/product/calls/call-store";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
-import { readAccount, type SessionUser } from "#lib/platform/server/sign-in";
+import { readAccountIfReached, type SessionUser } from "#lib/platform/server/sign-in";
 
 /** Reads which of the first steps a user has taken from the parts of the product that know it. */
 export async function readFirstSteps({ id }: SessionUser): Promise<FirstSteps> {
   const db = await database();
   const [account, locations, business, call] = await Promise.all([
-    readAccount(),
+    readAccountIfReached(),
     locationStore(db).readAll(id),
     visitStore(db).hasAny(id),
     callStore(db).hasAny(id),
   ]);
-  return { name: Boolean(account.firstName), location: locations.length > 0, business, call };
+  const name = account && Boolean(account.firstName);
+  return { name, location: locations.length > 0, business, call };
 }

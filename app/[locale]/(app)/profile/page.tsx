@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AccountError } from "@/components/product/account/account-error";
 import { EmailRow } from "@/components/product/account/email-row";
 import { NameForm } from "@/components/product/account/name-form";
 import { ProfileHead } from "@/components/product/account/profile-head";
@@ -9,7 +10,7 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { LocaleLink } from "@/components/site/locale-link";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
-import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+import { readAccountIfReached, requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/profile">;
 
@@ -21,15 +22,21 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What Lantern knows the user by: picture, name and address. */
 export default async function ProfilePage({ searchParams }: Props) {
   await requireUser();
-  const [account, outcome] = await Promise.all([readAccount(), readFormOutcome(await searchParams)]);
+  const [account, outcome] = await Promise.all([readAccountIfReached(), readFormOutcome(await searchParams)]);
   const t = await getTranslations();
   return (
     <ShellPage title={t("shell.items.profile")} lead={t("account.profile.lead")}>
       {outcome.sentBack?.form === "sign-out" && <StillSignedIn />}
-      <ProfileHead account={account} />
+      {account && <ProfileHead account={account} />}
       <ShellSection id="you" title={t("account.settings.you")}>
-        <EmailRow account={account} />
-        <NameForm account={account} from="profile" outcome={outcome} />
+        {account ? (
+          <>
+            <EmailRow account={account} />
+            <NameForm account={account} from="profile" outcome={outcome} />
+          </>
+        ) : (
+          <AccountError path="/profile" />
+        )}
         <p>
           <LocaleLink href="/settings">{t("account.profile.change")}</LocaleLink>
         </p>

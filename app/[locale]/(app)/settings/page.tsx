@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AccountError } from "@/components/product/account/account-error";
 import { DataSection, deletion } from "@/components/product/account/data-section";
 import { EmailChange } from "@/components/product/account/email-change";
 import { EmailRow } from "@/components/product/account/email-row";
@@ -15,7 +16,7 @@ import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { billing } from "#lib/platform/server/billing/billing";
 import { database } from "#lib/platform/server/database/database";
-import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+import { readAccountIfReached, requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/settings">;
 
@@ -30,7 +31,7 @@ export default async function SettingsPage({ searchParams }: Props) {
   const db = await database();
   const search = await searchParams;
   const [account, settings, locations, outcome, { plan, subscription }] = await Promise.all([
-    readAccount(),
+    readAccountIfReached(),
     accountStore(db).readSettings(user.id),
     locationStore(db).readAll(user.id),
     readFormOutcome(search),
@@ -42,9 +43,15 @@ export default async function SettingsPage({ searchParams }: Props) {
   return (
     <ShellPage title={t("shell.items.settings")} lead={t("account.settings.lead")}>
       <ShellSection id="you" title={t("account.settings.you")}>
-        <EmailRow account={account} />
-        <EmailChange />
-        <NameForm account={account} from="settings" outcome={outcome} />
+        {account ? (
+          <>
+            <EmailRow account={account} />
+            <EmailChange />
+            <NameForm account={account} from="settings" outcome={outcome} />
+          </>
+        ) : (
+          <AccountError path="/settings" />
+        )}
       </ShellSection>
       <ShellSection id="calls-and-looks" title={t("account.settings.preferences")}>
         <PreferencesForm settings={settings} locations={locations} outcome={outcome} />

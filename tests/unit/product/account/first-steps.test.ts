@@ -1,0 +1,24 @@
+import { createTranslator } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { FirstStepList } from "@/components/product/account/first-steps";
+import { readMessages } from "#lib/base/i18n/messages";
+
+vi.mock("next-intl/server", () => ({
+  getTranslations: async (namespace: "account.start") =>
+    createTranslator({ locale: "en", messages: await readMessages("en"), namespace }),
+}));
+// It needs the shell around it.
+vi.mock("@/components/product/shell/app-link", () => ({ AppLink: () => null }));
+
+const textOf = async (name: boolean | null) =>
+  renderToStaticMarkup(
+    await FirstStepList({ taken: { name, location: true, business: false, call: false } }),
+  );
+
+test("a step of which nothing is known is neither asked for nor counted", async () => {
+  expect(await textOf(false)).toContain("Tell us your name");
+  expect(await textOf(false)).toContain("1 of 4 done");
+  expect(await textOf(null)).not.toContain("Tell us your name");
+  expect(await textOf(null)).toContain("1 of 3 done");
+});
