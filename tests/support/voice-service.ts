@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Works; answers with a status and does nothing; works and loses the answer; works and breaks off; works after the client has given
- * up; or sends garbage.
+ * Works; answers with a status and does nothing; works and loses the answer, breaks it off, or never ends it; works after the client
+ * has given up; or sends garbage.
  */
-type Behaviour = "work" | "lose-answer" | "break-off" | "work-late" | "garbage" | number;
+type Behaviour = "work" | "lose-answer" | "break-off" | "stall" | "work-late" | "garbage" | number;
 
 type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 type Json = Record<string, unknown>;
@@ -126,7 +126,7 @@ export async function startVoiceService(): Promise<VoiceService> {
       if (behaviour === "work") return void send(status, json);
       response.writeHead(status, { "content-type": "application/json", "content-length": "500" });
       response.write('{"id"');
-      return void setTimeout(() => response.destroy(), 20);
+      if (behaviour === "break-off") setTimeout(() => response.destroy(), 20);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -4,6 +4,7 @@ import "server-only";
  * So each call has our id in its metadata, the library never repeats a request, and `find` looks for the id first.
  */
 import type { Retell } from "retell-sdk";
+import { boundedFetch } from "#lib/platform/server/call-provider/bounded-fetch";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded, type Fault } from "#lib/platform/server/call-provider/provider-fault";
@@ -33,7 +34,7 @@ export function retellProvider({
         new library.Retell({
           apiKey: key,
           ...(url ? { baseURL: url } : {}),
-          timeout: answerTimeoutMs,
+          fetch: boundedFetch(answerTimeoutMs),
           maxRetries: 0,
           logLevel: "off",
         }),

@@ -4,6 +4,7 @@ import "server-only";
  * each call has our id as its name, the library never repeats a request, and `find` looks for the name first.
  */
 import type { CallsClient } from "@vapi-ai/server-sdk/calls";
+import { boundedFetch } from "#lib/platform/server/call-provider/bounded-fetch";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded } from "#lib/platform/server/call-provider/provider-fault";
@@ -33,7 +34,7 @@ export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }:
         new library.CallsClient({
           token: key,
           ...(url ? { baseUrl: url } : {}),
-          timeoutInSeconds: answerTimeoutMs / 1000,
+          fetch: boundedFetch(answerTimeoutMs),
           maxRetries: 0,
           logging: { silent: true },
         }),

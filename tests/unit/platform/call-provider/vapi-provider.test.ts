@@ -95,7 +95,7 @@ describe("Vapi", () => {
   });
 
   test("begins no second call by itself, however the answer gets lost, and is found by our id", async () => {
-    for (const behaviour of ["lose-answer", "break-off", "work-late"] as const) {
+    for (const behaviour of ["lose-answer", "break-off", "stall", "work-late"] as const) {
       service.calls.clear();
       service.received.length = 0;
       service.behave(behaviour);
