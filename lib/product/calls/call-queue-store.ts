@@ -88,13 +88,15 @@ export const callQueueStore = (db: Database) => ({
 
   /**
    * Notes that a call is about to be given to its provider, which may take it without our getting to know. False when the user has
-   * cancelled it meanwhile: then it must not be given.
+   * cancelled it meanwhile, or the lease ran out and somebody else has taken it up: then it must not be given.
    */
-  async noteHandOver(id: string, at: Date): Promise<boolean> {
+  async noteHandOver({ order, attempts }: DueCall, at: Date): Promise<boolean> {
+    const asClaimed = and(eq(calls.id, order.id), eq(calls.state, "queued"), eq(calls.attempts, attempts));
     const noted = await db
       .update(calls)
       .set({ handedOverAt: at })
-      .where(and(eq(calls.id, id), eq(calls.state, "queued")))
+      // The turns of a call that was placed are counted anew.
+      .where(and(asClaimed, isNull(calls.placedAt)))
       .returning({ id: calls.id });
     return noted.length > 0;
   },

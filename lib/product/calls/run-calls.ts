@@ -49,6 +49,7 @@ export const { start: startCalls, wake: wakeCalls } = callQueue;
 
 /** Writes down what came of one turn to the provider about one call. */
 export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer, now: Date): Promise<void> {
+  if (answer.kind === "overtaken") return;
   const { kind, dueAt, report, fault } = turnPlan(call, answer, now);
   const { id, business } = call.order;
   if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: turn without an answer");

@@ -95,16 +95,12 @@ async function lookFor({ find }: CallProvider, call: DueCall, now: Date): Promis
   return isUnclear && isSettling(call, now) ? notYetKnown : found;
 }
 
-/** Gives the call to its provider, unless it was cancelled by now. */
-async function place(
-  db: Database,
-  provider: CallProvider,
-  { order, handedOverAt }: DueCall,
-  now: Date,
-): Promise<TurnAnswer> {
+/** Gives the call to its provider, unless it was cancelled by now, or another turn has overtaken this one. */
+async function place(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
+  const { order, handedOverAt } = call;
   const queue = callQueueStore(db);
   // Written down first: a process that dies in between must not leave a call that nobody looks for.
-  if (!(await queue.noteHandOver(order.id, now))) return { kind: "overtaken" };
+  if (!(await queue.noteHandOver(call, now))) return { kind: "overtaken" };
   const answer = await provider.place(order);
   if (answer.kind === "refused" || (answer.kind === "again" && answer.isTurnedAway))
     await queue.forgetHandOver(order.id, provider.find ? null : handedOverAt);

@@ -11,8 +11,8 @@ import { isLive, statesBefore } from "#lib/base/site/call-states";
 
 /**
  * What a turn may come to beside a provider's answer: `later`, the call may not begin before a moment; `unwelcome`, it must not be
- * made at all, and is to be taken back where its provider may have it; `overtaken`, it was cancelled during the turn and not
- * handed over.
+ * made at all, and is to be taken back where its provider may have it; `overtaken`, it was cancelled or taken up by another turn
+ * during this one, and not handed over.
  */
 export type TurnAnswer =
   | ProviderAnswer
@@ -40,13 +40,16 @@ export type TurnPlan = {
 };
 
 /** What to write down after one turn. */
-export function turnPlan(call: DueCall, answer: TurnAnswer, now: Date): TurnPlan {
+export function turnPlan(
+  call: DueCall,
+  answer: Exclude<TurnAnswer, { kind: "overtaken" }>,
+  now: Date,
+): TurnPlan {
   const after = (ms: number | null) => (ms === null ? null : new Date(now.getTime() + ms));
   // Its provider may have it, and must not make it once its user was told that it has failed. The simulator need not be told.
   const givenUp = (fault: string) => failed(fault, isReal(call.provider) ? now : null);
   const wasLive = isLive(call.state);
   const { placedAt, attendedFrom } = call;
-  if (answer.kind === "overtaken") return { kind: "settled", dueAt: null, report: null, fault: null };
   if (answer.kind === "done") {
     const report = answer.report && isBehind(answer.report, call) ? null : answer.report;
     const dueAt = after(answer.lookAgainMs);

@@ -275,7 +275,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     test("a cancelled call may go on until that is confirmed, and again where it was handed over beside that", async () => {
       const id = await create("http");
       const placing = await first(now);
-      await queue.noteHandOver(id, now);
+      await queue.noteHandOver(placing, now);
       await callStore(opened.database).cancel("user_ada", id, later(1));
       const next = { ...placing.order, id: await create("http") };
       expect(await queue.isHeldUp(next)).toBe(true);

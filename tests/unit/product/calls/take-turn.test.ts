@@ -125,6 +125,21 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(service.asked).toEqual(["place", "follow"]);
     });
 
+    test("is not handed over by a turn that was held up until another had done it", async () => {
+      const id = idOf(await create());
+      const claim = { now: noon, leaseMs: 45_000, limit: 1 };
+      const [heldUp] = await callQueueStore(opened.database).claim(claim);
+      if (!heldUp) throw new Error("nothing was due");
+      await turn(later(46_000));
+      const next = (await row(id))?.dueAt;
+      for (const at of [later(47_000), later(90_000)]) {
+        const answer = await takeTurn(opened.database, heldUp, at);
+        await recordTurn(opened.database, heldUp, answer, at);
+      }
+      expect(service.asked).toEqual(["place"]);
+      expect(await row(id)).toMatchObject({ placedAt: later(46_000), dueAt: next });
+    });
+
     test("is not followed for ever where the service goes on telling of an earlier state", async () => {
       const id = idOf(await create());
       await turn(noon);
