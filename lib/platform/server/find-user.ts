@@ -5,6 +5,8 @@ import { createClerkClient, type EmailAddress } from "@clerk/backend";
 import { isClerkAPIResponseError } from "@clerk/backend/errors";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { env, isLocalSignIn } from "#lib/platform/env";
+import { pressedMs } from "#lib/platform/server/sign-in-patience";
+import { within } from "#lib/platform/server/within";
 
 /** Whether an address is this one, and confirmed: anybody can add an unconfirmed one to their account. */
 const isConfirmed =
@@ -24,10 +26,10 @@ export async function findUserId(named: string): Promise<string | null> {
   if (!env.CLERK_SECRET_KEY) throw new Error("CLERK_SECRET_KEY is not set: users cannot be looked up.");
   const { users } = createClerkClient({ secretKey: env.CLERK_SECRET_KEY });
   if (isAddress) {
-    const { data } = await users.getUserList({ emailAddress: [named] });
+    const { data } = await within(pressedMs, users.getUserList({ emailAddress: [named] }));
     return data.find(({ emailAddresses }) => emailAddresses.some(isConfirmed(named)))?.id ?? null;
   }
-  return users.getUser(named).then(
+  return within(pressedMs, users.getUser(named)).then(
     ({ id }) => id,
     (error: unknown) => {
       if (isClerkAPIResponseError(error) && error.status === 404) return null;

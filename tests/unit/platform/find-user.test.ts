@@ -14,7 +14,10 @@ vi.mock("#lib/platform/env", () => ({
 }));
 vi.mock("@clerk/backend", () => ({
   createClerkClient: () => ({
-    users: { getUserList: () => Promise.resolve({ data: listed.users, totalCount: listed.users.length }) },
+    users: {
+      getUserList: () => Promise.resolve({ data: listed.users, totalCount: listed.users.length }),
+      getUser: () => new Promise(() => undefined),
+    },
   }),
 }));
 
@@ -36,4 +39,12 @@ test("an address is that of the user who has confirmed it, not of one who has ty
   expect(await findUserId("Ada@Lantern.example")).toBe("user_ada");
   listed.users = [user("user_newer", "ada@lantern.example", "unverified")];
   expect(await findUserId("ada@lantern.example")).toBeNull();
+});
+
+test("an operator is told where the service takes the question and never answers", async () => {
+  vi.useFakeTimers();
+  const asked = expect(findUserId("user_ada")).rejects.toThrow("no answer in time");
+  await vi.advanceTimersByTimeAsync(10_000);
+  await asked;
+  vi.useRealTimers();
 });
