@@ -4,9 +4,9 @@ import { clerkClient } from "@clerk/nextjs/server";
 import { LRUCache } from "lru-cache";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
-import { openingMs } from "#lib/platform/server/sign-in-patience";
+import { openingMs, pauseMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
-import { within } from "#lib/platform/server/within";
+import { NoAnswerInTime, within } from "#lib/platform/server/within";
 import { evenNow } from "#lib/base/values/even-clock";
 
 export type Account = {
@@ -32,6 +32,9 @@ const changes = processWide(
   () => new LRUCache<string, number>({ max: 1_000, ttl: keptMs }),
 );
 
+/** Until when the service is not asked for the account of a page, by `evenNow`. */
+const silence = processWide("accounts-silence", () => ({ until: 0 }));
+
 /**
  * The sign-in service's last answer about an account, by session. Every page of the product shows the account, and asking each time
  * would cost a request to an external service. Kept in memory as long as a session's token is valid; when it cannot be read again,
@@ -46,10 +49,13 @@ const accounts = processWide(
       fetchMethod: async (_session, former, { context: { userId } }) => {
         const askedAt = evenNow();
         try {
+          if (askedAt < silence.until) throw new NoAnswerInTime();
           const account = await askAccount(userId);
           // The account was changed while the answer was on its way: the answer may be from before.
           return (changes.get(userId) ?? 0) > askedAt ? await askAccount(userId) : account;
         } catch (error) {
+          if (error instanceof NoAnswerInTime && askedAt >= silence.until)
+            silence.until = evenNow() + pauseMs;
           if (!former) throw error;
           logger.warn("an account could not be read again");
           return former;

@@ -8,3 +8,5 @@ const localMs = isLocalSignIn(env) ? 30_000 : null;
 export const openingMs = localMs ?? 3_000;
 /** The same, for whoever has pressed a button. */
 export const pressedMs = localMs ?? 10_000;
+/** For so long after it has not answered a page it is not asked by another: each would wait, and leave a connection open. */
+export const pauseMs = isLocalSignIn(env) ? 0 : 5_000;

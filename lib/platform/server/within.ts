@@ -1,10 +1,20 @@
 import "server-only";
 
-/** The result of `work`, if it comes within this many milliseconds. Otherwise throws; the work continues unheard. */
+/** What was asked may have heard it, and has not answered yet. */
+export class NoAnswerInTime extends Error {
+  override name = "NoAnswerInTime";
+  constructor() {
+    super("no answer in time");
+  }
+}
+
+/**
+ * The result of `work`, if it comes within this many milliseconds. Otherwise throws `NoAnswerInTime`; the work continues unheard.
+ */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), ms);
+    timer = setTimeout(() => reject(new NoAnswerInTime()), ms);
     timer.unref();
   });
   try {
