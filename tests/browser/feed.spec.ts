@@ -214,6 +214,25 @@ test("coming back to a feed that had gone on finds the reader's place", async ({
   await expect.poll(place).toBe(before);
 });
 
+test("coming back from a link below the feed finds the reader's place", async ({ page }) => {
+  await openHome(page);
+  while ((await page.getByText(homepage.end).count()) === 0) {
+    const count = await entries(page).count();
+    await scrollToEnd(page);
+    await expect.poll(() => entries(page).count()).toBeGreaterThan(count);
+  }
+  const count = await entries(page).count();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: navigation.about, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await link.click();
+  await page.waitForURL("**/about");
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(count);
+  await expect.poll(place).toBe(before);
+});
+
 test("a dropdown stays in the window, however low or short that is", async ({ page }) => {
   for (const [width, height] of [
     [390, 844],

@@ -14,7 +14,8 @@ const entriesOf = (feed: HTMLElement) => [...feed.querySelectorAll<HTMLElement>(
 /** Stores the place with the history entry that is being left. */
 export function keepPlace(feed: HTMLElement): void {
   const entries = entriesOf(feed);
-  const first = entries.find((entry) => entry.getBoundingClientRect().bottom > 0);
+  // Below the feed, the place is told from its last entry.
+  const first = entries.find((entry) => entry.getBoundingClientRect().bottom > 0) ?? entries.at(-1);
   const state: unknown = window.history.state;
   const place = first && { count: entries.length, id: first.id, top: first.getBoundingClientRect().top };
   window.history.replaceState({ ...(state as object | null), [key]: place }, "");
