@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
 import { visitWithConsent } from "@/tests/support/consent";
 import { ownSite } from "@/tests/support/own-site";
-import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
+import { expectPublicLive, holdBack, holdScripts, touch } from "@/tests/support/wake";
 
 const { feedback } = library;
 const slug = "group-chat-you-cant-leave";
@@ -57,6 +57,19 @@ test("a reader who writes elsewhere by the time the thanks come stays there", as
   await search.focus();
   letGo();
   await expect(question(page).getByRole("status")).toHaveText(feedback.thanks);
+  await expect(search).toBeFocused();
+});
+
+test("a reader who writes elsewhere by the time the question for more comes stays there", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/micro-briefs/${slug}`);
+  const letGo = await holdScripts(page, "/api/feedback");
+  await answer(page, feedback.no).click();
+  const search = page.getByRole("banner").locator("[data-suggest]");
+  await search.focus();
+  letGo();
+  await expect(question(page).getByRole("textbox", { name: feedback.comment })).toBeVisible();
   await expect(search).toBeFocused();
 });
 

@@ -66,11 +66,12 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
   const begin = useRef(() => (isHelpful ? send() : tell().catch(() => undefined)));
   useEffect(() => {
     void begin.current();
-    if (!isHelpful) comment.current?.focus();
   }, [isHelpful]);
-  // The pressed button is gone: the focus moves to the status, unless the reader is elsewhere by now.
+  // The pressed button is gone: the focus moves to the comment or the status, unless the reader is elsewhere by now.
   useEffect(() => {
-    if ((isHelpful || isThanked) && document.activeElement === document.body) status.current?.focus();
+    if (document.activeElement !== document.body) return;
+    if (isHelpful || isThanked) status.current?.focus();
+    else comment.current?.focus();
   }, [isHelpful, isThanked, status]);
 
   const { enabled, config } = useFlag("newsletter_prompt_after_feedback");
