@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
+import content from "@/messages/en/content.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import german from "@/messages/de/reading.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
@@ -178,6 +179,20 @@ test.describe("a glossary term", () => {
     await term.hover();
     await expect(note).toBeVisible();
     expect(asked.filter((url) => url.includes("/api/glossary"))).toHaveLength(1);
+  });
+
+  test("moves no other in its row by being explained", async ({ page }) => {
+    await page.goto("/glossary/loot-box");
+    const heading = page.getByRole("heading", { name: content.term.related });
+    const related = page.locator("section", { has: heading }).locator("a.term");
+    const others = () =>
+      related.evaluateAll((all) => all.slice(1).map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await related.first().scrollIntoViewIfNeeded();
+    const before = await others();
+    expect(before.length).toBeGreaterThan(1);
+    await related.first().hover();
+    await expect(page.locator("#term-popover")).toBeVisible();
+    expect(await others()).toEqual(before);
   });
 
   test("is explained once a pointer has stayed for 200 ms, and for 100 ms after it has left", async ({

@@ -25,7 +25,8 @@ const leaveTab = (event: KeyboardEvent) => {
  */
 export function TermPopover({ term, labels }: Props) {
   const { locale } = splitLocale(term.pathname);
-  const [place] = useState(() => document.createElement("span"));
+  // Out of the flow: where terms stand in a row, a gap would open beside it.
+  const [place] = useState(() => Object.assign(document.createElement("span"), { className: "absolute" }));
   const anchor = useRef({
     // A term broken over two lines is explained at its beginning.
     getBoundingClientRect: () => term.getClientRects()[0] ?? term.getBoundingClientRect(),
