@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
@@ -22,6 +22,27 @@ const openHome = (page: Page, address = "/") => page.goto(address);
 /** At once: the end is another element as soon as the feed has gone on. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => document.querySelector("[data-end]")?.scrollIntoView({ behavior: "instant" }));
+
+/** Has the feed go on until all of it is on the page. */
+async function goOnToTheEnd(page: Page): Promise<void> {
+  while ((await page.getByText(homepage.end).count()) === 0) {
+    const count = await entries(page).count();
+    await scrollToEnd(page);
+    await expect.poll(() => entries(page).count()).toBeGreaterThan(count);
+  }
+}
+
+/** Follows a link in view and comes back: the feed is as long, and the link is where it was. */
+async function expectPlaceKept(page: Page, link: Locator, address: string): Promise<void> {
+  const count = await entries(page).count();
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await link.click();
+  await page.waitForURL(address);
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(count);
+  await expect.poll(place).toBe(before);
+}
 
 async function layoutShift(page: Page) {
   return page.evaluate(
@@ -178,11 +199,7 @@ test("the feed goes on to its end as the reader scrolls, each item once", async 
   });
   await openHome(page);
   await expect(entries(page)).toHaveCount(10);
-  while ((await page.getByText(homepage.end).count()) === 0) {
-    const count = await entries(page).count();
-    await scrollToEnd(page);
-    await expect.poll(() => entries(page).count()).toBeGreaterThan(count);
-  }
+  await goOnToTheEnd(page);
   const ids = await entries(page).evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(50);
@@ -204,33 +221,15 @@ test("coming back to a feed that had gone on finds the reader's place", async ({
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect(page.locator("[data-feed]")).not.toHaveAttribute("aria-busy");
-  const count = await entries(page).count();
-  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await place();
-  await link.click();
-  await page.waitForURL("**/micro-briefs/**");
-  await page.goBack();
-  await expect(entries(page)).toHaveCount(count);
-  await expect.poll(place).toBe(before);
+  await expectPlaceKept(page, link, "**/micro-briefs/**");
 });
 
 test("coming back from a link below the feed finds the reader's place", async ({ page }) => {
   await openHome(page);
-  while ((await page.getByText(homepage.end).count()) === 0) {
-    const count = await entries(page).count();
-    await scrollToEnd(page);
-    await expect.poll(() => entries(page).count()).toBeGreaterThan(count);
-  }
-  const count = await entries(page).count();
+  await goOnToTheEnd(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: navigation.about, exact: true });
   await link.scrollIntoViewIfNeeded();
-  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await place();
-  await link.click();
-  await page.waitForURL("**/about");
-  await page.goBack();
-  await expect(entries(page)).toHaveCount(count);
-  await expect.poll(place).toBe(before);
+  await expectPlaceKept(page, link, "**/about");
 });
 
 test("a dropdown stays in the window, however low or short that is", async ({ page }) => {
