@@ -1,6 +1,6 @@
 /** Whom a reader in need is led to, from a text and from the page of all help lines, with no script run. */
 import { expect, test } from "vitest";
-import { jsonLd, readPage } from "@/tests/support/pages";
+import { jsonLd, readPage, textOf } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
 import { countriesOf } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
@@ -45,7 +45,7 @@ test.each(locales)("%s: a care box shows the help lines of the language's countr
 
 test("a box says when a line is open, where that is not day and night", async () => {
   const { html } = await page("/micro-briefs/vaping-and-how-it-finds-them");
-  const text = html.replaceAll(/<[^>]+>/g, "").replaceAll("\u202f", " ");
+  const text = textOf(html).replaceAll("\u202f", " ");
   expect(text).toContain("National Poisons Information Centre (Mon–Sun, 8:00 AM–10:00 PM) Call");
   expect(text).toContain("Poison Help Call");
 });

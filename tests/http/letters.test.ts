@@ -1,6 +1,6 @@
 /** The Sunday letters: pages, the feed that form services send as e-mails, and what an editor decides about them. */
 import { afterAll, expect, test } from "vitest";
-import { attributes, jsonLd, readPage } from "@/tests/support/pages";
+import { attributes, jsonLd, readPage, textOf } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
 import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
@@ -155,7 +155,7 @@ test.each([
         expect(picture).toMatch(new RegExp(`src="${siteUrl}/share/[^"?]+\\.png"`));
         expect(picture).toMatch(/\salt="[^"]{10,}"/);
       }
-      expect(mail.indexOf(preview.slice(0, 20).replaceAll("'", "&#x27;"))).toBeLessThan(400);
+      expect(textOf(mail).trim().startsWith(preview.slice(0, 20))).toBe(true);
       expect(mail).toContain(`href="${link}"`);
       // As the page of that day says it, piece for piece, and in its language.
       const { html } = await page(localePath(`/letters/${day}`, locale));
@@ -164,7 +164,7 @@ test.each([
       );
       const headingsOf = (text: string, level: string) =>
         [...text.matchAll(new RegExp(`<${level}[^>]*>(.*?)</${level}>`, "gs"))].map(([, inside = ""]) =>
-          inside.replaceAll(/<[^>]+>/g, ""),
+          textOf(inside),
         );
       for (const level of ["h1", "h2", "h3"])
         expect(headingsOf(mail, level)).toEqual(headingsOf(mainOf(html), level));

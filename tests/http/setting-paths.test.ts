@@ -1,6 +1,6 @@
 /** Where a setting stands: what a parent with a phone in the other hand reads of it, with no script run. */
 import { expect, test } from "vitest";
-import { readPage } from "@/tests/support/pages";
+import { readPage, textOf } from "@/tests/support/pages";
 import { shippedPath } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
 import { locales } from "#lib/base/i18n/locales";
@@ -9,12 +9,7 @@ import { readMessages } from "#lib/base/i18n/messages";
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);
 const boxOf = (html: string, title: string) =>
   new RegExp(`<aside aria-label="${title}"[^>]*>(.*?)</aside>`, "s").exec(html)?.[1] ?? "";
-const text = (html: string) =>
-  html
-    .replace(/<span aria-hidden="true">.*?<\/span>/gs, "")
-    .replace(/<[^>]+>/g, "")
-    .replaceAll("&#x27;", "'")
-    .trim();
+const text = (html: string) => textOf(html.replace(/<span aria-hidden="true">.*?<\/span>/gs, "")).trim();
 
 test.each(locales)(
   "%s: a brief and an action give the path in a box with its date and source",

@@ -44,8 +44,17 @@ export const readEnglishPaths = async (base = siteUrl): Promise<string[]> =>
 export const toPath = (address: string) =>
   decodeEntities(address).replace(new RegExp(`^${siteUrl}(?=/|$)`), "") || "/";
 
+/** Text of HTML as it reads: React escapes an apostrophe on some pages and in mails, and on others it does not. */
 const decodeEntities = (text: string) =>
-  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<");
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** What a piece of HTML says: without tags, and with its entities as characters. */
+export const textOf = (html: string): string => decodeEntities(html.replaceAll(/<[^>]+>/g, ""));
 
 export type ReadPage = { path: string; status: number; html: string; headers: Headers };
 

@@ -7,6 +7,7 @@ import spanish from "@/messages/es/common.json" with { type: "json" };
 import { productSegments, signInSegments } from "#lib/base/addresses/signed-in-paths";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { sendAsNewClient, trustingThisMachine } from "@/tests/support/raw-request";
+import { textOf } from "@/tests/support/pages";
 import { isSweep } from "@/tests/support/sample";
 import { siteUnderTest } from "@/tests/support/site";
 import { buildFolder } from "#lib/platform/build-folder";
@@ -59,7 +60,7 @@ const below = [
 function expectOurPage(body: string, address: string, texts = english): void {
   expect(body, address).not.toContain("__next_error__");
   expect(body, address).toContain(`<h1`);
-  expect(body.replaceAll("&#x27;", "'"), address).toContain(texts.notFound.title);
+  expect(textOf(body), address).toContain(texts.notFound.title);
   expect(body, address).toContain("</footer>");
 }
 
