@@ -1,5 +1,6 @@
 /** The desk: each type with lists of all documents, of the drafts, of the translations and of the documents that need a review. */
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
+import { monthsLater } from "../lib/base/values/months-later.ts";
 import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
@@ -11,11 +12,7 @@ const reviewField = (type: DocumentType) =>
   type.fields.find(({ name }) => name === "reviewedAt" || name === "checkedAt")?.name;
 
 /** Six months ago, as a day. Calculated when the list is opened. */
-const reviewLimit = () => {
-  const limit = new Date();
-  limit.setUTCMonth(limit.getUTCMonth() - 6);
-  return limit.toISOString().slice(0, 10);
-};
+const reviewLimit = () => monthsLater(new Date(), -6).toISOString().slice(0, 10);
 
 /** The items in the left column of the Studio. */
 export const desk: StructureResolver = (S) =>

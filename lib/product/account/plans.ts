@@ -3,6 +3,7 @@ import { z } from "zod";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { defaultLocale, locales } from "#lib/base/i18n/locales";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
+import { monthsLater } from "#lib/base/values/months-later";
 import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
 
 /** What a plan holds. Prices are in US cents a month; where plans are sold, the payment service's own count. */
@@ -40,14 +41,6 @@ const calendarMonth = (now: Date) => ({
   to: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
 });
 
-/** The same day and time of the next month, or the last day of one that is shorter. */
-export function monthAfter(moment: Date): Date {
-  const next = new Date(moment);
-  next.setUTCMonth(moment.getUTCMonth() + 1);
-  if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0);
-  return next;
-}
-
 /** The plan that a subscription gives now, even if a larger one was granted; null when it gives none. */
 export function boughtPlan(subscription: Subscription | null, now: Date): ChosenPlan | null {
   if (!subscription) return null;
@@ -55,7 +48,7 @@ export function boughtPlan(subscription: Subscription | null, now: Date): Chosen
   if (state === "unpaid" || state === "paused" || (endsAt && endsAt <= now)) return null;
   // A month that is over without news is taken as renewed: the payment service may be away.
   const isRenewed = state === "paid" && to <= now;
-  const month = isRenewed ? { from: to, to: monthAfter(to) } : { from, to };
+  const month = isRenewed ? { from: to, to: monthsLater(to, 1) } : { from, to };
   const isOpen = state === "late" || isRenewed;
   if (isOpen && month.from.getTime() + graceMs <= now.getTime()) return null;
   return { id: plan, month, by: "subscription", endsAt };
