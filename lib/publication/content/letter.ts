@@ -91,12 +91,23 @@ const candidate = z
     _id: z.string(),
     _type: z.enum(pieceTypes),
     since: storedDate,
+    firstPublished: storedDate,
     reviews: listOf(z.string()),
     subjects: listOf(text),
     ...named,
   })
   // Small: all of them are kept.
-  .transform(({ name: _, ...piece }) => piece);
+  .transform(({ name: _, firstPublished, since, ...piece }) => ({
+    ...piece,
+    since: laterOf(since, firstPublished),
+  }));
+
+/**
+ * When a piece came out. Its publish date is by default the moment at which the editor began to write it: by that alone, a draft of
+ * Thursday that is published on Monday would change the letter in between, and be in none that is still to come.
+ */
+const laterOf = (since: string | null, published: string | null): string | null =>
+  Date.parse(published ?? "") > Date.parse(since ?? "") ? published : since;
 
 /** What the rule chooses from: every piece of the library with its dates and subjects. A memo: small, and dropped by a webhook. */
 export const readLetterCandidates = async () => {
@@ -104,7 +115,7 @@ export const readLetterCandidates = async () => {
     "letter-candidates",
     candidate,
     `*[${published}] { _id, _type, "name": ${nameOf}, "since": coalesce(${publicationDate}, _createdAt),
-      "reviews": [reviewedAt, ...coalesce(formerReviews, [])],
+      firstPublished, "reviews": [reviewedAt, ...coalesce(formerReviews, [])],
       "subjects": [select(_type != "glossaryTerm" => category->slug.current), ...coalesce(topics[]->slug.current, [])] }`,
   );
   return bestOf(pieces, contentLanguage);

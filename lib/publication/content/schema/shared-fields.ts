@@ -60,12 +60,13 @@ export const firstSlug: Field = {
   max: longestSlug,
 };
 
-/** Of what feeds hold. */
+/** Of what letters name. */
 export const firstPublished: Field = {
   name: "firstPublished",
   title: "First published",
   type: "datetime",
-  description: "When it was first published. Feeds date a translation by it. Filled in automatically.",
+  description:
+    "When it was first published. Letters count it from then, feeds a translation. Filled in automatically.",
   group: "about",
   readOnly: true,
 };

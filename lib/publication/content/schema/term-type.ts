@@ -2,6 +2,7 @@
 import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
+  firstPublished,
   formerReviews,
   formerSlugs,
   pieceGroups,
@@ -64,6 +65,7 @@ export const termType: DocumentType = {
     },
     slug("term"),
     formerSlugs,
+    firstPublished,
     {
       name: "category",
       title: "Kind of word",

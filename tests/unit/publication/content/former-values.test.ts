@@ -90,6 +90,8 @@ test("the first publishing is noted once, and not of what was out before such mo
   expect(documentTypes.filter(({ name }) => keepsFirstPublished(name)).map(({ name }) => name)).toEqual([
     "microBrief",
     "microAction",
+    "glossaryTerm",
+    "track",
   ]);
 });
 

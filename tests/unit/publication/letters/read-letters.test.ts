@@ -1,5 +1,6 @@
 /** Which letters are out, as the content store has the library. */
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { dropMemos } from "#lib/platform/server/memo";
 import { nextLetterDay } from "#lib/base/site/letter-days";
 import { readLetterDays, readNewestLetters, readNextLetter } from "#lib/publication/letters/read-letters";
 
@@ -12,6 +13,8 @@ vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
 });
+
+beforeEach(() => dropMemos());
 
 test("a week that brought nothing but a piece without a title has no letter, and none leads there", async () => {
   const brief = (slug: string, publishedDate: string, title: string | null) => ({
@@ -30,6 +33,27 @@ test("a week that brought nothing but a piece without a title has no letter, and
   store.documents = [settings, titled, untitled, blank, chosen, chosenBlank];
   expect(await readLetterDays()).toEqual(["2026-01-11"]);
   expect((await readNewestLetters("en")).letters.map(({ day }) => day)).toEqual(["2026-01-11"]);
+});
+
+test("a piece that was published after the date at which its draft was begun is in the letter to come", async () => {
+  const of = (_id: string, fields: object) => ({ _id, title: "A lamp", slug: { current: _id }, ...fields });
+  const onMonday = { firstPublished: "2026-01-12T09:00:00.000Z" };
+  store.documents = [
+    { _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-04" },
+    of("early", { _type: "microBrief", publishedDate: "2026-01-06" }),
+    of("brief", { _type: "microBrief", publishedDate: "2026-01-08T09:00:00Z", ...onMonday }),
+    of("action", { _type: "microAction", publishedAt: "2026-01-08T09:00:00Z", ...onMonday }),
+    of("word", { _type: "glossaryTerm", term: "A lamp", publishedDate: "2026-01-08T09:00:00Z", ...onMonday }),
+    of("track", { _type: "track", _createdAt: "2026-01-08T09:00:00Z", ...onMonday }),
+    // Scheduled on Monday for the week after.
+    of("scheduled", { _type: "microBrief", publishedDate: "2026-01-20T09:00:00Z", ...onMonday }),
+  ];
+  const { letters } = await readNewestLetters("en");
+  expect(Object.fromEntries(letters.map(({ day, fresh }) => [day, fresh.map(({ _id }) => _id)]))).toEqual({
+    "2026-01-11": ["early"],
+    "2026-01-18": ["brief", "action", "track", "word"],
+    "2026-01-25": ["scheduled"],
+  });
 });
 
 test("a year that was mistyped makes no letters, nor holds up those of a preview", async () => {
