@@ -11,7 +11,9 @@ import {
   toPath,
 } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
-import { buildFolder } from "#lib/platform/build-folder";
+import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
+import { lastLetterDay } from "#lib/base/site/letter-days";
+import { letterPath } from "#lib/publication/letters/letter-path";
 
 let url = "";
 beforeAll(async () => void ({ url } = await siteUnderTest()));
@@ -26,8 +28,11 @@ test("every English page of the sitemap, and every page in all languages that is
   const { routes } = JSON.parse(readFileSync(`${buildFolder()}/prerender-manifest.json`, "utf8")) as {
     routes: Record<string, unknown>;
   };
+  // A letter that came out after the build is rendered when it is first asked for.
+  const lastAtBuild = lastLetterDay(new Date(buildBegunAt(buildFolder()) ?? Infinity));
+  const isLater = (path: string) => path.startsWith(letterPath("2")) && path > letterPath(lastAtBuild);
   const missing = (await readEnglishPaths(url)).filter(
-    (path) => !(`/en${path === "/" ? "" : path}` in routes),
+    (path) => !isLater(path) && !(`/en${path === "/" ? "" : path}` in routes),
   );
   expect(missing).toEqual([]);
 });
