@@ -15,7 +15,11 @@ const library = shipped.filter((line) => {
   const { _type, language } = parse(line);
   return language === undefined && _type !== "translation.metadata";
 });
-const now = new Date("2026-11-26T12:00:00Z");
+/** Once the newest of it was out and looked up. */
+const dates = shipped.flatMap((line) => [
+  ...line.matchAll(/"(?:publishedDate|publishedAt|reviewedAt|checkedAt|asOf)":"([^"]+)"/g),
+]);
+const now = new Date(Math.max(...dates.map(([, date = ""]) => Date.parse(date))));
 
 type Change = (document: Document) => unknown;
 
