@@ -4,7 +4,7 @@ import { env, hasStudioSecrets } from "#lib/platform/env";
 import { kindOf } from "#lib/platform/fault-words";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { clientLimits } from "#lib/platform/server/api/limits";
-import { takeFrom } from "#lib/platform/server/api/rate-limit";
+import { giveBack, takeFrom } from "#lib/platform/server/api/rate-limit";
 import { askStore } from "#lib/platform/server/content-store";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
@@ -24,9 +24,15 @@ const studioSecrets = /* groq */ `*[_type == "sanity.previewUrlSecret" && secret
  */
 export async function isPreviewSecret(given: string | null, { headers }: Request): Promise<boolean> {
   if (given === null || given === "") return false;
-  if (env.SANITY_PREVIEW_SECRET !== undefined && isSameSecret(given, env.SANITY_PREVIEW_SECRET)) return true;
+  const client = clientKey(headers);
+  // Before any comparison: otherwise the guess that is right would be let in however many were wrong before it.
+  await takeFrom(clientLimits.previews, client);
+  if (env.SANITY_PREVIEW_SECRET !== undefined && isSameSecret(given, env.SANITY_PREVIEW_SECRET)) {
+    // Whoever knows this one asks the content store nothing, and may open a preview of every page.
+    await giveBack(clientLimits.previews, client);
+    return true;
+  }
   if (!hasStudioSecrets(env)) return false;
-  await takeFrom(clientLimits.previews, clientKey(headers));
   const known = await askStore(studioSecrets, { secret: given }, { preview: true }).catch(
     (error: unknown) => {
       // Only this much is logged: the error's message may contain the requested address, and with it the secret.

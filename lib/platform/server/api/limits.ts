@@ -15,7 +15,10 @@ export const clientLimits = {
   kept_event_bytes: { name: "kept-event-bytes-client", points: 2 * 2 ** 20, seconds: 60 },
   /** A page on which the policy blocks something sends a few reports; browsers combine them. */
   policy_reports: { name: "policy-report-client", points: 60, seconds: 60 },
-  /** Each is a request to the content store, and a project has a limited number. An editor's tool sends one per page. */
+  /**
+   * Guesses of a secret. One of the Studio's is a request to the content store besides, right or wrong, and a project has a limited
+   * number. An editor's tool sends one per page.
+   */
   previews: { name: "preview-client", points: 60, seconds: 60 },
   personal_data: { name: "personal-data-client", points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;

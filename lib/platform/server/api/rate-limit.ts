@@ -34,6 +34,13 @@ export async function takeFrom(limit: Limit, key: string, uses = 1): Promise<voi
   }
 }
 
+/** Gives back one use that turned out not to be of the kind that the limit is for. */
+export async function giveBack(limit: Limit, key: string): Promise<void> {
+  const wider = widerKeyOf(key);
+  await limiterOf(limit).reward(key);
+  if (wider !== null) await limiterOf(widened(limit)).reward(wider);
+}
+
 const widened = ({ name, points, seconds }: Limit): Limit => ({
   name: `${name}-wider`,
   points: points * widerShare,
