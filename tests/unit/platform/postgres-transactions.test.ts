@@ -1,12 +1,26 @@
 /** What becomes of the connections to a real Postgres that goes in the middle of something. */
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { logger } from "#lib/platform/server/logger";
+import { NoAnswerInTime } from "#lib/platform/server/within";
+import { startPooler } from "@/tests/support/pooler";
 import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 const postgres = findPostgres();
 const answer = "select 1";
@@ -110,5 +124,15 @@ describe.skipIf(postgres === null && process.env.CI === undefined)("a real Postg
     );
     expect(fault).toMatchObject({ message: "No room" });
     await begins();
+  });
+
+  test("is not waited for without end where another holds the lock and a pooler drops our settings", async () => {
+    const pooler = untilTestEnds(await startPooler(server.url));
+    await (await openPostgres(pooler.url, { statementMs: 500 })).close();
+    await operator.query("select pg_advisory_lock($1)", [advisoryLocks.migration]);
+    onTestFinished(async () => {
+      await operator.query("select pg_advisory_unlock_all()");
+    });
+    await expect(openPostgres(pooler.url, { statementMs: 500 })).rejects.toThrow(NoAnswerInTime);
   });
 });

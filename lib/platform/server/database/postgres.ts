@@ -12,6 +12,7 @@ import {
 } from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
 import { withoutValues } from "#lib/platform/server/database/without-values";
+import { within } from "#lib/platform/server/within";
 
 const connectionTimeoutMillis = 5_000;
 
@@ -98,7 +99,9 @@ async function update(url: string, statementMs: number): Promise<void> {
   await client.connect();
   try {
     // Several instances that start together migrate one after the other.
-    await client.query("select pg_advisory_lock($1)", [advisoryLocks.migration]);
+    const locking = client.query("select pg_advisory_lock($1)", [advisoryLocks.migration]);
+    // Counted here as well: a pooler drops the limit that the connection began with.
+    await (statementMs === 0 ? locking : within(statementMs, locking));
     await client.query("set statement_timeout = 0");
     await client.query(createExtensions);
     await migrate(withoutValues(drizzle(client, { schema })), { migrationsFolder });
