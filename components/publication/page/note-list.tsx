@@ -12,6 +12,8 @@ type Props = {
   page: Written;
 };
 
+const notePath = (slug: string) => `/blog#${slug}`;
+
 /** The dated notes of /blog in full, newest first; each has its own anchor. */
 export async function NoteList({ page }: Props) {
   const notes = await readNotes(await currentLocale());
@@ -21,7 +23,7 @@ export async function NoteList({ page }: Props) {
         <p className="meta flex flex-wrap gap-x-4">
           <StoredDate stored={note.publishedAt} />
           <LanguageBadge piece={note} among={[page, ...notes]} />
-          <TranslatedFrom piece={note} path={`/blog#${note.slug}`} />
+          <TranslatedFrom piece={note} pathOf={notePath} />
         </p>
         <div className="grid gap-4">
           <h2 lang={langOf(note)}>
