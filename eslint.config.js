@@ -212,6 +212,7 @@ export default tseslint.config(
               allow: { to: { file: { categories: "kinds" } } },
             },
             { from: { element: { type: "tests" } }, allow: { to: { element: { type: "*" } } } },
+            { from: { element: { type: "tests" } }, allow: { to: { file: { categories: "entry" } } } },
           ],
         },
       ],

@@ -3,15 +3,18 @@
  * lists the paths it is for, and a test compares the matcher with lib/base/addresses/signed-in-paths.ts.
  */
 import { clerkMiddleware } from "@clerk/nextjs/server";
-import { NextResponse, type NextRequest } from "next/server";
+import { NextResponse, type NextFetchEvent, type NextProxy, type NextRequest } from "next/server";
 import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { env } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
+import { logger } from "#lib/platform/server/logger";
 import { challenge, problem } from "#lib/platform/server/problem";
 import { forgottenToken } from "#lib/platform/server/session-cookies";
+import { openingMs, pressedMs } from "#lib/platform/server/sign-in-patience";
+import { NoAnswerInTime, within } from "#lib/platform/server/within";
 import { returnAddress, returnParameter } from "#lib/base/addresses/return-address";
 import {
   gatePath,
@@ -21,14 +24,17 @@ import {
   signInSegments,
 } from "#lib/base/addresses/signed-in-paths";
 
-export default clerkMiddleware(
+/** An address is decoded first, so that no other spelling of a page's path gets past the guard. */
+const placeOf = ({ nextUrl: { pathname } }: NextRequest) => splitLocale(decodeSegment(pathname) ?? pathname);
+
+const isSignInPage = (path: string) => signInSegments.some((segment) => path === `/${segment}`);
+
+const guard = clerkMiddleware(
   async (auth, request) => {
-    const { pathname } = request.nextUrl;
-    // Decoded first, so that no other spelling of a page's path gets past the guard.
-    const { locale, path } = splitLocale(decodeSegment(pathname) ?? pathname);
+    const { locale, path } = placeOf(request);
     // Clerk's code has answered before, unless browsers reach Clerk without us. Next would parse a posted form before its own 404.
     if (isSignInProxyPath(path)) return problem(404, "There is no such endpoint");
-    const isSignIn = signInSegments.some((segment) => path === `/${segment}`);
+    const isSignIn = isSignInPage(path);
     const isProduct = isProductPath(path);
     if (!isSignIn && !isProduct && !isSignedInEndpoint(path)) return undefined;
     const { userId, sessionId } = await auth();
@@ -50,6 +56,33 @@ export default clerkMiddleware(
     signUpUrl: "/sign-up",
   }),
 );
+
+/**
+ * The guard, for as long as a reader waits. By itself it would wait without end: Clerk's code asks Clerk to renew a session, and for
+ * the key of tokens where `CLERK_JWT_KEY` does not name it, and Clerk may take a request and never answer.
+ */
+export default async function middleware(
+  request: NextRequest,
+  event: NextFetchEvent,
+): Promise<Awaited<ReturnType<NextProxy>>> {
+  const guarding = Promise.resolve(guard(request, event));
+  const { path } = placeOf(request);
+  // What passes through to Clerk may be large.
+  if (isSignInProxyPath(path)) return guarding;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  try {
+    return await within(isRead ? openingMs : pressedMs, guarding);
+  } catch (error) {
+    if (!(error instanceof NoAnswerInTime)) throw error;
+    logger.warn("a session could not be checked in time");
+    if (!isProductPath(path) && !isSignInPage(path))
+      return problem(503, "The sign-in service did not answer. Please try again.", {
+        headers: { "retry-after": "5" },
+      });
+    // Empty: the server shows its own page, in the language of the path.
+    return new NextResponse(null, { status: 503, headers: { "cache-control": "private, no-store" } });
+  }
+}
 
 /** Shows the gate in place of the page. The requested address stays in the address bar, and the gate's links carry it. */
 function showGate({ nextUrl, url }: NextRequest, locale: Locale): NextResponse {

@@ -10,6 +10,8 @@ import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { Problem } from "#lib/platform/server/problem";
+import { pressedMs } from "#lib/platform/server/sign-in-patience";
+import { within } from "#lib/platform/server/within";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 
 export type SessionUser = { id: string; sessionId: string };
@@ -55,10 +57,11 @@ const nameableMs = 7 * 24 * 60 * 60_000;
 export async function readNamedSession({ url, method, headers }: Request): Promise<SessionUser | null> {
   const client = await clerkClient();
   // Without the body, which Clerk's code would otherwise read.
-  const state = await client.authenticateRequest(new Request(url, { method, headers }), {
+  const checking = client.authenticateRequest(new Request(url, { method, headers }), {
     ...tokenChecks(headers),
     clockSkewInMs: nameableMs,
   });
+  const state = await within(pressedMs, checking);
   const named = state.toAuth();
   return named?.userId && named.sessionId ? { id: named.userId, sessionId: named.sessionId } : null;
 }
