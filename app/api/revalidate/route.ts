@@ -2,6 +2,7 @@ import { readDependentTags } from "#lib/publication/content/dependents";
 import { documentTypes } from "#lib/publication/content/schema/content-schema";
 import { bodyLimits } from "#lib/platform/body-limits";
 import { env } from "#lib/platform/env";
+import { badSignature } from "#lib/platform/server/api/bad-signature";
 import { readText } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { invalidate } from "#lib/platform/server/content-invalidation";
@@ -26,7 +27,7 @@ async function receive(request: Request): Promise<Response> {
   // This process also notifies itself when a scheduled document is due, whether or not there is a webhook from outside.
   const secret = isGenuineWebhook(headers, body, ownSecret) ? ownSecret : env.SANITY_WEBHOOK_SECRET;
   if (!secret) return problem(503, "No webhook secret is configured");
-  if (!isGenuineWebhook(headers, body, secret)) return problem(401, "The signature is not valid");
+  if (!isGenuineWebhook(headers, body, secret)) throw await badSignature("content-webhook", headers);
   const change = await parseContentChange({ headers, body }, secret, contentTypes);
   if (!change) return problem(400, "The body is not the projection of a document that this site shows");
   if (isRepeatedDelivery(headers, body)) return answer({ tags: [], duplicate: true });
