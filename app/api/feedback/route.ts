@@ -27,8 +27,9 @@ import { locales } from "#lib/base/i18n/locales";
 /** Takes an answer to "was this helpful" for a piece that exists, also by a former address: 204, or a problem. */
 async function takeFeedback(request: Request): Promise<Response> {
   requireSameOrigin(request);
-  const feedback = await readShape(request, feedbackShape, "The feedback is not valid");
+  // What is not valid counts too: to read it is most of the work.
   await takeFrom(clientLimits.feedback, clientKey(request.headers));
+  const feedback = await readShape(request, feedbackShape, "The feedback is not valid");
   const { type, slug: asked } = feedback.subject;
   const isThere = await isPublishedAt(type, asked, locales);
   // The piece was renamed while its page was open, or since an offline copy was made.
