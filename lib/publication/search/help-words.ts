@@ -26,7 +26,7 @@ const helpWords: Record<SpokenLanguage, HelpWords> = {
 const passedOver = new Map(
   locales.map((locale): [Locale, RegExp] => {
     const own = helpWords[spokenLanguage(locale)];
-    return [locale, patternOf(`${helpWords.en.harmless}, ${own.harmless}`, "gu")];
+    return [locale, patternOf(`${helpWords.en.harmless}, ${own.harmless}`, "g")];
   }),
 );
 
@@ -39,7 +39,7 @@ const patterns = new Map(
       [...tables].flatMap(({ asking }) =>
         helpSubjects.flatMap((subject): [HelpSubject, RegExp][] => {
           const rows = asking[subject];
-          return rows === undefined ? [] : [[subject, patternOf(rows, "u")]];
+          return rows === undefined ? [] : [[subject, patternOf(rows, "")]];
         }),
       ),
     ];
@@ -71,12 +71,12 @@ export const asksForHelp = (typed: string, locale: Locale): boolean =>
 export function subjectsAskedFor(query: string, locale: Locale): HelpSubject[] {
   const asked = ` ${splitWords(query).map(fold).join(" ")} `;
   const over = passedOver.get(locale);
+  const all = patterns.get(locale) ?? [];
   const subjects = [...spellingsOf(asked, locale)].flatMap((spelling) => {
+    if (!over || !all.some(([, pattern]) => pattern.test(spelling))) return [];
     // What is passed over leaves a mark, so that the words beside it make no new row.
-    const words = over ? spelling.replace(over, " |") : spelling;
-    return (patterns.get(locale) ?? []).flatMap(([subject, pattern]) =>
-      pattern.test(words) ? [subject] : [],
-    );
+    const words = spelling.replace(over, " |");
+    return all.flatMap(([subject, pattern]) => (pattern.test(words) ? [subject] : []));
   });
   return [...new Set(subjects)];
 }

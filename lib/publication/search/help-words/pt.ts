@@ -23,7 +23,39 @@ export const portugueseHelpWords: HelpWords = {
       (?:picada de|picad(?:o|a) por) (?:um |uma )?(?:escorpiao|cobra), mordid(?:a|o) (?:de|por) (?:uma )?cobra, preciso de (?:uma )?ambulancia, (?:foi|filho|filha) atropelad*,
       (?:preso|presa|trancado|trancada) no carro, (?:preso|presa|entalado|entalada|objeto|espinha|peixe) na garganta,
       (?<=^ )(?:reacao alergica|avc|derrame cerebral|emergencia)(?= $), (?:bebe|filho|filha|crianca) (?:esta |ta )?sangrando, (?:crise|ataque) de asma, vomit(?:a|ou|ando) sangue,
-      monoxido de carbono(?! detector), (?:cheiro|vazamento) de gas, (?:bebe|filho|filha|crianca) nao se mexe(?= $)
+      monoxido de carbono(?! detector), (?:cheiro|vazamento) de gas, (?:bebe|filho|filha|crianca) nao se mexe(?= $),
+      (?:dor|dores|aperto|pressao|pontada|pontadas) (?:no|de) peito, peito (?:esta |ta )?(?:doendo|dolorido),
+      (?<=^ )incendio(?: (?:em|na) (?:casa|cozinha|apartamento|quarto|predio))?(?= $),
+      (?:casa|cozinha|apartamento|quarto|predio|carro|celular|bateria|carregador|tablet|cabelo|roupa|cama) (?:esta |ta )?(?:pegando|pegou) fogo(?! (?:no |na |em |de |do )?(?:minecraft|roblox|fortnite|sims|gta|jogo|jogos|bicho)),
+      (?<=^ )(?:pegou fogo|pegando fogo|socorro|190|urgencia|pronto socorro|numeros? de emergencia|telefones? de emergencia|sequestro|sem pulso|nao se mexe|massagem cardiaca|baleado|baleada)(?= $),
+      fogo (?:na|em|no) (?:cozinha|casa|quarto|apartamento|fogao|predio)(?! (?:no |na |em |de |do )?(?:minecraft|roblox|fortnite|sims|gta|jogo|jogos|bicho)),
+      fumaca (?:na|em|no|dentro de) (?:casa|cozinha|quarto|apartamento|predio),
+      (?:inalou|respirou|inalando|respirando) (?:muita )?(?:fumaca|cloro|gas|agua sanitaria)(?! (?:de )?(?:vape|cigarro|pod)),
+      (?:bateria|pilha|celular|bombinha|rojao|panela|botijao) (?:explodiu|estourou),
+      explodiu (?:a |o )?(?:bateria|celular|panela|botijao),
+      mordid(?:a|as|o) (?:de|do|por) (?:um |uma |o )?(?:cachorro|cao|gato|aranha|rato|macaco|morcego),
+      (?:cachorro|cachorra|cao|gato|rato|macaco) (?:me |o |a )?(?:mordeu|atacou),
+      (?:atacad|mordid)(?:o|a) por (?:um |uma |o )?(?:cachorro|cao|gato),
+      picad(?:a|o|as) (?:de |da |por )?(?:uma |um )?(?:vespa|abelha|marimbondo|aranha|formiga)s? (?:[a-z]+ )?(?:[a-z]+ )?(?:inch|alerg|boca|garganta|lingua|rosto|respir)*,
+      picada de (?:aranha|agua viva|lacraia)(?! (?:jogo|marvel)), (?:queimadura|queimou) (?:de|com|por) (?:uma )?agua viva,
+      (?:rosto|cara|lingua|garganta|labio|labios) (?:esta |estao |ta )?(?:todo |muito )?inch(?:ado|ada|ados|ando|ou|aram)(?! filtro),
+      epi ?pens?, (?:caneta|injecao|ampola) de adrenalina, se afogand*, corte (?:[a-z]+ )?na cabeca(?! (?:de cabelo)),
+      galo na cabeca (?:[a-z]+ )?vomit*,
+      (?:chamar|chama|chame|ligar|liga|ligue|disque|discar) (?:para |pra |pro |o |a )?(?:o )?(?:190|192|193|112|samu|bombeiros)(?! (?:jogo|brinquedo)),
+      coracao (?:dele |dela )?(?:parou|nao bate),
+      (?:massagem cardiaca|rcp|reanimacao|boca a boca) (?:em |no |na |de |para )?(?:um |uma )?(?:bebe|crianca|filho|filha|recem nascido),
+      como fazer (?:massagem cardiaca|rcp|reanimacao|respiracao boca a boca), fratura exposta, osso (?:quebrado|exposto|para fora),
+      quebrou (?:o|a) (?:braco|perna|pescoco|punho|tornozelo|nariz|mao|dedo|clavicula|cotovelo)(?! (?:no |na |em |de |do )?(?:minecraft|roblox|fortnite|sims|gta|jogo|jogos|bicho)),
+      (?:esfaquead|balead)(?:o|a)(?! (?:no |na |em |de |do )?(?:minecraft|roblox|fortnite|sims|gta|jogo|jogos|bicho)),
+      (?:levou|tomou) (?:um tiro|uma facada|tiro|facada)s?(?! (?:no |na |em |de |do )?(?:minecraft|roblox|fortnite|sims|gta|jogo|jogos|bicho)),
+      (?:perdeu|perdendo) (?:muito )?sangue, insolacao, hipotermia, meningite, febre (?:de )?(?:41|42),
+      (?<!(?:advogado|advogados) )acidente de (?:carro|moto|transito|onibus|bicicleta)(?= (?:$|com|filho|filha|meu|crianca|o que fazer|feridos?)),
+      choque na tomada, bebe caiu(?= (?:$|no chao|e)), prendeu (?:o|os) dedos? (?:na|em),
+      (?:bombinha|rojao|fogos) (?:[a-z]+ )?na (?:mao|cara), queimadura (?:de|com|por) (?:fogos|rojao|bombinha),
+      caiu (?:da|do|de) (?:bicicleta|bike|cavalo|beliche|balanco|escorregador|trampolim|pula pula|patinete|moto|muro|cadeirao|rede)(?! (?:no |na |em |de |do )?(?:minecraft|roblox|fortnite|sims|gta|jogo|jogos|bicho)),
+      (?<=^ )engasgo(?= $), (?:crianca|filho|filha|menor|adolescente) (?:desaparecid|sequestrad)(?:o|a)(?= $),
+      (?:filho|filha|crianca) (?:desapareceu|sumiu|foi sequestrad(?:o|a)|fugiu de casa)(?= (?:$|de casa|desde|o que fazer|socorro)),
+      sequestraram (?:meu|minha|o|a) (?:filho|filha|bebe|crianca)
     `,
     crisis: `
       quer morrer, quero morrer, querer morrer, se matar, me matar, tirar a vida, tirar a propria vida,
@@ -77,7 +109,12 @@ export const portugueseHelpWords: HelpWords = {
       bebeu (?:agua sanitaria|lixivia|alvejante|cloro|detergente|desinfetante),
       engulio, engolio, enguliu, tomou (?:o )?remedio (?:errado|demais|da avo|do avo), tomou muito remedio, ceatox, (?:informacao|informacoes) toxicologic*,
       comeu (?:um |o |uma |a )?(?:remedio|naftalina|pilha|bateria|chumbinho|sabao), (?:bebeu|tomou|ingeriu) (?:agua sanitaria|lixivia|alvejante|cloro|detergente|desinfetante|produto de limpeza),
-      (?:bebeu|tomou|ingeriu) (?:querosene|gasolina|soda caustica|acetona|perfume|alcool em gel|amaciante), bebe (?:bebeu|tomou) alcool
+      (?:bebeu|tomou|ingeriu) (?:querosene|gasolina|soda caustica|acetona|perfume|alcool em gel|amaciante), bebe (?:bebeu|tomou) alcool,
+      (?:bebeu|tomou|engoliu|ingeriu|comeu|mordeu|mastigou|lambeu|chupou) (?:um |uma |o |a |os |as |um pouco de |uns )?(?:fluido de isqueiro|gasolina|querosene|agua sanitaria|lixivia|alvejante|candida|cloro|detergente|desinfetante|sabao(?: [a-z]+)?|amaciante|soda caustica|acetona|removedor|perfume|colonia|alcool em gel|oleo essencial|aguarras|tiner|thinner|anticongelante|liquido (?:de|do) (?:vape|isqueiro|freio|cigarro)|(?:capsula|sache|pastilha)s? (?:de|do|para|da) (?:sabao|lavar|lava|maquina|detergente|louca)(?: [a-z]+)?|chumbinho|veneno|raticida|naftalina|bolinhas? de (?:gel|naftalina)|cogumelos?|plantas?|comigo ninguem pode|mamona|espirradeira|frutinhas?|bitucas?|cigarros?|tabaco|pilhas?|pilha botao|bateria|baterias?|imas?|moeda|vidro|remedios? (?:da|do|de) [a-z]+|maconha|(?:brownie|bala|bolo|gominha) de maconha|vape|pod)(?! (?:com leite|no minecraft)),
+      bebeu alcool (?:o |meu )?bebe, (?:bateria|pilha)s? (?:de |tipo )?botao(?! (?:comprar|cr)),
+      (?:agua sanitaria|cloro|detergente|sabao|produto|alvejante|spray|cola|super bonder)(?: de limpeza)? (?:no|nos) olhos?,
+      mistur(?:ei|ou|ar) (?:cloro|agua sanitaria|alvejante), dose (?:dobrada|dupla|errada), remedio errado,
+      (?:dei|deu|tomou) (?:o )?(?:remedio|dose) (?:errad|dobrad)*, veneno de rato, disque intoxicacao
     `,
     substances: `
       droga, drogas, drogad*, alcool*, bebado, bebada, cigarro*, maconha, fuma, fumar, fumando, baseado,
@@ -129,6 +166,7 @@ export const portugueseHelpWords: HelpWords = {
     (?:celular|gato|bola) caiu (?:da|do) (?:janela|varanda|sacada|telhado), caiu (?:da|do) (?:janela|telhado) (?:no )?(?:minecraft|roblox|jogo|celular),
     engoliu (?:o |a |as |os )?(?:sapo|choro|seco|orgulho|palavras|silabas), (?:baleia|lobo|pelicano|mar|velha que) engoliu, (?:eletronico|maquina) engoliu (?:o |a |meu |minha )?(?:cartao|moeda|nota),
     (?<=^ )(?:cobras|plantas|aranhas|animais|sapos) venenos(?:as|os)(?= (?:$|de|do|no|jardim|para)), veneno (?:pokemon|minecraft), filme veneno, (?:maca|relacao) envenenada,
-    branca de neve envenenada, (?:intoxicacao|intoxicado) (?:digital|de redes)
+    branca de neve envenenada, (?:intoxicacao|intoxicado) (?:digital|de redes),
+    fire (?:tablet|tv|stick), free fire, (?:vacina|vacinas) (?:de |contra |da )?(?:a )?meningite
   `,
 };

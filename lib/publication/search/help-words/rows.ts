@@ -19,12 +19,12 @@ export type HelpWords = {
 };
 
 /** What matches one of the rows, in words with a space between each two and around all. Flags are those of expressions. */
-export const patternOf = (rows: Rows, flags: "u" | "gu"): RegExp =>
+export const patternOf = (rows: Rows, flags: "" | "g"): RegExp =>
   new RegExp(
     ` (?:${rows
       .split(",")
       .map((row) => row.trim())
       .join("|")
-      .replaceAll("*", String.raw`\p{L}*`)})(?= )`,
+      .replaceAll("*", "[^ |0-9]*")})(?= )`,
     flags,
   );

@@ -22,7 +22,38 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "baby not responding, fell from bunk bed, has a seizure and has a seizure disorder, " +
     "child choked, my toddler chokes, drowned in pool, drowned in the bathtub, 911, 999, " +
     "toddler choke, daughter not waking up, my son isn't waking up, baby not waking up help" +
-    ", allergic reaction, stroke, having a stroke, my child is bleeding, asthma attack, having an asthma attack, vomiting blood, coughing up blood, carbon monoxide, gas leak, house is on fire, call 000, heat stroke, emergency, fell from a tree, swollen face after peanut",
+    ", allergic reaction, stroke, having a stroke, my child is bleeding, asthma attack, having an asthma attack, vomiting blood, coughing up blood, carbon monoxide, gas leak, house is on fire, call 000, heat stroke, emergency, fell from a tree, swollen face after peanut" +
+    ", chest pain, my son has chest pains, chest hurts and can't breathe, teen chest pain after vaping" +
+    ", pain in chest, chest tightness, tight chest, house fire, kitchen fire, there is a fire" +
+    ", fire in the kitchen, my house is burning, house burning down, smoke in the house" +
+    ", kid breathed in smoke, smoke inhalation, inhaled smoke, clothes caught fire, phone caught fire" +
+    ", phone battery on fire, tablet is on fire, charger caught fire, her hair caught fire" +
+    ", battery exploded, grease fire, electrical fire, dog bite, dog bit my son, bitten by a dog" +
+    ", dog attacked my child, cat bite swollen, spider bite swelling, bitten by a spider, epipen" +
+    ", where to inject epipen, used epipen, how to use an epi pen, anaphilaxis, anaphylactic" +
+    ", wasp sting swelling, bee sting face swollen, wasp sting in mouth, stung by a wasp can't breathe" +
+    ", bee sting allergic, stung in the throat, hives and swelling, face is swelling, drowning" +
+    ", my kid is drowning, toddler drowning, pulled from pool, found in the pool, under water too long" +
+    ", dry drowning, secondary drowning, baby inhaled water, head injury toddler, hit head hard" +
+    ", hit head vomiting, bumped head on floor, cracked his head, head trauma, fell and hit head" +
+    ", fell off trampoline head, banged her head, dial 000, ring 999, dial 911, call 110, call 144" +
+    ", call 111, 000, phone 999, 911 number, emergency number, emergency services number" +
+    ", ambulance number, triple zero, carbon monoxide poisoning, co poisoning" +
+    ", carbon monoxide alarm going off, co alarm going off, smell gas, i smell gas, gas smell in house" +
+    ", heart stopped, no heartbeat, cardiac arrest, cpr baby, how to do cpr on a child, cpr toddler" +
+    ", baby not moving, can't move his arm after fall, broken bone sticking out, broke his neck" +
+    ", neck injury, stabbed, gunshot wound, gunshot, cut his wrist, bleeding won't stop" +
+    ", lost a lot of blood, pumping blood, eye injury, something in eye bleeding, diabetic emergency" +
+    ", low blood sugar unconscious, heatstroke, hypothermia, fell through ice, jellyfish sting" +
+    ", scorpion sting, rash doesn't fade glass, meningitis, stiff neck fever, fever 41, fever 106" +
+    ", baby fever seizure, hit by a bike, car accident, car crash, fell off bike head, crushed finger" +
+    ", finger in door, electric shock, touched live wire, playground fall head, burn from iron" +
+    ", hot oil burn, tea spilled on baby, fireworks injury, firework burn, choking baby" +
+    ", kid can't speak or breathe, help my baby, help emergency, missing child, my child is missing" +
+    ", child abducted, kidnapped, inhaled bleach, inhaled fumes, my son has gone missing" +
+    ", my daughter ran away from home, stung by jellyfish, dog just bit my daughter's hand" +
+    ", baby fell and hit head, baby fell, glass in foot bleeding a lot" +
+    ", wasp sting hand swollen and hives",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -40,7 +71,30 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "mordedura de serpiente, llamar al 112, llamar al 911, ambulancia, llamar ambulancia, golpe de calor, " +
     "lo atropellaron, paro cardiaco, tiene algo atorado en la garganta, mi hijo en el coche se ahoga, " +
     "ahogamiento, ahogamiento en piscina, 911, 112" +
-    ", reacción alérgica, mi hijo sangra, ictus, derrame cerebral, ataque de asma, vomita sangre, monóxido de carbono, olor a gas, emergencia, bebé no se mueve, le sangra la cabeza",
+    ", reacción alérgica, mi hijo sangra, ictus, derrame cerebral, ataque de asma, vomita sangre, monóxido de carbono, olor a gas, emergencia, bebé no se mueve, le sangra la cabeza" +
+    ", dolor de pecho, dolor en el pecho, le duele el pecho, opresión en el pecho, incendio" +
+    ", incendio en casa, se incendia la casa, hay un incendio, fuego en la cocina, se quema la casa" +
+    ", se está quemando la cocina, hay fuego en casa, humo en la casa, respiró humo, inhaló humo" +
+    ", explotó la batería, se prendió fuego, se prendió fuego el móvil, mordedura de perro" +
+    ", le mordió un perro, lo mordió un perro, perro mordió a mi hijo, me mordió un perro" +
+    ", perro atacó a mi hija, picadura de araña hinchada, epipen, cómo usar epipen" +
+    ", adrenalina autoinyectable, choque anafiláctico, picadura de avispa hinchada" +
+    ", picadura de abeja hinchazón, le picó una avispa en la boca, avispa le picó y se hincha" +
+    ", se le hincha la cara, cara hinchada, picadura de medusa, se ahoga en la piscina, niño ahogado" +
+    ", se ha ahogado, traumatismo en la cabeza, golpe en la cabeza, golpe en la cabeza y vomita" +
+    ", se cayó y se golpeó la cabeza, se dio un golpe en la nuca, herida en la cabeza, llamar al 061" +
+    ", llama al 061, marcar 911, llama al 911, 061, llamar al 107, llamar al 131, llamar al 123" +
+    ", teléfono de emergencias, número de emergencias, número de urgencias, urgencias, huele a gas" +
+    ", escape de gas, fuga de gas, paro cardíaco, parada cardiaca, no le late el corazón, sin pulso" +
+    ", rcp bebé, reanimación bebé, bebé no despierta, no se mueve, hueso roto, fractura expuesta" +
+    ", apuñalado, le dispararon, herida de bala, perdió mucha sangre, insolación, hipotermia" +
+    ", meningitis, fiebre 41, fiebre muy alta convulsión, accidente de coche, accidente de carro" +
+    ", lo atropelló un coche, se electrocutó, calambrazo, se quemó con aceite" +
+    ", quemadura con agua hirviendo, se pilló los dedos, petardo en la mano, quemadura de petardo" +
+    ", se cayó de la bici cabeza, se cayó por las escaleras, se cayó de la litera, atragantamiento" +
+    ", se está atragantando, niño perdido, desapareció mi hijo, mi hija ha desaparecido, secuestro" +
+    ", secuestraron a mi hijo, auxilio, picadura de avispa y no respira bien" +
+    ", mi hija se escapó de casa, se rompió el brazo, mi bebé se cayó",
   fr:
     "mon fils s'étouffe, bébé s’est étouffé, fausse route, il ne respire plus, n'arrive pas à respirer, " +
     "du mal à respirer, enfant inconscient, a perdu connaissance, s'est évanouie, convulsions, il se noie, s'est noyé, " +
@@ -57,7 +111,28 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "tombé du 2e étage, bebe bleu, ma fille devient bleue, numero samu, appeler le 112, appeler le 18, " +
     "numero urgence, arret cardiaque, renversé par une voiture, coup de chaleur, morsure de serpent, " +
     "gorge qui gonfle, arête coincée dans la gorge" +
-    ", 15, réaction allergique, mon enfant saigne, avc, crise d'asthme, vomit du sang, monoxyde de carbone, odeur de gaz, urgences, bébé ne bouge plus",
+    ", 15, réaction allergique, mon enfant saigne, avc, crise d'asthme, vomit du sang, monoxyde de carbone, odeur de gaz, urgences, bébé ne bouge plus" +
+    ", douleur poitrine, douleur à la poitrine, mal à la poitrine, douleur thoracique, incendie" +
+    ", incendie maison, maison en feu, feu dans la cuisine, il y a le feu, feu à la maison" +
+    ", maison qui brûle, fumée dans la maison, a respiré de la fumée, inhalé de la fumée" +
+    ", intoxication fumée, batterie a explosé, téléphone en feu, a pris feu, cheveux en feu" +
+    ", morsure de chien, mordu par un chien, chien a mordu mon fils, le chien l'a mordue" +
+    ", attaqué par un chien, piqûre d'araignée gonfle, epipen, comment utiliser epipen, anapen" +
+    ", stylo adrénaline, choc anaphylactique, anaphylaxie, piqûre de guêpe gonfle" +
+    ", piqûre de guêpe gonflement, piqûre de guêpe dans la bouche, piqué par une guêpe gonfle" +
+    ", piqûre abeille visage gonflé, visage gonflé, piqûre de méduse, se noie, noyade piscine" +
+    ", coulé dans la piscine, coup à la tête, coup sur la tête, tombé sur la tête vomit" +
+    ", s'est cogné la tête vomit, blessure à la tête, appeler le 144, appelle le 15, appeler le 17" +
+    ", composer le 112, numéro d'urgence, numéro des urgences, 112, 144, sent le gaz, ça sent le gaz" +
+    ", fuite de gaz, arrêt cardiaque, coeur ne bat plus, pas de pouls, massage cardiaque, rcp bébé" +
+    ", réanimation enfant, ne bouge plus, fracture ouverte, os cassé, poignardé, blessé par balle" +
+    ", coup de couteau, a perdu beaucoup de sang, perd beaucoup de sang, insolation, hypothermie" +
+    ", méningite, fièvre 41, fièvre convulsion, accident de voiture, renversé par un vélo" +
+    ", électrocution, brûlure eau bouillante, brûlure four, doigt coincé dans la porte, doigt coupé" +
+    ", pétard dans la main, brûlure pétard, chute de vélo tête, tombé dans l'escalier" +
+    ", tombé du lit superposé, étouffement, s'étouffe, enfant disparu, ma fille a disparu" +
+    ", mon fils a disparu, enlèvement, kidnappé, au secours, bébé est tombé, ma fille a fugué" +
+    ", ma fille a disparu depuis hier, s'est cassé le bras, piqûre de guêpe dans la gorge",
   de:
     "Kind erstickt, er atmet nicht mehr, atmet schwer, bekommt keine Luft, bewusstlos, ohnmächtig, in Ohnmacht gefallen, " +
     "Krampfanfall, Baby krampft, fast ertrunken, Stromschlag Steckdose, blutet stark, hört nicht auf zu bluten, " +
@@ -75,7 +150,31 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "rettung rufen, herzinfarkt, vom auto angefahren, im auto eingesperrt, heimlich griff, gräte im hals, " +
     "stranguliert, mit heißem Tee verbrüht, Kind auf dem Fahrrad bekommt keine Luft, " +
     "Kind mit Ball vom Balkon gefallen" +
-    ", allergische Reaktion, mein Kind blutet, Schlaganfall, Asthmaanfall, erbricht Blut, Kohlenmonoxid, Gasgeruch, Notfall, Kind bewegt sich nicht mehr",
+    ", allergische Reaktion, mein Kind blutet, Schlaganfall, Asthmaanfall, erbricht Blut, Kohlenmonoxid, Gasgeruch, Notfall, Kind bewegt sich nicht mehr" +
+    ", Brustschmerzen, Schmerzen in der Brust, Brust tut weh, Stechen in der Brust" +
+    ", Druck auf der Brust, es brennt, Haus brennt, Wohnung brennt, Feuer in der Küche" +
+    ", Brand in der Wohnung, Zimmerbrand, Küche brennt, Rauch in der Wohnung, Rauch eingeatmet" +
+    ", Rauchvergiftung, Rauchgasvergiftung, Akku explodiert, Akku brennt, Handy brennt, Haare brennen" +
+    ", Kleidung brennt, Fettbrand, Feuerwehr rufen, Hundebiss, vom Hund gebissen" +
+    ", Hund hat mein Kind gebissen, Hund beißt Kind, Hund hat zugebissen, Katzenbiss, Spinnenbiss" +
+    ", Epipen, Epipen benutzen, Adrenalin Pen, Fastjekt, Anaphylaxie, anaphylaktischer Schock" +
+    ", Wespenstich Schwellung, Wespenstich angeschwollen, Wespenstich Gesicht, Bienenstich geschwollen" +
+    ", Bienenstich allergisch, von Wespe gestochen Schwellung, Wespe in den Mund gestochen" +
+    ", Gesicht geschwollen, Zunge geschwollen, Lippe angeschwollen, Quallenstich, Kind ertrinkt" +
+    ", im Pool untergegangen, Schädel-Hirn-Trauma, auf den Kopf gefallen erbricht, Kopf gestoßen" +
+    ", Sturz auf den Kopf, Kopf aufgeschlagen, Loch im Kopf, Beule am Kopf erbricht, 110 anrufen, 110" +
+    ", 144, 144 anrufen, ruf 112, rufe 144, 112 wählen, Notrufnummer, Notaufnahme, Rettungsdienst" +
+    ", Krankenwagen, CO Vergiftung, Kohlenmonoxidvergiftung, CO Melder piept, es riecht nach Gas" +
+    ", Gas ausgetreten, Herzstillstand, Herz schlägt nicht, kein Puls, Wiederbelebung Baby" +
+    ", Wiederbelebung Kind, Herzdruckmassage, Kind bewegt sich nicht, offener Bruch, Knochenbruch" +
+    ", Messerstich, niedergestochen, angeschossen, verblutet, viel Blut verloren, Hitzschlag" +
+    ", Sonnenstich, Unterkühlung, ins Eis eingebrochen, Hirnhautentzündung, 41 Fieber, Autounfall" +
+    ", Verkehrsunfall, vom Fahrrad gestürzt Kopf, angefahren, Stromschlag, Tee übergossen" +
+    ", mit heißem Wasser übergossen, Finger eingeklemmt, Finger gequetscht, Böller in der Hand" +
+    ", Verbrennung Feuerwerk, vom Stockbett gefallen, vom Trampolin gefallen, Treppe heruntergefallen" +
+    ", erstickt, Kind verschwunden, mein Kind ist weg, Kind vermisst, meine Tochter ist verschwunden" +
+    ", Entführung, entführt, Hilfe Notfall, Chlor eingeatmet, Dämpfe eingeatmet, Autounfall mit Kind" +
+    ", Arm gebrochen, Wespenstich in den Mund, Baby gefallen, Tochter ist weggelaufen",
   pt:
     "bebê engasgado, meu filho engasgou, não respira, não está respirando, parou de respirar, não consegue respirar, " +
     "falta de ar, se afogou, quase se afogou, está inconsciente, perdeu a consciência, desmaiou, convulsão, " +
@@ -92,7 +191,28 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     "chamar ambulancia, preciso de uma ambulancia, ligar para emergencia, parada cardiaca, atropelado, " +
     "preso no carro, algo preso na garganta, objeto na garganta, bebê no carro engasgado, " +
     "112, 192, 193" +
-    ", reação alérgica, meu filho está sangrando, avc, crise de asma, vomitando sangue, monóxido de carbono, vazamento de gás, emergência, bebê não se mexe",
+    ", reação alérgica, meu filho está sangrando, avc, crise de asma, vomitando sangue, monóxido de carbono, vazamento de gás, emergência, bebê não se mexe" +
+    ", dor no peito, dor de peito, meu filho está com dor no peito, aperto no peito, incêndio" +
+    ", incêndio em casa, casa pegando fogo, pegou fogo, pegando fogo, fogo na cozinha" +
+    ", cozinha pegando fogo, fumaça em casa, inalou fumaça, respirou fumaça, celular pegou fogo" +
+    ", bateria explodiu, cabelo pegou fogo, mordida de cachorro, cachorro mordeu meu filho" +
+    ", foi mordido por um cachorro, mordido por cachorro, cachorro atacou minha filha" +
+    ", picada de aranha inchada, picada de aranha, epipen, como usar epipen, caneta de adrenalina" +
+    ", choque anafilático, picada de vespa inchada, picada de abelha inchou" +
+    ", picada de marimbondo inchou, picada de abelha na boca, rosto inchado, rosto inchando" +
+    ", língua inchada, queimadura de água viva, está se afogando, afogou na piscina" +
+    ", bateu a cabeça e vomitou, caiu e bateu a cabeça, pancada na cabeça, corte na cabeça" +
+    ", galo na cabeça vomitando, ligar 190, ligar para o 193, ligar 112, chama o samu, 190" +
+    ", número de emergência, telefone de emergência, pronto socorro, cheiro de gás, parada cardíaca" +
+    ", coração parou, sem pulso, massagem cardíaca bebê, reanimação bebê, rcp criança, não se mexe" +
+    ", fratura exposta, osso quebrado, esfaqueado, levou um tiro, levou facada, baleado" +
+    ", perdeu muito sangue, insolação, hipotermia, meningite, febre 41, febre convulsão" +
+    ", acidente de carro, foi atropelado, levou choque na tomada, choque na tomada" +
+    ", queimadura com óleo, queimou com água fervendo, prendeu o dedo na porta" +
+    ", bombinha explodiu na mão, queimadura de fogos, caiu da bicicleta cabeça, caiu da escada" +
+    ", caiu do beliche, engasgo, está engasgando, criança desaparecida, minha filha desapareceu" +
+    ", meu filho sumiu, meu filho desapareceu, sequestro, sequestraram meu filho, socorro" +
+    ", inalou cloro, quebrou o braço, meu filho fugiu de casa, picada de abelha na língua, bebê caiu",
 };
 
 const poison: typeof danger = {
@@ -101,32 +221,88 @@ const poison: typeof danger = {
     "swalowed battery, drank cleaning product, ate my medication, took too much tylenol, too much tylenol, " +
     "ate mushroom, ate berries, ate medicine, got into medicine, took grandmas pills, drank gasoline, " +
     "drank nail polish remover, ate nicotine, drank vape juice, ate edible, ate weed gummy, ate thc gummies, " +
-    "bleach in eye, chemical in eye, ingested a battery, kid drinking bleach, drank the bleach, drank some detergent",
+    "bleach in eye, chemical in eye, ingested a battery, kid drinking bleach, drank the bleach, drank some detergent" +
+    ", swallowed glass, ate glass, baby swallowed, swallowed lighter fluid, drank lighter fluid" +
+    ", swallowed button battery, button battery, button battery stuck in nose, ate detergent pod" +
+    ", ate tide pod, bit a laundry pod, laundry pod in eye, ate dishwasher tablet" +
+    ", dishwasher tablet in mouth, drank mouthwash, drank essential oil, drank nail varnish" +
+    ", ate slug pellets, ate rat poison, ate mothballs, ate toadstool, poison control, poison helpline" +
+    ", poisons information, ate yew berries, ate lily, licked bleach, drank washing up liquid" +
+    ", drank weedkiller, drank screenwash, ate silica gel, ate magnets, swallowed magnets" +
+    ", swallowed a coin, ate grandpa's tablets, took my blood pressure pills, ate iron tablets" +
+    ", drank hand gel, drank alcohol toddler, drank kerosene, swallowed water beads, ate water beads" +
+    ", ate vape, swallowed nicotine pouch, ate zyn, ate a zyn, chewed a cigarette, drank e liquid" +
+    ", drank eliquid, spray in eyes, pepper spray in eyes, bleach on skin, mixed bleach and vinegar" +
+    ", ate glow stick, ate battery, ate weed, accidentally took double dose, double dose of medicine" +
+    ", gave wrong dose, wrong medicine, took my pills, wrong pills given, battery in nose",
   es:
     "se tragó una pila, se ha tragado un imán, bebió lejía, " +
     "se comio una pila, se comio pastillas, se comio medicina, ingirio cloro, ingirio detergente, tomo fabuloso, " +
     "tomo thinner, tomo gasolina, bebio gasolina, se tomo el jarabe, tomo mucho paracetamol, " +
-    "toxicologia telefono, se tragó el cebo para ratas, comió unas plantas venenosas",
+    "toxicologia telefono, se tragó el cebo para ratas, comió unas plantas venenosas" +
+    ", intoxicación por humo, intoxicación monóxido, se tragó un vidrio, pila de botón" +
+    ", se tragó una pila de botón, se comió una cápsula de detergente, mordió una cápsula de lavadora" +
+    ", bebió líquido de encendedor, se tragó gasolina de mechero, bebió colonia, bebió gel de manos" +
+    ", se comió raticida, veneno para ratas, comió bolitas de naftalina, comió una seta, comió hongos" +
+    ", comió bayas, se tomó las pastillas de la abuela, tomó pastillas del abuelo, le di doble dosis" +
+    ", dosis equivocada, medicina equivocada, se comió un imán, tragó un imán, tragó una moneda" +
+    ", se tragó bolas de agua, bebió alcohol bebé, se comió una colilla, bebió líquido de vapeador" +
+    ", lejía en los ojos, detergente en el ojo, mezclé lejía y amoniaco, toxicología" +
+    ", instituto de toxicología, intoxicación, envenenamiento, comió cannabis" +
+    ", comió gominolas de marihuana",
   fr:
     "il a avalé une pile, a bu de la javel, a mangé une baie, " +
     "avaler pile, avaler un aimant, a mangé des médicaments, a bu du produit vaisselle, " +
     "a bu du liquide vaisselle, bu du destop, bu du white spirit, a bu de l'essence, a mangé une plante toxique, " +
     "mangé des baies, a mangé un champignon, mangé une capsule de lessive, centre antipoison, numéro antipoison, " +
-    "trop de doliprane, surdosage doliprane, ma fille a avalé la pilule",
+    "trop de doliprane, surdosage doliprane, ma fille a avalé la pilule" +
+    ", intoxication monoxyde, a avalé du verre, pile bouton, a avalé une pile bouton" +
+    ", pile bouton dans le nez, a mangé une capsule de lessive, capsule de lessive dans l'oeil" +
+    ", a croqué une dosette de lessive, a bu de l'essence à briquet, bu du liquide allume barbecue" +
+    ", a avalé un aimant, a bu de l'alcool bébé, a bu du gel hydroalcoolique" +
+    ", a bu de l'huile essentielle, a avalé de l'eau de javel, mort aux rats" +
+    ", a mangé de la mort aux rats, a mangé de la naftaline, a mangé du muguet" +
+    ", a mangé des champignons, a mangé un mégot, a mangé une cigarette, a bu du e-liquide" +
+    ", a pris les médicaments de mamie, a avalé les cachets de papi, double dose" +
+    ", double dose de médicament, erreur de médicament, erreur de dose, produit dans les yeux" +
+    ", javel dans les yeux, mélangé javel et vinaigre, a avalé des perles d'eau, a avalé une pièce" +
+    ", centre anti poison, empoisonnement, a mangé du cannabis, a mangé un gâteau au cannabis",
   de:
     "Knopfzelle verschluckt, hat eine Batterie geschluckt, Spülmittel getrunken, giftige Beeren gegessen, " +
     "tabletten gegessen, medikamente geschluckt, hat medizin getrunken, reinigungsmittel getrunken, " +
     "spüli getrunken, spülmaschinentab gegessen, lampenöl getrunken, benzin getrunken, " +
     "desinfektionsmittel getrunken, nagellackentferner getrunken, giftige pflanze gegessen, pilz gegessen, " +
     "beeren gegessen, vogelbeeren gegessen, zigarette gegessen, liquid getrunken, giftnotrufzentrale, " +
-    "giftzentrale, baby verschluckt lego",
+    "giftzentrale, baby verschluckt lego" +
+    ", Glas verschluckt, sich verschluckt keine Luft, Knopfzelle, Knopfbatterie verschluckt" +
+    ", Knopfzelle in der Nase, Feuerzeugbenzin getrunken, Grillanzünder getrunken" +
+    ", Grillanzünder verschluckt, Waschmittel Pod gegessen, Waschmittelkapsel im Mund" +
+    ", Gelkapsel zerbissen, Spülmaschinentab im Mund, Spülmaschinentab abgeleckt, Duftöl getrunken" +
+    ", ätherisches Öl getrunken, Rattengift gegessen, Rattengift, Schneckenkorn gegessen" +
+    ", Mottenkugel gegessen, Maiglöckchen gegessen, Eibe gegessen, Pilze gegessen, Magnet verschluckt" +
+    ", Magnete verschluckt, Münze verschluckt, Wasserperlen verschluckt, Zigarettenkippe gegessen" +
+    ", Kippe verschluckt, E-Liquid getrunken, Nikotinbeutel verschluckt, Snus verschluckt" +
+    ", Omas Tabletten gegessen, Tabletten vom Opa genommen, falsches Medikament gegeben" +
+    ", doppelte Dosis, doppelte Dosis Fiebersaft, Fiebersaft zu viel, zu viel Paracetamol" +
+    ", zu viel Ibuprofen, Putzmittel im Auge, Chlorreiniger im Auge, Reiniger in die Augen" +
+    ", Alkohol getrunken Kleinkind, Baby Alkohol getrunken, Giftnotruf, Tox Info, 145" +
+    ", Haschkeks gegessen, Cannabis gegessen, Parfum getrunken",
   pt:
     "engoliu uma moeda, bebeu água sanitária, " +
     "engulio moeda, tomou remedio errado, tomou remedio demais, tomou muito remedio, tomou o remedio da avo, " +
     "comeu remedio, comeu naftalina, comeu pilha, bebeu lixívia, tomou agua sanitaria, bebeu produto de limpeza, " +
     "tomou produto de limpeza, tomou desinfetante, bebeu querosene, bebeu gasolina, tomou alcool em gel, " +
     "bebeu perfume, bebeu soda caustica, bebeu acetona, centro de informação toxicologica, ceatox, " +
-    "comeu plantas venenosas",
+    "comeu plantas venenosas" +
+    ", intoxicação monóxido, engoliu vidro, bateria botão, pilha botão, engoliu bateria botão" +
+    ", engoliu pilha, comeu cápsula de sabão, mordeu cápsula de lavar roupa, bebeu fluido de isqueiro" +
+    ", bebê bebeu álcool, comeu chumbinho, comeu veneno de rato, veneno de rato, comeu cogumelo" +
+    ", comeu planta, comeu comigo ninguém pode, tomou remédio do avô, tomou remédio da avó" +
+    ", dose dobrada, dei remédio errado, dose errada, remédio errado, engoliu ímã, engoliu moeda" +
+    ", engoliu bolinha de gel, comeu bituca, comeu cigarro, bebeu líquido de vape" +
+    ", água sanitária nos olhos, produto no olho, detergente no olho, misturei cloro e vinagre" +
+    ", comeu maconha, comeu brownie de maconha, intoxicação, envenenamento, disque intoxicação" +
+    ", bebeu óleo essencial",
 };
 
 const harmless: typeof danger = {
@@ -141,7 +317,42 @@ const harmless: typeof danger = {
     "poison apple craft, poisoned algorithm, call 911 lone star, bad burn roast, can't stop bleeding love, " +
     "concussion grenade fortnite, electrocute rune, is drowning in homework, he is drowning in debt, " +
     "scalded cream, fell off a roof minecraft, baby choke hazard, porsche 911, alarm 112 game, toddler not waking up for school, baby not waking up to feed" +
-    ", bleeding edge, different strokes, stroke of luck, killing time, brush stroke app, swimming strokes for kids, breast stroke lessons, he is bleeding money, emergency contact iphone, fire emoji, blood moon, carbon monoxide detector, unconscious spending, 15, food poisoning, is food poisoning contagious",
+    ", bleeding edge, different strokes, stroke of luck, killing time, brush stroke app, swimming strokes for kids, breast stroke lessons, he is bleeding money, emergency contact iphone, fire emoji, blood moon, carbon monoxide detector, unconscious spending, 15, food poisoning, is food poisoning contagious" +
+    ", fire tablet, fire tv, kindle fire, amazon fire, free fire, garena free fire, firestick" +
+    ", fire hd 8 kids, fire stick parental controls, fire station near me, fire station game" +
+    ", fire truck game, that outfit is fire, what does fire mean, fire safety for kids, fire drill" +
+    ", fire alarm, smoke detector, smoke alarm, smoke bomb minecraft, smoke break, fireman sam" +
+    ", campfire stories, dog filter, dog filter snapchat, dog game, dog bite lawyer, hot dog, dog man" +
+    ", dog training, spider man, bitten by the gaming bug, apple bite, black widow movie" +
+    ", chest minecraft, treasure chest, chest press, bee game, sting operation, sting like a bee" +
+    ", wasp band, sting musician, dead battery, battery drain, phone battery dying, replace battery" +
+    ", battery swollen, battery life, ipad battery, button for battery, detergent ad, pod, airpods" +
+    ", tide pods challenge, tide pod challenge, laundry, head shot, headphones, headset" +
+    ", headache from screens, head of school, hit game, hit song, concussion protocol, 144 hz monitor" +
+    ", 144hz, 110 words, 000 followers, 144 pieces, 110 robux, 112 pokemon, game 911, call of duty" +
+    ", call of duty 110, call me, crash, crash bandicoot, crash team racing, car crash game" +
+    ", game crash, app crashes, crash out, screenshot, one shot, shot on iphone, shooting game" +
+    ", gun game, stroke order app, burn book, burn calories, burned out, burnout teen, burner phone" +
+    ", cpr class near me, first aid for kids game, swimming app, pool party, drowning movie" +
+    ", heartbeat song, heart rate watch, missing child poster game, kidnapped movie, spider game" +
+    ", shock site, electric scooter, emergency contact, emergency sos iphone, emergency sos" +
+    ", emergency alerts, medical id iphone, fever dream, fever pitch, cabin fever, stabbing in game" +
+    ", i'm dead, bleed purple, blood game, double dose of fun, ate and left no crumbs, ate" +
+    ", eat the pill matrix, red pill, gas station near me, gas prices, galaxy gas, gas app, gassed up" +
+    ", gassing, gas me up, it's giving fire, dumpster fire, fire pokemon, on fire, he is on fire" +
+    ", tinder fire, chest of drawers, essential oils, mouthwash, magnets toy, magnetic tiles" +
+    ", water beads toy, glow stick party, rash decision, epi, epic games, pen, apple pen, neck pillow" +
+    ", lily, dry drowning movie, flu shot in the arm, eyes swollen from crying" +
+    ", spider attacked me in minecraft, stabbed in the back by friend, car accident lawyer" +
+    ", emergency plumber, emergency dentist, fire extinguisher store, fire damage restoration" +
+    ", smoke damage cleaning, chest x ray clinic, meningitis vaccine, battery replacement iphone" +
+    ", cpr training, broken phone screen, broken arm minecraft, call of duty mobile" +
+    ", should i call his teacher, house fire sims 4, kids missing out on friends" +
+    ", teen is missing school, missing assignments, my child is missing homework, took his adhd meds" +
+    ", wrong password, ate all the cookies, drank my coffee, drank energy drink, eyes hurt from screen" +
+    ", swollen eyes from screen, is fire a compliment, smoke signal app, drama in chat caught me" +
+    ", the app got stuck in a loop, battery stuck in xbox controller" +
+    ", emergency contacts on apple watch, bee game app, wasp sting",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
@@ -152,7 +363,26 @@ const harmless: typeof danger = {
     "se trago la mentira, la ballena se trago a pinocho, intoxicacion digital, veneno juego, plantas venenosas, " +
     "venenosa pokemon, venenosaurio, esta inconsciente de sus actos, perdio el conocimiento del idioma, " +
     "se ahoga de risa, se desmayo de la risa, no pulse el botón, prevención de ahogamiento curso" +
-    ", matar el tiempo, sangre fría, videojuego sangriento, contacto de emergencia iphone, alérgico a los deberes, derrame de agua, intoxicación alimentaria",
+    ", matar el tiempo, sangre fría, videojuego sangriento, contacto de emergencia iphone, alérgico a los deberes, derrame de agua, intoxicación alimentaria" +
+    ", fire tablet, tablet fire, free fire, fuego emoji, emoji fuego, juego de bomberos, bomberos" +
+    ", estación de bomberos, cortafuegos, firewall, vender humo, perro filtro, filtro de perro" +
+    ", juego de perros, perro caliente, patrulla canina, hombre araña, araña juego, avispa marvel" +
+    ", pecho juego, press de pecho, cofre minecraft, batería del móvil, se acaba la batería" +
+    ", batería hinchada, pila de tareas, batería dura poco, detergente anuncio, cápsula del tiempo" +
+    ", cascos, dolor de cabeza pantallas, 112 pokemon, 144 hz, 061 prefijo, llamada perdida" +
+    ", llamar a mi hijo, juego de disparos, pistola juego, disparos fortnite" +
+    ", accidente de avión videojuego, curso primeros auxilios, natación para niños, piscina cerca" +
+    ", contacto de emergencia, sos emergencia iphone, fiebre del sábado noche, fiebre de roblox" +
+    ", corriente de tiktok, imanes juguete, bolas de agua juguete, gasolina canción, gasolinera" +
+    ", precio gasolina, arde instagram, quemado del trabajo, quemar calorías, en llamas canción" +
+    ", secuestro de cuenta, mi hijo desaparece en su cuarto con el móvil, mensajes que desaparecen" +
+    ", desapareció la app, cuenta desaparecida, perdido en fortnite, niño perdido fortnite" +
+    ", se muere de risa, morder el anzuelo, muerde las uñas, muerde a otros niños" +
+    ", picadura de mosquito, setas minecraft, comió y no dejó migajas, dosis diaria de pantalla" +
+    ", cara hinchada filtro, picadura de avispa en la mano, ojos hinchados de llorar" +
+    ", abogado accidente de coche, accidente de tráfico abogados, curso de rcp, vacuna meningitis" +
+    ", fontanero urgencias, tomó su medicina, tomó pastillas para la tos, se comió todo el chocolate" +
+    ", se rompió la pantalla, hay fuego en free fire",
   fr:
     "exercices de respiration, pare-choc, écran bleu, ne se réveille pas pour l'école, tombé en panne, brûle-parfum, " +
     "tête de lit, jeu de tête, " +
@@ -164,7 +394,26 @@ const harmless: typeof danger = {
     "alarme ne se réveille pas, jeu appeler les pompiers, commotion foot protocole, il avale ses mots, " +
     "la baleine avale pinocchio, le distributeur a avalé ma carte, pacman avale, empoisonné minecraft, " +
     "pomme empoisonnée, potion empoisonnée, mange une pile de livres" +
-    ", 15 ans, iphone 15, 15 minutes, 18 plus, mort de rire, tuer le temps, coup de foudre, saignée, allergique aux écrans, intoxication alimentaire",
+    ", 15 ans, iphone 15, 15 minutes, 18 plus, mort de rire, tuer le temps, coup de foudre, saignée, allergique aux écrans, intoxication alimentaire" +
+    ", tablette fire, fire tablet, free fire, feu vert, emoji feu, feu emoji, c'est le feu" +
+    ", jeu de pompier, sam le pompier, pare-feu, filtre chien, filtre chien snapchat, jeu de chien" +
+    ", pat patrouille, spiderman, araignée jeu, guêpe marvel, poitrine jeu, développé couché poitrine" +
+    ", coffre minecraft, batterie téléphone, batterie gonflée, batterie faible, pile de livres" +
+    ", piles manette, lessive pub, capsule temporelle, casque audio, mal à la tête écran" +
+    ", mal de tête écrans, 144 hz, 112 pokémon, 18 ans, 17 ans, appeler mon fils, appel vidéo" +
+    ", jeu de tir, jeu de guerre, fusil nerf, accident voiture jeu, accident de parcours" +
+    ", jeu de voiture, cours premiers secours, formation premiers secours, cours de natation, piscine" +
+    ", contact d'urgence, appel d'urgence iphone, sos urgence iphone, urgence devoirs" +
+    ", fièvre acheteuse, aimants jouet, perles d'eau jouet, station essence, burn out" +
+    ", brûler des calories, messages qui disparaissent, application disparue" +
+    ", ma fille disparaît dans sa chambre, compte disparu, le petit prince enlèvement, mordre la vie" +
+    ", mordu de jeux vidéo, mordu de foot, mord les autres enfants, piqûre de moustique" +
+    ", champignon mario, champignon minecraft, dose d'écran, double écran, bébé nageur" +
+    ", à l'aide d'une appli, aide aux devoirs, enfant disparu jeu, visage gonflé filtre, pris en photo" +
+    ", il a pris feu dans minecraft, yeux gonflés écran, il y a un feu rouge dans le jeu" +
+    ", avocat accident de voiture, formation rcp, mac os cassé, a pris ses médicaments" +
+    ", mange des pâtes, bu un café, l'écran est cassé, numéro de téléphone volé, piqûre de guêpe" +
+    ", vaccin méningite, plombier urgence",
   de:
     "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Verbrennungen Narbenbehandlung, Heimlich Maneuver Kurs, Kopfhörer, wacht nicht auf zur Schule, " +
     "Atemübungen, blauer Haken, Luftballon, Ohnmachten, " +
@@ -181,7 +430,28 @@ const harmless: typeof danger = {
     "vom erdboden verschluckt, wal verschluckt jona, vergifteter apfel, vergiftete beziehung, " +
     "vergiftung minecraft, giftige beeren erkennen, giftige pilze bestimmen app, heimlich Handy benutzen, " +
     "heimlich" +
-    ", blutmond, blutige Anfänger, schlagfertig, Zeit totschlagen, Notfallkontakt iPhone, Kohlenmonoxidmelder, Allergie gegen Katzen, Ausflug ins Wasser gefallen, 15",
+    ", blutmond, blutige Anfänger, schlagfertig, Zeit totschlagen, Notfallkontakt iPhone, Kohlenmonoxidmelder, Allergie gegen Katzen, Ausflug ins Wasser gefallen, 15" +
+    ", Fire Tablet, Fire TV, Free Fire, Feuer Emoji, Feuerwehr Spiel, Feuerwehrmann Sam, Feuerwehr" +
+    ", Feuerwerk, Lagerfeuer, Brandneu, Firewall, Rauchmelder, Lehrer brennt mich nicht, CD brennen" +
+    ", Burnout, Burnout Jugendliche, darauf brennen, brennt für Fußball, Hundefilter, Hund Filter" +
+    ", Hunde Spiel, Paw Patrol, Hundebiss Anwalt, Spiderman, Spinne Spiel, Wespe Marvel, Brustmuskeln" +
+    ", Brust Training, Truhe Minecraft, Akku leer, Akku aufgebläht, Akku hält nicht, Batterie wechseln" +
+    ", Knopf für Batterie, Waschmittel Werbung, Zeitkapsel, Kopfschmerzen Bildschirm, Kopf hoch" +
+    ", 144 Hz, 144 hz Monitor, 110 Watt, 112 Pokemon, 145 Robux, Anruf, Anrufe blockieren, Oma anrufen" +
+    ", Schießspiel, Ballerspiel, Messer Spiel, Autounfall Spiel, Unfall Simulator, Erste Hilfe Kurs" +
+    ", Schwimmkurs, Schwimmbad, Notfallkontakt, Notruf SOS iPhone, Notfall SOS, Fieber Film" +
+    ", Reisefieber, Magnete Spielzeug, Wasserperlen Spielzeug, Gaspreise, Gas geben, Tankstelle" +
+    ", Nachrichten verschwinden, App verschwunden, verschwindende Nachrichten" +
+    ", Kind verschwindet im Zimmer, Konto verschwunden, Hund entführt Film, beißt in den sauren Apfel" +
+    ", beißt andere Kinder, Kind beißt, Nägel beißen, Mückenstich, Pilz Mario, Pilze Minecraft" +
+    ", Dosis Bildschirm, ersticken spiel, Erstickungsspiel, Würgespiel, Ertrinken Film" +
+    ", Hilfe bei Hausaufgaben, mein Kind ist weg vom Bildschirm, mein Handy ist weg, weg vom Handy" +
+    ", Strom sparen, Strom bekommen Rechnung, Stich im Spiel, Cardio, Brustkrebs, Druck auf Kinder" +
+    ", Bienenstich Rezept, Bienenstich Kuchen, Autounfall Gutachter, Autounfall Anwalt" +
+    ", Herzdruckmassage Kurs, ein Glas getrunken, Handy die Treppe runtergefallen" +
+    ", Kind ist weg vom Fenster, Herz gebrochen, Display gebrochen, Wespenstich, Meningitis Impfung" +
+    ", mein Hund hat das Handy gefressen, Tee getrunken, Notdienst Klempner, Feuerwehrmann werden" +
+    ", brennt auf Rache, Haus brennt Minecraft, Sohn beim Spielen weggelaufen",
   pt:
     "exercícios de respiração, queimadura de tela, cicatriz de queimadura, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
     "sangue frio, afogar as mágoas, " +
@@ -199,7 +469,24 @@ const harmless: typeof danger = {
     "gato caiu da janela, engoliu o sapo, engoliu o choro, engoliu o orgulho, lobo engoliu a vovó, " +
     "caixa eletrônico engoliu cartão, pelicano engoliu, engoliu as palavras, veneno pokemon, cobras venenosas, " +
     "maça envenenada, branca de neve envenenada, intoxicação digital, até a planta" +
-    ", matar o tempo, sangue bom, contato de emergência iphone, jogo sangrento, derramou água, alérgico à lição de casa, intoxicação alimentar",
+    ", matar o tempo, sangue bom, contato de emergência iphone, jogo sangrento, derramou água, alérgico à lição de casa, intoxicação alimentar" +
+    ", fire tablet, free fire, emoji de fogo, fogo emoji, jogo de bombeiro, bombeiro sam, firewall" +
+    ", fumaça minecraft, filtro de cachorro, jogo de cachorro, cachorro quente, patrulha canina" +
+    ", homem aranha, aranha jogo, vespa marvel, peito supino, peito treino, baú minecraft" +
+    ", bateria do celular, bateria viciada, bateria descarrega, pilha de lição, sabão anúncio" +
+    ", cápsula do tempo, fone de ouvido, dor de cabeça tela, 144 hz, 112 pokemon, 190 reais, 192 robux" +
+    ", ligar para meu filho, ligar o computador, jogo de tiro, tiro fortnite, acidente de avião jogo" +
+    ", jogo de carro, curso primeiros socorros, aula de natação, piscina perto, contato de emergência" +
+    ", sos emergência iphone, febre de roblox, ímãs brinquedo, bolinha de gel brinquedo, gás do riso" +
+    ", preço gasolina, posto de gasolina, queimar calorias, mensagens que desaparecem" +
+    ", aplicativo sumiu, minha conta sumiu, sequestro de conta, sequestro jogo, morde as unhas" +
+    ", morde outras crianças, picada de mosquito, cogumelo mario, dose de tela, brincadeira do desmaio" +
+    ", jogo do desmaio, jogo do enforcamento, meu filho sumiu com o celular dele, rosto inchado filtro" +
+    ", socorro lição de casa, socorro dever, tá pegando fogo bicho, pegou fogo no minecraft" +
+    ", bebeu água, olhos inchados de chorar, tomou remédio, tomou remédio para dor" +
+    ", advogado acidente de carro, curso de rcp, vacina meningite, comeu tudo, bebeu café" +
+    ", quebrou a tela, encanador urgência, picada de abelha, caiu a internet, caiu na fake news" +
+    ", mordeu a isca",
 };
 
 const rows = (table: typeof danger) =>
