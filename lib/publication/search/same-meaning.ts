@@ -1,4 +1,7 @@
 /** What parents ask with, for the words that our pieces are written with. */
+import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { helpSubjects } from "#lib/publication/content/schema/vocabulary";
+import { subjectsAskedFor } from "#lib/publication/search/help-words";
 import { spokenLanguage, type SpokenLanguage } from "#lib/publication/search/word-rules";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -12,11 +15,16 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     tears: "tantrum tantrums meltdown meltdowns screams screaming",
     scares: "scary creepy nightmare nightmares",
     purchase: "buy buys buying bought",
-    grooming: "guy guys creep creeps pedo pedophile paedophile",
+    grooming: "creep creeps pedo pedophile paedophile",
     cyberbullying: "bully bullies bullied bullying",
     location: "track tracking tracker gps",
     instagram: "insta ig",
     fortnite: "fortnight",
+    dares: "blackout blackoutchallenge chokingchallenge chokinggame",
+    companion: "aiboyfriend aigirlfriend replika",
+    companions: "aiboyfriend aigirlfriend replika",
+    influencer: "youtuber youtubers",
+    influencers: "youtuber youtubers",
   },
   es: {
     telefono: "celular celulares movil moviles smartphone",
@@ -25,21 +33,22 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     ubicacion: "localizacion geolocalizacion gps localizar rastrear",
     colegio: "escuela escuelas instituto cole",
     tareas: "deberes",
+    contrasena: "clave claves",
+    retos: "juegoasfixia retoasfixia",
     acuerdo: "contrato",
     lagrimas: "rabieta rabietas berrinche berrinches",
     miedo: "pesadilla pesadillas terror",
     dormir: "duerme duermen duermo",
-    autolesiones: "corta cortarse cortes",
-    grooming: "hombre senor pedofilo pederasta",
+    grooming: "pedofilo pederasta",
     instagram: "insta",
-    playstation: "play",
+    playstation: "play pleistation",
   },
   fr: {
     telephone: "mobile mobiles portable portables smartphone smartphones tel",
     scroll: "accro accros addict addiction addictions dependance",
     courtes: "accro accros addict addiction addictions dependance",
     localisation: "geolocalisation gps",
-    position: "geolocaliser pister traquer suivre",
+    position: "geolocaliser pister traquer",
     ecole: "college lycee maternelle",
     accord: "contrat charte",
     larmes: "colere coleres crise crises caprice caprices",
@@ -48,12 +57,13 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     blague: "insulte insultes moquerie moqueries",
     vapotage: "vape vapes vaper",
     automutilation: "scarifie scarifier scarification scarifications",
-    grooming: "homme monsieur pedophile predateur",
+    grooming: "pedophile predateur",
     flammes: "flame flames",
+    defis: "foulard jeufoulard",
     paris: "pari",
     tdah: "tdha",
     instagram: "insta",
-    playstation: "play",
+    playstation: "play pleistation",
   },
   de: {
     handy: "mobiltelefon smartphone smartphones telefon",
@@ -62,14 +72,16 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     standort: "gps ortung orten",
     bildschirmzeit: "medienzeit",
     kindersicherung: "jugendschutz",
-    selbstverletzung: "ritzen ritzt svv",
+    selbstverletzung: "svv",
     sportwetten: "wette wetten",
     vereinbarung: "vertrag",
     tranen: "wutanfall wutanfalle trotzanfall schreit",
     angst: "gruselig gruselige gruseliges alptraum alptraume albtraum albtraume",
-    essen: "essstorung essstorungen magersucht bulimie",
-    cybergrooming: "mann padophil padophiler padophile",
+    essen: "diat diaten essstorung essstorungen magersucht bulimie",
+    cybergrooming: "padophil padophiler padophile",
     instagram: "insta",
+    mutprobe: "blackout erstickenspiel erstickungsspiel wurgespiel",
+    horen: "horbuch horbucher horspiel horspiele",
   },
   pt: {
     celular: "smartphone smartphones telefone telefones",
@@ -79,16 +91,31 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     sociais: "social",
     localizacao: "rastrear rastreador localizar gps",
     escola: "colegio",
+    desafios: "brincadeiradesmaio desafioapagao jogodesmaio jogoenforcamento",
     licao: "dever deveres tarefa tarefas",
     acordo: "contrato",
     choro: "birra birras",
     assusta: "pesadelo pesadelos assustador terror",
-    autolesao: "corta cortar cortes",
-    aliciamento: "homem pedofilo pedofilos pedofilia",
-    intimas: "pelada pelado nua",
+    aliciamento: "pedofilo pedofilos pedofilia",
     reproducao: "autoplay",
     instagram: "insta",
-    playstation: "play",
+    playstation: "play pleistation",
+  },
+};
+
+/**
+ * Everyday words that are asked for in place of ours where the query tells of a worry, by its subjects: a man is mostly no stranger,
+ * and what is cut is mostly hair or a connection.
+ */
+const writtenInWorry: Record<SpokenLanguage, Partial<Record<HelpSubject, Record<string, string>>>> = {
+  en: { abuse: { grooming: "guy guys man men adult" } },
+  es: { abuse: { grooming: "hombre senor adulto" }, crisis: { autolesiones: "corta cortarse cortes" } },
+  fr: { abuse: { grooming: "homme monsieur adulte" } },
+  de: { abuse: { cybergrooming: "mann" }, crisis: { selbstverletzung: "ritzen ritzt" } },
+  pt: {
+    abuse: { aliciamento: "homem adulto" },
+    crisis: { autolesao: "corta cortar cortes" },
+    images: { intimas: "pelada pelado nua" },
   },
 };
 
@@ -102,8 +129,30 @@ export function byEach(words: Record<string, string>): ReadonlyMap<string, reado
 
 const none: readonly string[] = [];
 
-/** The words, folded, that pieces in a language may have in place of a word. */
-export function sameMeaningIn(locale: Locale): (word: string) => readonly string[] {
-  const written = byEach(writtenAs[spokenLanguage(locale)]);
-  return (word) => written.get(word) ?? none;
+type InWorry = { written: string; subject: HelpSubject };
+
+/** By an everyday word, the words that we write where the query tells of a worry. */
+function worriesIn(language: SpokenLanguage): ReadonlyMap<string, readonly InWorry[]> {
+  const all = helpSubjects.flatMap((subject) =>
+    [...byEach(writtenInWorry[language][subject] ?? {})].flatMap(([word, others]) =>
+      others.map((written) => ({ word, written, subject })),
+    ),
+  );
+  return Map.groupBy(all, ({ word }) => word);
+}
+
+/** The words, folded, that pieces in a language may have in place of a word of a query. */
+export function sameMeaningIn(locale: Locale): (query: string) => (word: string) => readonly string[] {
+  const always = byEach(writtenAs[spokenLanguage(locale)]);
+  const inWorry = worriesIn(spokenLanguage(locale));
+  return (query) => {
+    let subjects: readonly HelpSubject[] | undefined;
+    return (word) => {
+      const worries = inWorry.get(word);
+      if (worries === undefined) return always.get(word) ?? none;
+      const told = (subjects ??= subjectsAskedFor(query, locale));
+      const meant = worries.flatMap(({ written, subject }) => (told.includes(subject) ? [written] : none));
+      return [...(always.get(word) ?? none), ...meant];
+    };
+  };
 }

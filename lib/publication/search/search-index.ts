@@ -15,6 +15,7 @@ import {
   beginsName,
   respell,
   type AskedWord,
+  type Knows,
   type SpelledWord,
   type TypedWord,
 } from "#lib/publication/search/search-spelling";
@@ -194,24 +195,23 @@ export async function createSearchIndex(
   const sorted = sortedWords(postings.words);
   // The reader's own language is the first.
   const [own = contentLanguage] = rulesByLanguage.keys();
-  const sameMeaning = sameMeaningIn(own);
+  const sameMeaningAsked = sameMeaningIn(own);
   const soundingLike = await fileSounds(postings.words);
   const stemsOf = (word: string) => {
     const stems = allStemsOf(word);
     const isFiled = postings.placeOf(word) !== undefined;
     return isFiled ? stems : stems.filter((stem) => isStemOfUnknown(stem, word));
   };
-  const filed = { ...sorted, postings, stemsOf, sameMeaning, soundingLike };
   const tally = createTally(size, postings);
   const names = fileNames(documents);
 
-  const read = (words: readonly SpelledWord[], reading: Reading, near: SortedWords["near"]) => {
+  const read = (words: readonly SpelledWord[], reading: Reading, filed: Filed) => {
     const standsFor: Meaning[] = [];
     const { needsAll } = reading;
     const telling = words.filter(({ word }) => !saysLittle(word));
     const isNeeded = new Set(needsAll && telling.length > 0 ? telling : words);
     for (const word of words) {
-      for (const meaning of meanings({ ...filed, near }, word, reading)) {
+      for (const meaning of meanings(filed, word, reading)) {
         standsFor.push(meaning);
         tally.count(meaning);
       }
@@ -227,18 +227,25 @@ export async function createSearchIndex(
     };
   };
 
-  const knows = {
-    sound: (word: string) => soundingLike(word).length > 0,
-    written: (word: string) => postings.placeOf(word) !== undefined,
-    whole: (word: string) =>
+  const knowsIn = ({ sameMeaning, near }: Filed): Knows => ({
+    sound: (word) => soundingLike(word).length > 0,
+    written: (word) => postings.placeOf(word) !== undefined,
+    whole: (word) =>
       [word, ...sameMeaning(word), ...stemsOf(word), ...singularsOf(word)].some(
         (key) => postings.placeOf(key) !== undefined,
       ),
-    beginning: (letters: string) => {
+    beginning: (letters) => {
       const { from, to } = sorted.beginningWith(letters);
       return to > from;
     },
-  };
+    meant: (word) => {
+      const [only, ...others] = near(word, typosAllowed(word)).flatMap(([place, count]) => {
+        const one = postings.words[place] ?? "";
+        return count > 1 || isStemKey(one) ? [] : [one];
+      });
+      return others.length === 0 ? only : undefined;
+    },
+  });
 
   /** For names: "my son says 67" asks for "6-7". */
   const withoutFrame = (typed: readonly TypedWord[]): readonly TypedWord[] => {
@@ -268,13 +275,14 @@ export async function createSearchIndex(
     // Beside words an emoji adds nothing that pieces could have.
     const meant = telling.length > 0 ? [] : emoji.flatMap((one) => meaningsOf(one, own));
     const asWords = meant.flatMap(wordsOf).map((word): SpelledWord => ({ word, isLast: false, joined: [] }));
-    const spelled = new Map([...respell(typed, knows), ...asWords].map((one) => [one.word, one]));
-    const words = [...spelled.values()].slice(0, mostWords);
     const near = oncePerWord(sorted.near);
+    const filed = { ...sorted, near, postings, stemsOf, sameMeaning: sameMeaningAsked(asked), soundingLike };
+    const spelled = new Map([...respell(typed, knowsIn(filed)), ...asWords].map((one) => [one.word, one]));
+    const words = [...spelled.values()].slice(0, mostWords);
     let answer: ReturnType<typeof read> = { found: new Uint32Array(), standsFor: [] };
     let isPartial = false;
     for (const reading of meant.length > 0 ? [anyOfThem] : words.length > 0 ? readings : []) {
-      answer = read(words, reading, near);
+      answer = read(words, reading, filed);
       isPartial = words.length > 1 && !reading.needsAll && meant.length === 0;
       if (answer.found.length > 0) break;
     }

@@ -2,7 +2,10 @@
 import { byEach } from "#lib/publication/search/same-meaning";
 
 /** Whether a word is known: as it is, by one of its forms too, as the beginning of one, or by its sound. */
-type Knows = Record<"written" | "whole" | "beginning" | "sound", (word: string) => boolean>;
+export type Knows = Record<"written" | "whole" | "beginning" | "sound", (word: string) => boolean> & {
+  /** The only known word that is spelled as one but for a letter. */
+  meant: (word: string) => string | undefined;
+};
 
 const shortestPart = 3;
 /** Two parts of three letters are in words that have nothing to do with them: "wetten" is no "wet ten". */
@@ -40,7 +43,8 @@ const nicknames = byEach({
   whatsapp: "wasap wasaps guasap guasaps whasap wsp wpp zap zapzap",
   youtube: "utube yutub jutub jutube iutube yt",
   minecraft: "mainkraft maincraft maincra maicraft",
-  fortnite: "fornai fortneit fortnait fornait",
+  fortnite: "fornai fortneit fortnait fornait fortnight",
+  playstation: "pleistation pleystation playstacion",
 });
 
 /** A word of a query, folded. `saysNothing` when it is none to look for by itself. */
@@ -102,5 +106,11 @@ function meantBy(word: string, knows: Knows): string[] {
   const meant = others.find((other) => knows.whole(other));
   if (meant !== undefined) return [meant];
   const verb = word.replace(verbEnding, "");
-  return knows.sound(word) ? [word] : knows.beginning(verb) ? [verb] : (apart(word, knows) ?? [word]);
+  if (knows.sound(word)) return [word];
+  if (knows.beginning(verb)) return [verb];
+  const parts = apart(word, knows);
+  if (parts === null) return [word];
+  // Of a slip in a name, two short words can be made: "telegran" is no "tele gran".
+  const only = knows.meant(word);
+  return only === undefined ? parts : [only];
 }

@@ -88,7 +88,9 @@ export const germanHelpWords: HelpWords = {
       schlagt seine kinder, vater schlagt, mutter schlagt, verprugel*, sexuell belastigt,
       sexueller belastigung, alterer mann, alteren mann, erwachsener mann, perverser, perverse,
       (?:fremder|unbekannter|erwachsener) (?:mann )?(?:schreibt|chattet|kontaktiert|fragt|will),
-      (?:schreibt|chattet) mit (?:einem |)(?:erwachsen|alteren|fremden mann)*
+      (?:schreibt|chattet) mit (?:einem |)(?:erwachsen|alteren|fremden mann)*,
+      alterem mann,
+      (?:mann|erwachsener|fremder) (?:aus|von) (?:roblox|discord|snapchat|instagram|tiktok|telegram|dem internet|dem spiel|dem chat)
     `,
     images: `
       nacktbild*, nacktfoto*, nacktaufnahme*, intime bilder, intime fotos, erpress*, sextortion, dickpic*,

@@ -145,7 +145,10 @@ export const englishHelpWords: HelpWords = {
       csam, (?:stranger|man|adult|guy) (?:wants|wanted|asks|asked|tries) to meet, older boyfriend,
       older girlfriend,
       (?:man|men|adult|adults|guy|guys|stranger|strangers) (?:is |are |keeps |was )?(?:messag|text|talk|chat|contact)* (?:to |with )?(?:my|her|him|our),
-      (?:uncle|dad|father|stepdad|grandpa|brother|cousin|teacher|coach) touch*
+      (?:uncle|dad|father|stepdad|grandpa|brother|cousin|teacher|coach) touch*,
+      (?:guy|man|adult|stranger) from (?:roblox|discord|snapchat|instagram|tiktok|telegram|whatsapp|facebook|omegle|the internet|the game|(?:her|his) game),
+      (?:guy|man|adult) (?:she|he|they) met (?:online|on),
+      (?:guy|man|adult|stranger) (?:sent|sends|is sending|gave|gives) (?:her|him|my) (?:son |daughter )?(?:money|gifts|robux|pics|pictures|photos)
     `,
     images: `
       sext, sexting, sexts, sextort*, sextorsion, nude, nudes, naked picture*, naked photo*, naked pic*,

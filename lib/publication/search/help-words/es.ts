@@ -98,7 +98,8 @@ export const spanishHelpWords: HelpWords = {
       (?:adulto|hombre|senor|desconocido) (?:que )?(?:le|la|lo|me) (?:escrib|habl|mand|contact|pid|pregunt)*,
       (?:adulto|hombre|senor|desconocido) (?:que )?quiere (?:quedar|ver|conocer|encontrar)*,
       (?:habla|hablando|chatea|chateando) con (?:un )?(?:hombre|senor|adulto)*,
-      (?:hombre|senor|adulto) (?:adulto )?(?:habla|chatea) con (?:mi|ella|el|ninas|ninos)
+      (?:hombre|senor|adulto) (?:adulto )?(?:habla|chatea) con (?:mi|ella|el|ninas|ninos),
+      (?:hombre|senor|tipo|adulto|desconocido) (?:de|del|que conocio en) (?:roblox|discord|snapchat|instagram|tiktok|telegram|whatsapp|internet|juego|un juego)
     `,
     images: `
       desnud*, fotos intimas, foto intima, imagenes intimas, fotos sexuales, porno vengativo, chantaj*,

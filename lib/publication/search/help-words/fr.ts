@@ -98,7 +98,9 @@ export const frenchHelpWords: HelpWords = {
       (?:adulte|homme|inconnu|monsieur) (?:qui )?(?:lui|m|la|le|me) (?:ecrit|parle|contacte|demande|drague),
       (?:adulte|homme|inconnu|monsieur) (?:qui )?(?:ecrit|parle|contacte|drague)(?: a| avec)? (?:ma|mon|elle|des enfants),
       (?:ecrit|parle|discute|chatte) avec (?:un |des )?(?:adulte|homme)*,
-      (?:adulte|homme|inconnu) veut (?:la|le|me|te) (?:voir|rencontrer)
+      (?:adulte|homme|inconnu) veut (?:la|le|me|te) (?:voir|rencontrer),
+      (?:homme|garcon|mec|type) (?:beaucoup )?plus (?:vieux|age),
+      (?:homme|adulte|inconnu) (?:de|du|rencontre sur) (?:roblox|discord|snapchat|snap|instagram|insta|tiktok|telegram|internet|jeu)
     `,
     images: `
       photo intime, photos intimes, photo nue, photos nues, images intimes, photos denudees, sextorsion,

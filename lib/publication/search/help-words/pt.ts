@@ -81,7 +81,8 @@ export const portugueseHelpWords: HelpWords = {
       exploracao sexual, pornografia infantil, homem mais velho, assediador*, violentad*,
       (?:adulto|homem|desconhecido|estranho) (?:que )?(?:esta )?(?:fal|convers|escrev)* (?:com|para|pra) (?:a |o )?(?:minha|meu|ela|ele|crianca|menina)*,
       (?:adulto|homem|desconhecido|estranho) (?:que )?quer (?:se )?(?:encontrar|conhecer|ver|marcar)*,
-      (?:fala|falando|conversa|conversando) com (?:um )?(?:homem|adulto)*
+      (?:fala|falando|conversa|conversando) com (?:um )?(?:homem|adulto)*,
+      (?:homem|adulto|desconhecido|estranho) (?:do|da|de) (?:roblox|discord|instagram|insta|tiktok|telegram|whatsapp|internet|jogo|free fire)
     `,
     images: `
       fotos intimas, foto intima, imagens intimas, fotos nuas, pelada*, sextors*, chantage*, vazou fotos,
@@ -89,7 +90,8 @@ export const portugueseHelpWords: HelpWords = {
       video intimo, pede fotos, pede foto, pediu fotos, pediu foto, pedindo fotos, mandou fotos intimas,
       vazaram fotos, vazaram as fotos, vazaram minhas fotos, vazar fotos, vazou foto, vazou video,
       foto vazada, video vazado, imagens sexuais, extors*, chantagi*, sextorc*,
-      (?:foto|fotos) (?:do|dos|da) (?:seu |sua )?(?:penis|seios|partes|corpo)
+      (?:foto|fotos) (?:do|dos|da) (?:seu |sua )?(?:penis|seios|partes|corpo),
+      (?:foto|fotos|video|videos|imagem|imagens) (?:[a-z]+ )?nua, (?:filha|menina|menor) nua, (?<=^ )nua(?= $)
     `,
     bullying: `
       assedi*, ciberbull*, intimidacao, ameac*, xingam*, zoam, zoando, zoaram, zoado, zoada, xinga, xingado,

@@ -6,6 +6,16 @@ import type { Locale } from "#lib/base/i18n/locales";
 
 const asked: [Locale, string, HelpSubject][] = [
   ["en", "suicide", "crisis"],
+  ["en", "guy from discord wants to meet my daughter", "abuse"],
+  ["en", "guy she met online", "abuse"],
+  ["en", "a man sent her robux", "abuse"],
+  ["es", "hombre del juego le escribe", "abuse"],
+  ["fr", "un garçon beaucoup plus vieux lui écrit", "abuse"],
+  ["fr", "homme rencontré sur discord", "abuse"],
+  ["de", "Tochter schreibt mit älterem Mann", "abuse"],
+  ["de", "Mann aus dem Internet", "abuse"],
+  ["pt", "homem do discord", "abuse"],
+  ["pt", "mandou foto nua", "images"],
   ["en", "my son is SUICIDAL", "crisis"],
   ["en", "teen sucide hotline", "crisis"],
   ["en", "she says she wants to die", "crisis"],
