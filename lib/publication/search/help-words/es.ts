@@ -187,7 +187,7 @@ export const spanishHelpWords: HelpWords = {
     (?:pc|ordenador|computadora|laptop|mac|iphone|ipad|movil|celular|pantalla|monitor|consola|windows|telefono|tele) no (?:se )?despierta,
     no (?:se )?despierta (?:tras|despues de) (?:la )?suspen*, descargas? electricas? (?:pokemon|juego|fortnite|minecraft|collar), convulsion* (?:politica|social),
     (?:pantalla|whatsapp|check|agua|piscina|cielo|luz) se (?:puso|pone) (?:azul|morado|morada), se (?:puso|pone) azul (?:la|el) (?:pantalla|whatsapp|check|agua|piscina|luz|cielo),
-    se (?:puso|pone) morad(?:o|a) (?:de|a) comer, (?:cicatri|crema)* (?:para|de) quemadura*, se trago (?:el (?:cuento|orgullo)|la mentira|mis datos), (?:ballena|lobo|tierra) se (?:lo )?trago,
+    se (?:puso|pone) morad(?:o|a) (?:de|a) comer, (?:cicatri|crema)* (?:para|de) quemadura*, se trago (?:el (?:anzuelo|cuento|orgullo)|la mentira|mis datos), (?:ballena|lobo|tierra) se (?:lo )?trago,
     (?<=^ )(?:serpientes|plantas|animales|aranas|medusas|ranas|insectos) venenos(?:as|os)(?= (?:$|de|del|en|para)), venenosaurio*, tipo veneno,
     veneno (?:pokemon|juego|minecraft)*, relacion* venenosa*, intoxicacion digital, venenosa pokemon, juegos? de atragantarse,
     (?:fire|free) (?:tablet|fire|tv|stick), (?:vacuna|vacunas) (?:de |contra |para )?(?:la )?meningitis

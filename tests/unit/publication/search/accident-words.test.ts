@@ -352,7 +352,19 @@ const harmless: typeof danger = {
     ", wrong password, ate all the cookies, drank my coffee, drank energy drink, eyes hurt from screen" +
     ", swollen eyes from screen, is fire a compliment, smoke signal app, drama in chat caught me" +
     ", the app got stuck in a loop, battery stuck in xbox controller" +
-    ", emergency contacts on apple watch, bee game app, wasp sting",
+    ", emergency contacts on apple watch, bee game app, wasp sting" +
+    ", carbon monoxide testing, gps for missing child, call 911 prank, prank call 911" +
+    ", caught fire viral video, house is burning meme, fire pit store, fireplace cleaning" +
+    ", smoked salmon, chest freezer, dog walker near me, wasp nest removal, emergency vet" +
+    ", emergency locksmith, urgent care, car wash, car body shop, broken window repair" +
+    ", broken tooth dentist, wrist watch, neck massage, eye exam, gas boiler repair, battery shop" +
+    ", flu shots, finger food, missing tooth, missing package, lost cat, run away from zombies" +
+    ", pool fence, fell in love online, my kid fell for a scam, he fell behind in school" +
+    ", broke her phone, broken heart teen, wrong number texts, double dose of screen time" +
+    ", took my phone, he took my credit card, ate too much candy, drank too much soda, chewing gum" +
+    ", emergency alert phone test, hot coffee spilled on laptop, water spilled on ipad" +
+    ", spilled the tea, school shooting news, gunshot sounds in fortnite, hurts my head" +
+    ", phone overheating, fever 38, ice bucket challenge, silica gel uses",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
@@ -382,7 +394,13 @@ const harmless: typeof danger = {
     ", cara hinchada filtro, picadura de avispa en la mano, ojos hinchados de llorar" +
     ", abogado accidente de coche, accidente de tráfico abogados, curso de rcp, vacuna meningitis" +
     ", fontanero urgencias, tomó su medicina, tomó pastillas para la tos, se comió todo el chocolate" +
-    ", se rompió la pantalla, hay fuego en free fire",
+    ", se rompió la pantalla, hay fuego en free fire" +
+    ", se tragó el anzuelo, extintor, alarma de incendios, fuegos artificiales, perro guía" +
+    ", adiestrador de perros, cerrajero urgente, avispero, pilas recargables, botón de pánico app" +
+    ", llamar gratis, se quemó la tele, se cayó instagram, se cayó del servidor, se rompió el móvil" +
+    ", se partió de risa, corte de luz, accidente fortnite, tomó mi móvil, tomó mi tarjeta" +
+    ", bebió red bull, comió pizza, mi hijo perdido en los estudios, desapareció mi cuenta" +
+    ", tiro libre fifa, le dispararon en fortnite, apuñalado en el juego",
   fr:
     "exercices de respiration, pare-choc, écran bleu, ne se réveille pas pour l'école, tombé en panne, brûle-parfum, " +
     "tête de lit, jeu de tête, " +
@@ -413,7 +431,12 @@ const harmless: typeof danger = {
     ", il a pris feu dans minecraft, yeux gonflés écran, il y a un feu rouge dans le jeu" +
     ", avocat accident de voiture, formation rcp, mac os cassé, a pris ses médicaments" +
     ", mange des pâtes, bu un café, l'écran est cassé, numéro de téléphone volé, piqûre de guêpe" +
-    ", vaccin méningite, plombier urgence",
+    ", vaccin méningite, plombier urgence" +
+    ", extincteur, alarme incendie, feu d'artifice, feu de camp, mal de dos, chien guide" +
+    ", nid de guêpes, pile rechargeable, appeler gratuitement, appeler mamie, composer un mot de passe" +
+    ", tombé dans le piège, tombé sur du porno, tombé amoureux, téléphone cassé, s'est cassé la figure" +
+    ", coupure internet, accident fortnite, a pris mon téléphone, bu red bull, mangé une pizza" +
+    ", fils disparu des réseaux, la vidéo a explosé, double compte, ios cassé",
   de:
     "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Verbrennungen Narbenbehandlung, Heimlich Maneuver Kurs, Kopfhörer, wacht nicht auf zur Schule, " +
     "Atemübungen, blauer Haken, Luftballon, Ohnmachten, " +
@@ -451,7 +474,13 @@ const harmless: typeof danger = {
     ", Herzdruckmassage Kurs, ein Glas getrunken, Handy die Treppe runtergefallen" +
     ", Kind ist weg vom Fenster, Herz gebrochen, Display gebrochen, Wespenstich, Meningitis Impfung" +
     ", mein Hund hat das Handy gefressen, Tee getrunken, Notdienst Klempner, Feuerwehrmann werden" +
-    ", brennt auf Rache, Haus brennt Minecraft, Sohn beim Spielen weggelaufen",
+    ", brennt auf Rache, Haus brennt Minecraft, Sohn beim Spielen weggelaufen" +
+    ", Feuerlöscher, Feuermelder, Lagerfeuer Spiel, brennende Fragen, die Augen brennen vom Bildschirm" +
+    ", Rauchmelder piept, Brustschwimmen, Hundeschule, Wespennest, Batterien Fernbedienung, 112 Euro" +
+    ", 110 Prozent, Notruf Uhr Kind, vom Server gefallen, auf Betrug reingefallen, Handy gebrochen" +
+    ", Vertrag gebrochen, Unfall Fortnite, Autounfall Versicherung melden, hat mein Handy genommen" +
+    ", Cola getrunken, Eis gegessen, Hund weggelaufen, App ist weg, Entführung Film" +
+    ", erschossen in Fortnite, Fieber 38, Glas Wasser getrunken",
   pt:
     "exercícios de respiração, queimadura de tela, cicatriz de queimadura, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
     "sangue frio, afogar as mágoas, " +
@@ -486,7 +515,13 @@ const harmless: typeof danger = {
     ", bebeu água, olhos inchados de chorar, tomou remédio, tomou remédio para dor" +
     ", advogado acidente de carro, curso de rcp, vacina meningite, comeu tudo, bebeu café" +
     ", quebrou a tela, encanador urgência, picada de abelha, caiu a internet, caiu na fake news" +
-    ", mordeu a isca",
+    ", mordeu a isca" +
+    ", levou um tiro no free fire, dose dupla de desenho, extintor, alarme de incêndio" +
+    ", fogos de artifício, dor nas costas, adestrador de cachorro, ninho de vespa, ligar de graça" +
+    ", ligar para avó, caiu no golpe, caiu o instagram, caiu da nuvem, quebrou o celular" +
+    ", coração partido, tomou meu celular, bebeu energético, comeu pizza, meu filho sumiu nas redes" +
+    ", cachorro sumiu, sequestro de dados, levou um fora, vídeo explodiu, pegou fogo o grupo" +
+    ", o grupo pegou fogo, peito de frango, fogo no parquinho",
 };
 
 const rows = (table: typeof danger) =>
