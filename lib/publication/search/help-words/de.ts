@@ -60,7 +60,15 @@ export const germanHelpWords: HelpWords = {
       finger (?:in der tur )?(?:eingeklemmt|gequetscht|abgerissen|abgequetscht), boller (?:[a-z]+ )?(?:in|an) der hand,
       (?:verbrennung|verletzung)(?:en)? (?:durch |von )?(?:feuerwerk|boller|rakete|silvester),
       (?:kind|sohn|tochter|baby|teenager) (?:ist |wird )?(?:verschwunden|vermisst|entfuhrt|weggelaufen|entlaufen)(?= (?:$|seit|was tun|hilfe)),
-      (?:kind|sohn|tochter|baby) ist weg(?= (?:$|was tun|hilfe))
+      (?:kind|sohn|tochter|baby) ist weg(?= (?:$|was tun|hilfe)),
+      brust schmerzt, rauch (?:kommt )?aus dem (?:ladegerat|handy|tablet|backofen|ofen|akku),
+      (?:ladegerat|handy|tablet|akku|steckdose|konsole|laptop) (?:raucht|qualmt), aus dem (?:ladegerat|handy|tablet|akku) kommt rauch,
+      [a-z]+hund gebissen, kopf (?:auf|an|gegen) (?:den |die |dem )?(?:boden|wand|tisch|kante|heizung) (?:geschlagen|geknallt|gestossen),
+      wie rufe? ich (?:den |einen |die )?(?:notarzt|krankenwagen|rettung|feuerwehr|rettungswagen), riecht (?:stark |hier )?nach gas,
+      (?:lila|violett|grau) angelaufen, baby (?:ist |wird )?(?:lila|violett)(?= $), augen verdreht(?= $), schaum vor dem mund,
+      (?:mit|an) (?:heissem |dem |der |einem )?(?:tee|kaffee|wasser|suppe|glatteisen|bugeleisen|lockenstab|ofen|herd|ol) verbrannt,
+      erdnussallergie (?:geschwoll|schwell|atem|luft|anfall)*,
+      allergische reaktion (?:auf |nach |durch )?(?:erdnuss|nuss|nusse|wespe|biene|stich|medikament|essen)*
     `,
     crisis: `
       suizid*, selbstmord*, will sterben, sterben will, sterben wollen, nicht mehr leben, umbringen,
@@ -125,7 +133,9 @@ export const germanHelpWords: HelpWords = {
       (?:zu viel|zuviel) (?:paracetamol|ibuprofen|fiebersaft|hustensaft|nurofen|melatonin|medizin),
       (?:fiebersaft|hustensaft|paracetamol|ibuprofen) (?:zu viel|zuviel|uberdosiert),
       (?:falsches|falsche) (?:medikament|medizin|tablette|tabletten|dosis), doppelte dosis(?! (?:spass|liebe)),
-      (?<=^ )(?:tox info|tox info suisse|145)(?= $)
+      (?<=^ )(?:tox info|tox info suisse|145)(?= $),
+      alkoholvergiftung*, feuerzeuggas (?:getrunken|eingeatmet|geschnuffelt|inhaliert),
+      (?:batterie|knopfzelle|magnet|munze|kapsel|tab) in den mund (?:gesteckt|genommen)
     `,
     substances: `
       droge*, alkohol*, vapt, vapen, kiffen, kifft, nikotin*, rauchen, raucht, zigarette*, betrunken, snus,

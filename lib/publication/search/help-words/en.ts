@@ -97,7 +97,20 @@ export const englishHelpWords: HelpWords = {
       (?<!(?:for|gps|tracker) )missing (?:child|kid|daughter|son|teen|teenager|toddler)(?= (?:$|help|what to do|who to call)),
       (?:child|kid|daughter|son|teen|teenager|toddler) (?:is |has |went |has gone |is gone )?missing(?= (?:$|help|what to do|since|from home|for)),
       (?:child|kid|daughter|son|baby|toddler|teen) (?:was |has been |got |been )?(?:kidnapped|abducted),
-      (?:child|kid|daughter|son|teen|teenager|he|she) (?:has )?(?:ran|run|runs) away from home
+      (?:child|kid|daughter|son|teen|teenager|he|she) (?:has )?(?:ran|run|runs) away from home,
+      chest is hurting, tight feeling in (?:his |her |my |the )?chest,
+      smoke (?:is )?coming (?:from|out of) (?:the |my |his |her )?(?:tablet|charger|phone|ipad|laptop|oven|battery|outlet|socket|plug|console),
+      bit by (?:a |the |our )?(?:dog|cat|snake|rat|bat), (?:hes|shes|theyre|im) drowning(?! in),
+      (?:bump|lump|bruise) on (?:his |her |the )?head (?:and |is )?vomit*, (?:call|calling) emergency(?! contact),
+      (?:wont|doesnt) breathe,
+      (?:baby|toddler|child|kid|son|daughter|lips|face|he|she) (?:is |are |has )?(?:turned|turning|gone|went) (?:purple|grey),
+      (?<=^ )seizing(?= $), eyes (?:are )?(?:rolled|rolling) back(?! emoji), foam(?:ing)? at (?:the |his |her )?mouth,
+      took (?:mdma|ecstasy|molly|lsd|ketamine) not responding,
+      burnt? (?:by|with|from) (?:a |the )?(?:hot |boiling )?(?:tea|coffee|water|oil|soup|iron|hair straightener|straightener|curling iron|steam),
+      (?:shock|shocked|electrocuted) (?:from|by) (?:a |the |an )?(?:charger|outlet|socket|plug|cable),
+      (?:peanut|nut|egg|milk) allergy (?:reaction|swell|swollen|attack|hives)*,
+      ate (?:a )?(?:peanut|peanuts|nut|nuts) (?:and )?(?:swell|swollen|hives|rash|cant breathe)*,
+      burned with (?:a |the |hair )?(?:hair )?straightener
     `,
     crisis: `
       suicid*, sucid*, suisid*, suiced*, sucied*, suside*, kill myself, kill himself, kill herself,
@@ -199,7 +212,8 @@ export const englishHelpWords: HelpWords = {
       (?:pod|pods|capsule|tablet|detergent|bleach|battery|magnet|bead|beads|spray|glue) (?:stuck |got )?(?:in|up) (?:his |her |my |the |their )?(?:eye|eyes|mouth|nose|ear),
       bleach on (?:his |her |my |the )?(?:skin|face|hand|hands), mix(?:ed|ing) bleach,
       (?:double|wrong|extra) (?:dose|dosage)(?! of (?:fun|cute|cuteness|screen|love|reality)), wrong (?:medicine|medication|pill|pills),
-      took (?:my |grandmas |grandpas |nanas |moms |mums |dads )(?:blood pressure |heart |sleeping )?(?:pills|tablets|meds|medicine|medication)
+      took (?:my |grandmas |grandpas |nanas |moms |mums |dads )(?:blood pressure |heart |sleeping )?(?:pills|tablets|meds|medicine|medication),
+      alcohol poisoning, lighter gas (?:drank|inhaled|swallowed), (?:battery|magnet|pod|coin) in (?:his |her |the )?mouth
     `,
     substances: `
       vape, vapes, vaped, vaping, drug, drugs, alcohol*, drunk, weed, marijuana, cannabis, nicotin*,

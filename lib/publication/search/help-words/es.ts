@@ -68,7 +68,13 @@ export const spanishHelpWords: HelpWords = {
       se (?:cayo|callo|ha caido) (?:de|del|por) (?:la |el |las |los |un |una )?(?:bici|bicicleta|litera|trampolin|cama elastica|caballo|columpio|tobogan|patinete|escaleras|moto|trona)(?! (?:en |del |de )?(?:el |los |un )?(?:minecraft|roblox|fortnite|free fire|sims|gta|juego|videojuego|[|])),
       (?:hijo|hija|menor|nino|nina) (?:perdid|desaparecid|secuestrad)(?:o|a)(?= $),
       (?:desaparecio|ha desaparecido|secuestraron a|se llevaron a|han secuestrado a) mi (?:hijo|hija|nino|nina|bebe),
-      (?:hijo|hija|nino|nina) (?:ha desaparecido|desaparecio|esta desaparecid(?:o|a)|fue secuestrad(?:o|a)|se (?:fue|escapo|ha ido|ha escapado) de casa)(?! (?:en|del|de) (?:minecraft|roblox))
+      (?:hijo|hija|nino|nina) (?:ha desaparecido|desaparecio|esta desaparecid(?:o|a)|fue secuestrad(?:o|a)|se (?:fue|escapo|ha ido|ha escapado) de casa)(?! (?:en|del|de) (?:minecraft|roblox)),
+      (?:sale|echa|saca) humo (?:del|de la|el|la) (?:cargador|movil|celular|tablet|tableta|bateria|horno|enchufe|consola),
+      (?:cargador|movil|celular|tablet|tableta|bateria|enchufe|consola) (?:echa|saca|suelta) humo, chichon en la cabeza (?:y )?vomit*,
+      no reacciona (?:mi|el|la) (?:bebe|hijo|hija|nino|nina)(?! (?:a|al|cuando)), (?:ojos en blanco(?! emoji)|espuma por la boca), coma etilico,
+      se quemo (?:con|por) (?:el |la |un |una )?(?:te|cafe|sopa|plancha|aceite|vapor|agua),
+      alergia (?:a |al |a los )?(?:cacahuete|cacahuetes|mani|nueces|frutos secos) (?:hinch|grave|no respira|ronchas)*,
+      reaccion alergica (?:a|al|por) (?:los |las |un |una )?(?:cacahuete|mani|nuez|nueces|picadura|abeja|avispa|medicamento|comida)*
     `,
     crisis: `
       quiero morir*, quiere morir*, queria morir*, matarme, matarse, se quiere matar, me quiero matar,
@@ -136,7 +142,8 @@ export const spanishHelpWords: HelpWords = {
       (?:bebio|tomo) alcohol (?:el |la |mi )?bebe, bebe (?:se )?(?:bebio|tomo) (?:alcohol|vino|cerveza),
       pilas? (?:de )?boton(?! (?:comprar|cr)), (?:lejia|cloro|detergente|jabon|producto|spray|lavandina)s? en (?:el|los|su|sus) ojos?,
       mezcl(?:e|o|ar|ado) (?:lejia|cloro|amoniaco), doble dosis(?! de (?:amor|risas|diversion)), dosis (?:doble|equivocada|incorrecta),
-      (?:medicina|medicamento|jarabe|pastilla)s? equivocad*
+      (?:medicina|medicamento|jarabe|pastilla)s? equivocad*,
+      (?:metio|puso|tiene) (?:una |la |un )?(?:pila|bateria|moneda|iman|capsula)s? en la boca
     `,
     substances: `
       droga, drogas, drogad*, drogan, drogarse, vapea*, vapeo, vapeador*, vaper, vapers, borrach*, marihuana,

@@ -68,7 +68,16 @@ export const frenchHelpWords: HelpWords = {
       (?<=^ )etouffement(?= $),
       (?:enfant|fille|fils|ado) (?:disparu|disparue|kidnappe|kidnappee|enleve|enlevee|a ete enleve|a ete kidnappe)(?= $),
       (?:enfant|fille|fils|ado) (?:a disparu|a ete enlevee?|a ete kidnappee?|a fugue|s est enfuie?)(?= (?:$|depuis|que faire|de la maison|aide)),
-      (?<=^ )kidnappee?(?= $)
+      (?<=^ )kidnappee?(?= $),
+      fumee (?:qui )?sort (?:du|de la) (?:chargeur|telephone|portable|tablette|prise|four|batterie),
+      (?:chargeur|telephone|tablette|prise|batterie|four) (?:qui )?fume, bosses? (?:sur|a) la tete (?:et )?(?:vomi|vomit|vomis),
+      (?:appeler|appelle|appelez) (?:les )?urgences,
+      (?:bebe|enfant|fils|fille|levres) (?:est |sont |devient )?(?:devenue? )?(?:tout |toute )?violet(?:te|tes|s)?(?= $),
+      yeux (?:qui se )?revuls*, coma ethylique,
+      brulee? (?:avec|par) (?:du |de la |le |la |un |une )?(?:the|cafe|soupe|fer a lisser|fer|huile|vapeur|petard),
+      electrise* par (?:le|la|un|une) (?:chargeur|prise|cable),
+      allergie* (?:a la |a l |aux )?(?:cacahuete|arachide|noix)s? (?:et )?(?:gonfl|respir|plaques|grave)*,
+      reactions? allergiques? (?:a la |a l |aux |apres )?(?:cacahuete|arachide|noix|piqure|guepe|abeille|medicament)*
     `,
     crisis: `
       veut mourir, veux mourir, envie de mourir, se tuer, me tuer, plus envie de vivre, automutil*,
@@ -134,7 +143,8 @@ export const frenchHelpWords: HelpWords = {
       bebe (?:a |qui a )bu de l alcool, piles? boutons?(?! (?:acheter|cr)),
       (?:capsule|dosette|lessive|javel|produit|spray|colle|detergent|gel)s? (?:de lessive |hydroalcoolique )?dans (?:l oeil|l il|les yeux|le nez|la bouche|son oeil|ses yeux),
       melang(?:e|er|ee) (?:de la |du |la )?(?:javel|vinaigre), mort aux rats, double dose(?! (?:d amour|de rire|de fun)),
-      (?:double dose|erreur|surdose) (?:de |d )(?:medicament|dose|sirop|posologie|doliprane)s?, mauvais (?:medicament|dosage)
+      (?:double dose|erreur|surdose) (?:de |d )(?:medicament|dose|sirop|posologie|doliprane)s?, mauvais (?:medicament|dosage),
+      (?:mis|met|a) une (?:pile|piece|capsule) dans (?:la|sa) bouche
     `,
     substances: `
       drogue*, alcool*, vapote*, vapoter, vapotage, puff, puffs, protoxyde, gaz hilarant, fume, fumer, joint,

@@ -55,7 +55,16 @@ export const portugueseHelpWords: HelpWords = {
       caiu (?:da|do|de) (?:bicicleta|bike|cavalo|beliche|balanco|escorregador|trampolim|pula pula|patinete|moto|muro|cadeirao|rede)(?! (?:no |na |em |de |do )?(?:minecraft|roblox|fortnite|sims|gta|jogo|jogos|bicho|[|])),
       (?<=^ )engasgo(?= $), (?:crianca|filho|filha|menor|adolescente) (?:desaparecid|sequestrad)(?:o|a)(?= $),
       (?:filho|filha|crianca) (?:desapareceu|sumiu|foi sequestrad(?:o|a)|fugiu de casa)(?= (?:$|de casa|desde|o que fazer|socorro)),
-      sequestraram (?:meu|minha|o|a) (?:filho|filha|bebe|crianca)
+      sequestraram (?:meu|minha|o|a) (?:filho|filha|bebe|crianca),
+      (?:saindo|soltando|saiu|sai) (?:muita )?fumaca (?:do|da|de dentro do) (?:carregador|celular|tablet|bateria|forno|tomada|videogame),
+      (?:carregador|celular|tablet|bateria|tomada) (?:esta )?soltando fumaca,
+      cachorro (?:do vizinho |da vizinha |da rua )(?:me |o |a )?(?:mordeu|atacou),
+      (?:abelha|vespa|marimbondo) picou (?:e |a |o |na |no )?(?:boca |rosto |lingua |garganta )?(?:e )?inch*,
+      (?:picou|picada) (?:e )?inchou (?:o rosto|a boca|a lingua|a garganta), ficou roxinh(?:o|a),
+      (?:olhos virados|revirou os olhos|revirando os olhos|espumando pela boca|espuma na boca), coma alcoolico,
+      queimou (?:com|no|na) (?:o |a )?(?:cha|cafe|sopa|chapinha|forno|fogao|vapor|secador),
+      alergia (?:a |ao |de )?(?:amendoim|castanha|camarao|leite) (?:inch|grave|nao respira|urticaria)*,
+      reacao alergica (?:a |ao |de |com )?(?:amendoim|castanha|camarao|picada|abelha|remedio|comida)*
     `,
     crisis: `
       quer morrer, quero morrer, querer morrer, se matar, me matar, tirar a vida, tirar a propria vida,
@@ -116,7 +125,8 @@ export const portugueseHelpWords: HelpWords = {
       bebeu alcool (?:o |meu )?bebe, (?:bateria|pilha)s? (?:de |tipo )?botao(?! (?:comprar|cr)),
       (?:agua sanitaria|cloro|detergente|sabao|produto|alvejante|spray|cola|super bonder)(?: de limpeza)? (?:no|nos) olhos?,
       mistur(?:ei|ou|ar) (?:cloro|agua sanitaria|alvejante), dose (?:dobrada|dupla|errada)(?! de (?:amor|desenho|diversao|humor)), remedio errado,
-      (?:dei|deu|tomou) (?:o )?(?:remedio|dose) (?:errad|dobrad)*, veneno de rato, disque intoxicacao
+      (?:dei|deu|tomou) (?:o )?(?:remedio|dose) (?:errad|dobrad)*, veneno de rato, disque intoxicacao,
+      (?:colocou|botou|pos) (?:uma |a )?(?:pilha|bateria|moeda|capsula) na boca
     `,
     substances: `
       droga, drogas, drogad*, alcool*, bebado, bebada, cigarro*, maconha, fuma, fumar, fumando, baseado,

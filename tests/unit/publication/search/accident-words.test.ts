@@ -53,7 +53,13 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", child abducted, kidnapped, inhaled bleach, inhaled fumes, my son has gone missing" +
     ", my daughter ran away from home, stung by jellyfish, dog just bit my daughter's hand" +
     ", baby fell and hit head, baby fell, glass in foot bleeding a lot" +
-    ", wasp sting hand swollen and hives",
+    ", wasp sting hand swollen and hives" +
+    ", my sons chest is hurting bad, tight feeling in chest, theres smoke coming from the tablet" +
+    ", smoke coming from charger, bit by dog, he's drowning, big bump on head vomiting, call emergency" +
+    ", my baby won't breathe, baby turned purple, lips turning purple, seizing" +
+    ", he's shaking and eyes rolled back, foaming at the mouth, took mdma not responding" +
+    ", burnt by hot tea, burned with hair straightener, shock from charger, got shocked by outlet" +
+    ", peanut allergy reaction, ate peanut swelling",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -94,7 +100,10 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", se cayó de la bici cabeza, se cayó por las escaleras, se cayó de la litera, atragantamiento" +
     ", se está atragantando, niño perdido, desapareció mi hijo, mi hija ha desaparecido, secuestro" +
     ", secuestraron a mi hijo, auxilio, picadura de avispa y no respira bien" +
-    ", mi hija se escapó de casa, se rompió el brazo, mi bebé se cayó",
+    ", mi hija se escapó de casa, se rompió el brazo, mi bebé se cayó" +
+    ", sale humo del cargador, el cargador echa humo, chichón en la cabeza y vomita" +
+    ", no reacciona mi bebé, ojos en blanco, echa espuma por la boca, coma etílico, se quemó con té" +
+    ", alergia cacahuete hinchado, reacción alérgica a cacahuetes",
   fr:
     "mon fils s'étouffe, bébé s’est étouffé, fausse route, il ne respire plus, n'arrive pas à respirer, " +
     "du mal à respirer, enfant inconscient, a perdu connaissance, s'est évanouie, convulsions, il se noie, s'est noyé, " +
@@ -132,7 +141,11 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", pétard dans la main, brûlure pétard, chute de vélo tête, tombé dans l'escalier" +
     ", tombé du lit superposé, étouffement, s'étouffe, enfant disparu, ma fille a disparu" +
     ", mon fils a disparu, enlèvement, kidnappé, au secours, bébé est tombé, ma fille a fugué" +
-    ", ma fille a disparu depuis hier, s'est cassé le bras, piqûre de guêpe dans la gorge",
+    ", ma fille a disparu depuis hier, s'est cassé le bras, piqûre de guêpe dans la gorge" +
+    ", de la fumée sort du chargeur, le chargeur fume, bosse sur la tête et vomit" +
+    ", appeler les urgences, bébé violet, yeux révulsés, yeux qui se révulsent, coma éthylique" +
+    ", brûlé avec du thé, brûlé avec le fer à lisser, électrisé par le chargeur" +
+    ", allergie cacahuète gonfle, réaction allergique arachide",
   de:
     "Kind erstickt, er atmet nicht mehr, atmet schwer, bekommt keine Luft, bewusstlos, ohnmächtig, in Ohnmacht gefallen, " +
     "Krampfanfall, Baby krampft, fast ertrunken, Stromschlag Steckdose, blutet stark, hört nicht auf zu bluten, " +
@@ -174,7 +187,11 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", Verbrennung Feuerwerk, vom Stockbett gefallen, vom Trampolin gefallen, Treppe heruntergefallen" +
     ", erstickt, Kind verschwunden, mein Kind ist weg, Kind vermisst, meine Tochter ist verschwunden" +
     ", Entführung, entführt, Hilfe Notfall, Chlor eingeatmet, Dämpfe eingeatmet, Autounfall mit Kind" +
-    ", Arm gebrochen, Wespenstich in den Mund, Baby gefallen, Tochter ist weggelaufen",
+    ", Arm gebrochen, Wespenstich in den Mund, Baby gefallen, Tochter ist weggelaufen" +
+    ", Brust schmerzt, aus dem Ladegerät kommt Rauch, Ladegerät raucht, vom Nachbarshund gebissen" +
+    ", Kopf auf Boden geschlagen, wie rufe ich den Notarzt, riecht nach Gas, lila angelaufen" +
+    ", Baby lila, Augen verdreht, Schaum vor dem Mund, mit Tee verbrannt, mit Glätteisen verbrannt" +
+    ", Erdnussallergie geschwollen, allergische Reaktion Erdnuss",
   pt:
     "bebê engasgado, meu filho engasgou, não respira, não está respirando, parou de respirar, não consegue respirar, " +
     "falta de ar, se afogou, quase se afogou, está inconsciente, perdeu a consciência, desmaiou, convulsão, " +
@@ -212,7 +229,11 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", bombinha explodiu na mão, queimadura de fogos, caiu da bicicleta cabeça, caiu da escada" +
     ", caiu do beliche, engasgo, está engasgando, criança desaparecida, minha filha desapareceu" +
     ", meu filho sumiu, meu filho desapareceu, sequestro, sequestraram meu filho, socorro" +
-    ", inalou cloro, quebrou o braço, meu filho fugiu de casa, picada de abelha na língua, bebê caiu",
+    ", inalou cloro, quebrou o braço, meu filho fugiu de casa, picada de abelha na língua, bebê caiu" +
+    ", saindo fumaça do carregador, carregador soltando fumaça, o cachorro do vizinho mordeu ele" +
+    ", abelha picou e inchou, ficou roxinho, olhos virados, revirou os olhos, espumando pela boca" +
+    ", coma alcoólico, queimou com chá, queimou com a chapinha, alergia amendoim inchou" +
+    ", reação alérgica amendoim",
 };
 
 const poison: typeof danger = {
@@ -234,7 +255,8 @@ const poison: typeof danger = {
     ", ate vape, swallowed nicotine pouch, ate zyn, ate a zyn, chewed a cigarette, drank e liquid" +
     ", drank eliquid, spray in eyes, pepper spray in eyes, bleach on skin, mixed bleach and vinegar" +
     ", ate glow stick, ate battery, ate weed, accidentally took double dose, double dose of medicine" +
-    ", gave wrong dose, wrong medicine, took my pills, wrong pills given, battery in nose",
+    ", gave wrong dose, wrong medicine, took my pills, wrong pills given, battery in nose" +
+    ", alcohol poisoning, battery in mouth",
   es:
     "se tragó una pila, se ha tragado un imán, bebió lejía, " +
     "se comio una pila, se comio pastillas, se comio medicina, ingirio cloro, ingirio detergente, tomo fabuloso, " +
@@ -249,7 +271,8 @@ const poison: typeof danger = {
     ", se tragó bolas de agua, bebió alcohol bebé, se comió una colilla, bebió líquido de vapeador" +
     ", lejía en los ojos, detergente en el ojo, mezclé lejía y amoniaco, toxicología" +
     ", instituto de toxicología, intoxicación, envenenamiento, comió cannabis" +
-    ", comió gominolas de marihuana",
+    ", comió gominolas de marihuana" +
+    ", metió una pila en la boca",
   fr:
     "il a avalé une pile, a bu de la javel, a mangé une baie, " +
     "avaler pile, avaler un aimant, a mangé des médicaments, a bu du produit vaisselle, " +
@@ -266,7 +289,8 @@ const poison: typeof danger = {
     ", a pris les médicaments de mamie, a avalé les cachets de papi, double dose" +
     ", double dose de médicament, erreur de médicament, erreur de dose, produit dans les yeux" +
     ", javel dans les yeux, mélangé javel et vinaigre, a avalé des perles d'eau, a avalé une pièce" +
-    ", centre anti poison, empoisonnement, a mangé du cannabis, a mangé un gâteau au cannabis",
+    ", centre anti poison, empoisonnement, a mangé du cannabis, a mangé un gâteau au cannabis" +
+    ", a mis une pile dans la bouche",
   de:
     "Knopfzelle verschluckt, hat eine Batterie geschluckt, Spülmittel getrunken, giftige Beeren gegessen, " +
     "tabletten gegessen, medikamente geschluckt, hat medizin getrunken, reinigungsmittel getrunken, " +
@@ -286,7 +310,8 @@ const poison: typeof danger = {
     ", doppelte Dosis, doppelte Dosis Fiebersaft, Fiebersaft zu viel, zu viel Paracetamol" +
     ", zu viel Ibuprofen, Putzmittel im Auge, Chlorreiniger im Auge, Reiniger in die Augen" +
     ", Alkohol getrunken Kleinkind, Baby Alkohol getrunken, Giftnotruf, Tox Info, 145" +
-    ", Haschkeks gegessen, Cannabis gegessen, Parfum getrunken",
+    ", Haschkeks gegessen, Cannabis gegessen, Parfum getrunken" +
+    ", Feuerzeuggas getrunken, Batterie in den Mund gesteckt, Alkoholvergiftung",
   pt:
     "engoliu uma moeda, bebeu água sanitária, " +
     "engulio moeda, tomou remedio errado, tomou remedio demais, tomou muito remedio, tomou o remedio da avo, " +
@@ -302,7 +327,8 @@ const poison: typeof danger = {
     ", engoliu bolinha de gel, comeu bituca, comeu cigarro, bebeu líquido de vape" +
     ", água sanitária nos olhos, produto no olho, detergente no olho, misturei cloro e vinagre" +
     ", comeu maconha, comeu brownie de maconha, intoxicação, envenenamento, disque intoxicação" +
-    ", bebeu óleo essencial",
+    ", bebeu óleo essencial" +
+    ", colocou pilha na boca",
 };
 
 const harmless: typeof danger = {
@@ -364,7 +390,9 @@ const harmless: typeof danger = {
     ", took my phone, he took my credit card, ate too much candy, drank too much soda, chewing gum" +
     ", emergency alert phone test, hot coffee spilled on laptop, water spilled on ipad" +
     ", spilled the tea, school shooting news, gunshot sounds in fortnite, hurts my head" +
-    ", phone overheating, fever 38, ice bucket challenge, silica gel uses",
+    ", phone overheating, fever 38, ice bucket challenge, silica gel uses" +
+    ", snapchat heart turned purple, ticks turned grey whatsapp, dot gone grey snapchat" +
+    ", eyes rolled back emoji, nut allergy card for school, coin in his roblox account, tea app",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
@@ -400,7 +428,8 @@ const harmless: typeof danger = {
     ", llamar gratis, se quemó la tele, se cayó instagram, se cayó del servidor, se rompió el móvil" +
     ", se partió de risa, corte de luz, accidente fortnite, tomó mi móvil, tomó mi tarjeta" +
     ", bebió red bull, comió pizza, mi hijo perdido en los estudios, desapareció mi cuenta" +
-    ", tiro libre fifa, le dispararon en fortnite, apuñalado en el juego",
+    ", tiro libre fifa, le dispararon en fortnite, apuñalado en el juego" +
+    ", alergia al polen, se quemó el cargador, ojos en blanco emoji",
   fr:
     "exercices de respiration, pare-choc, écran bleu, ne se réveille pas pour l'école, tombé en panne, brûle-parfum, " +
     "tête de lit, jeu de tête, " +
@@ -436,7 +465,8 @@ const harmless: typeof danger = {
     ", nid de guêpes, pile rechargeable, appeler gratuitement, appeler mamie, composer un mot de passe" +
     ", tombé dans le piège, tombé sur du porno, tombé amoureux, téléphone cassé, s'est cassé la figure" +
     ", coupure internet, accident fortnite, a pris mon téléphone, bu red bull, mangé une pizza" +
-    ", fils disparu des réseaux, la vidéo a explosé, double compte, ios cassé",
+    ", fils disparu des réseaux, la vidéo a explosé, double compte, ios cassé" +
+    ", cœur violet snapchat, le coeur est devenu violet, emoji violet",
   de:
     "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Verbrennungen Narbenbehandlung, Heimlich Maneuver Kurs, Kopfhörer, wacht nicht auf zur Schule, " +
     "Atemübungen, blauer Haken, Luftballon, Ohnmachten, " +
@@ -480,7 +510,8 @@ const harmless: typeof danger = {
     ", 110 Prozent, Notruf Uhr Kind, vom Server gefallen, auf Betrug reingefallen, Handy gebrochen" +
     ", Vertrag gebrochen, Unfall Fortnite, Autounfall Versicherung melden, hat mein Handy genommen" +
     ", Cola getrunken, Eis gegessen, Hund weggelaufen, App ist weg, Entführung Film" +
-    ", erschossen in Fortnite, Fieber 38, Glas Wasser getrunken",
+    ", erschossen in Fortnite, Fieber 38, Glas Wasser getrunken" +
+    ", lila Herz, Handy verbrannt, Augen verdreht Emoji",
   pt:
     "exercícios de respiração, queimadura de tela, cicatriz de queimadura, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
     "sangue frio, afogar as mágoas, " +
@@ -521,7 +552,8 @@ const harmless: typeof danger = {
     ", ligar para avó, caiu no golpe, caiu o instagram, caiu da nuvem, quebrou o celular" +
     ", coração partido, tomou meu celular, bebeu energético, comeu pizza, meu filho sumiu nas redes" +
     ", cachorro sumiu, sequestro de dados, levou um fora, vídeo explodiu, pegou fogo o grupo" +
-    ", o grupo pegou fogo, peito de frango, fogo no parquinho",
+    ", o grupo pegou fogo, peito de frango, fogo no parquinho" +
+    ", coração roxo, queimou o carregador",
 };
 
 const rows = (table: typeof danger) =>
