@@ -55,6 +55,11 @@ const timePhrases = phrasesOf<Said>([
     `mornings,in the morning,in the mornings,por la mañana,por las mañanas,le matin,en matinée,vormittags,am vormittag,
     de manhã,pela manhã`,
   ],
+  [
+    part("after", 12),
+    `afternoons,in the afternoon,in the afternoons,por la tarde,por las tardes,en la tarde,l'après-midi,après-midi,
+    en après-midi,nachmittags,am nachmittag,à tarde,de tarde,pela tarde,na parte da tarde`,
+  ],
   [daysOf("monday"), "monday,mondays,lunes,lundi,lundis,montag,montags,segunda,segundas,segunda-feira"],
   [daysOf("tuesday"), "tuesday,tuesdays,martes,mardi,mardis,dienstag,dienstags,terça,terças,terça-feira"],
   [
@@ -131,18 +136,18 @@ export const phrases = new Map<string, Said>([
 /** What follows a time of the day. By "uhr" it is clearly one; "h" may be a duration too. */
 export type Mark = "forenoon" | "afternoon" | "night" | "clock" | "hours";
 export type Marks = ReadonlyMap<string, Mark>;
-type Clock = { is: "after" | "before" | "until"; isFrom: boolean; marks: Marks };
+export type Clock = { is: "after" | "before" | "until"; isFrom: boolean; marks: Marks };
 
 /** In German, "am" is no forenoon. */
 const english: Marks = phrasesOf([
   ["forenoon", "am,a m,in the morning"],
-  ["afternoon", "pm,p m,in the afternoon"],
+  ["afternoon", "pm,p m,in the afternoon,noon"],
   ["night", "in the evening,at night"],
   ["clock", "o clock"],
 ]);
 const spanish: Marks = phrasesOf([
   ["forenoon", "am,a m,de la mañana"],
-  ["afternoon", "pm,p m,de la tarde"],
+  ["afternoon", "pm,p m,de la tarde,del mediodía"],
   ["night", "de la noche"],
   ["hours", "h,hs,horas"],
 ]);
@@ -166,6 +171,12 @@ const portuguese: Marks = phrasesOf([
   ["hours", "h,hs,horas"],
 ]);
 
+/** The hours that have names. */
+export const namedHours: ReadonlyMap<string, Mark> = phrasesOf<Mark>([
+  ["afternoon", "noon,midday,mediodía,medio día,midi,mittag,mittags,meio-dia"],
+  ["night", "midnight,medianoche,media noche,minuit,mitternacht,meia-noite"],
+]);
+
 /** What a time of the day follows, and what follows it, in one language. */
 const clockOf = (after: string, from: string, before: string, until: string, marks: Marks) =>
   [
@@ -174,7 +185,7 @@ const clockOf = (after: string, from: string, before: string, until: string, mar
     [{ is: "before", isFrom: false, marks }, before],
     [{ is: "until", isFrom: false, marks }, until],
   ] as const;
-export const clocks = phrasesOf<Clock>([
+export const clocks: ReadonlyMap<string, Clock> = phrasesOf<Clock>([
   ...clockOf("after", "from", "before", "until,till,til", english),
   ...clockOf(
     "después de las,después de la",
@@ -193,6 +204,20 @@ export const clocks = phrasesOf<Clock>([
     portuguese,
   ),
 ]);
+
+/** What an hour follows that has a name, beside what the others follow. */
+const clocksOfNames = phrasesOf<Clock>([
+  ...clockOf(
+    "después del,después de",
+    "a partir del,desde el",
+    "antes del,antes de",
+    "hasta,hasta el,hasta la",
+    spanish,
+  ),
+  ...clockOf("nach dem", "ab dem", "vor dem", "bis zum", german),
+  ...clockOf("depois do", "a partir do", "antes do,antes da", "até,até o,até ao,até a", portuguese),
+]);
+export const clocksOfHours: ReadonlyMap<string, Clock> = new Map([...clocksOfNames, ...clocks]);
 
 /** How a language says from when to when: what may stand before the first time, what stands between both. */
 export type SpanWords = {

@@ -5,15 +5,18 @@ import { categoriesNamed } from "#lib/product/directory/category-words";
 import {
   ailments,
   clocks,
+  clocksOfHours,
   counted,
   dash,
   dayParts,
   germanDayPart,
   helpers,
   months,
+  namedHours,
   numbered,
   phrases,
   spans,
+  type Clock,
   type Mark,
   type Marks,
   type Said,
@@ -39,12 +42,12 @@ function phraseAt<Meaning>(
   return null;
 }
 
-/** A time as it is written: `6`, `06:30`, with what follows it. */
+/** A time as it is written: `6`, `06:30`, `noon`, with what follows it. */
 type Time = { digits: string; hour: number; minutes: number | null; mark: Mark | undefined; until: number };
 
 function timeAt(words: readonly string[], at: number, marks: Marks): Time | null {
   const [, digits, minutes] = /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(words[at] ?? "") ?? [];
-  if (digits === undefined) return null;
+  if (digits === undefined) return namedHourAt(words, at);
   const hours = phraseAt(marks, words, at + 1);
   // "6 uhr morgens" has two.
   const last = (hours && phraseAt(marks, words, hours.until)) ?? hours;
@@ -57,17 +60,37 @@ function timeAt(words: readonly string[], at: number, marks: Marks): Time | null
   };
 }
 
+/** An hour that has a name. It is twelve, whether of the day or of the night. */
+function namedHourAt(words: readonly string[], at: number): Time | null {
+  const found = phraseAt(namedHours, words, at);
+  return found && { digits: "12", hour: 12, minutes: null, mark: found.said, until: found.until };
+}
+
 const isNamed = ({ mark }: Time) => mark === "forenoon" || mark === "afternoon" || mark === "night";
 const isCounted = (word: string | undefined) => word !== undefined && (counted.has(word) || /^\d/.test(word));
 
 const half = 12 * 60;
 
+/** What says that a time follows, and the time; of `clocksOfHours` one that has a name. */
+function timeBehind(
+  of: typeof clocks,
+  words: readonly string[],
+  at: number,
+): { clock: Clock; time: Time } | null {
+  const found = phraseAt(of, words, at);
+  if (!found) return null;
+  const { said: clock, until } = found;
+  const time = of === clocks ? timeAt(words, until, clock.marks) : namedHourAt(words, until);
+  return time && { clock, time };
+}
+
 /** A time of the day with what comes before it, such as `after 6:30 pm` or `nach 18 uhr`. */
 function clockAt(words: readonly string[], at: number): Found<Said> | null {
-  const clock = phraseAt(clocks, words, at);
-  const time = clock && timeAt(words, clock.until, clock.said.marks);
-  if (!time) return null;
-  const { is, isFrom } = clock.said;
+  const found = timeBehind(clocks, words, at) ?? timeBehind(clocksOfHours, words, at);
+  // "Après midi" is the afternoon.
+  if (!found || phrases.has(words.slice(at, found.time.until).join(" "))) return null;
+  const { is, isFrom } = found.clock;
+  const { time } = found;
   const { digits, hour: named, minutes, mark, until } = time;
   const isRange = phrases.get(words[until] ?? "")?.is === "to" && /^\d/.test(words[until + 1] ?? "");
   if (isCounted(words[until]) || isRange) return null;

@@ -169,7 +169,7 @@ test.each([
   ["daycare open until 6", "daycare", times([], until(18))],
   ["dentist open till 7:30", "dentist", times([], until(19.5))],
   ["open friday until 8 pm", "", times(["friday"], until(20))],
-  ["preschool until noon", null, null],
+  ["preschool until noon", "preschool", times([], until(12))],
   ["urgent care open until 12 am", "urgent care", times([], until(24))],
   ["urgent care open until 2 am", "urgent care", times([], until(26))],
   ["guardería hasta las 6 de la tarde", "guardería", times([], until(18))],
@@ -268,6 +268,26 @@ test.each([
   ["Bright Maple saturday mornings Springfield", "Bright Maple Springfield", times(["saturday"], before(12))],
   ["evenings and weekends in Springfield", "in Springfield", times(weekend, after(18), true)],
   ["Samstag abends Kinderarzt", "Kinderarzt", times(["saturday"], after(18))],
+  // Noon and midnight by their names, and the afternoon.
+  ["open until noon", "", times([], until(12))],
+  ["daycare until midnight", "daycare", times([], until(24))],
+  ["daycare 9 to noon", "daycare", times([], span(9, 12))],
+  ["dentist after noon", "dentist", times([], after(12))],
+  ["dentist before noon", "dentist", times([], before(12))],
+  ["Kita bis mittags", "Kita", times([], until(12))],
+  ["offen bis Mittag", "", times([], until(12))],
+  ["crèche jusqu'à midi", "crèche", times([], until(12))],
+  ["crèche de 8h à midi", "crèche", times([], span(8, 12))],
+  ["guardería hasta mediodía", "guardería", times([], until(12))],
+  ["guardería hasta el mediodía", "guardería", times([], until(12))],
+  ["abierto hasta medianoche", "", times([], until(24))],
+  ["creche até meio-dia", "creche", times([], until(12))],
+  ["creche até o meio-dia", "creche", times([], until(12))],
+  ["aberto até meia-noite", "", times([], until(24))],
+  ["pediatrician open afternoons", "pediatrician", times([], after(12))],
+  ["Zahnarzt nachmittags offen", "Zahnarzt", times([], after(12))],
+  ["dentiste ouvert l'après-midi", "dentiste", times([], after(12))],
+  ["dentista abierto por la tarde", "dentista", times([], after(12))],
 ])(
   "%s: what is sought, and when it is to be open; all are words where it may be a name",
   (search, sought, found) => {
@@ -275,3 +295,14 @@ test.each([
     expect(asked && { sought: asked.rest, times: asked.times }).toEqual(found && { sought, times: found });
   },
 );
+
+test.each([
+  "High Noon Books",
+  "Midnight Sun Gym",
+  "Café Midi",
+  "Le Midi",
+  "Café Après-Midi",
+  "dentista por la tarde",
+])("%s: all are words, for it may be a name or say something else", (search) => {
+  expect(openingIn(search)).toBeNull();
+});
