@@ -11,24 +11,27 @@ type Props = { times: OpeningTimes };
 export async function OpenTimesLine({ times: { days: named, part, isEither } }: Props) {
   const t = await getTranslations("explore.results");
   const { tag } = languages[await currentLocale()];
-  const days = listFormat(tag, { type: "disjunction" }).format(named.map((day) => dayName(day, tag)));
-  if (part === null) return <p className="text-soft">{t("openOn", { days })}</p>;
+  const weekdays = named.filter((day) => day !== "today" && day !== "tomorrow");
+  const days = listFormat(tag, { type: "disjunction" }).format(weekdays.map((one) => dayName(one, tag)));
+  const day = named.find((one) => one === "today" || one === "tomorrow") ?? "other";
+  if (part === null) return <p className="text-soft">{t("openOn", { days, day })}</p>;
   const timeOf = (minute: number) => formatTime(clockTime(minute), tag);
   if (part.is === "span") {
     const text = named.length === 0 ? "openSpan" : "openOnSpan";
-    return <p className="text-soft">{t(text, { days, from: timeOf(part.from), to: timeOf(part.to) })}</p>;
+    return (
+      <p className="text-soft">{t(text, { days, day, from: timeOf(part.from), to: timeOf(part.to) })}</p>
+    );
   }
   const time = timeOf(part.minute);
   const hour = Math.floor((part.minute % dayMinutes) / 60);
-  if (part.is === "until")
-    return (
-      <p className="text-soft">{t(named.length === 0 ? "openUntil" : "openOnUntil", { days, time, hour })}</p>
-    );
   const how = named.length === 0 ? "only" : isEither ? "either" : "both";
-  return <p className="text-soft">{t(textOf[part.is][how], { days, time, hour })}</p>;
+  return <p className="text-soft">{t(textOf[part.is][how], { days, day, time, hour })}</p>;
 }
 
 const textOf = {
   after: { only: "openAfter", both: "openOnAfter", either: "openOnOrAfter" },
   before: { only: "openBefore", both: "openOnBefore", either: "openOnOrBefore" },
+  // The search says nothing of a day or one of these.
+  until: { only: "openUntil", both: "openOnUntil", either: "openOnUntil" },
+  at: { only: "openAt", both: "openOnAt", either: "openOnAt" },
 } as const;

@@ -8,11 +8,15 @@ import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import {
   isOpenAtTimes,
+  isRelative,
   openState,
+  localTime,
   timesSpans,
+  timesThere,
   weekMinute,
   weekMinutes,
   type OpeningTimes,
+  type WeekTimes,
 } from "#lib/product/directory/opening";
 import { phoneEnd } from "#lib/product/directory/phone-search";
 import type { ResultPlace } from "#lib/product/directory/result-place";
@@ -100,6 +104,9 @@ type Search = {
 /** Where holidays or seasons close what is usually open, further rows are read to fill the page; so often at most. */
 const mostReads = 4;
 
+/** The moment that "open now" and "tomorrow" are meant from. */
+const momentOf = ({ openAt, now }: DirectoryQuery): Date => openAt ?? now ?? new Date();
+
 /** A row's place in the order. */
 type RowPlace = Pick<ResultPlace, "at" | "id">;
 
@@ -110,7 +117,7 @@ const nothing = { rows: [], first: null, rest: null };
  * first row that was read, open or not; `rest` the last one, where reading ended before the page was full or the list over.
  */
 async function readRows(db: Database, query: DirectoryQuery, search: Search) {
-  const now = query.openAt ?? new Date();
+  const now = momentOf(query);
   const rows = [];
   let first: RowPlace | null = null;
   let { from } = search;
@@ -122,7 +129,8 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
       ...current.filter(
         ({ hours, timeZone }) =>
           (query.openAt === null || (hours !== null && openState({ hours, timeZone }, now).isOpen)) &&
-          (query.openTimes === null || (hours !== null && isOpenAtTimes(hours, query.openTimes))),
+          (query.openTimes === null ||
+            (hours !== null && isOpenAtTimes(hours, timesThere(query.openTimes, timeZone, now)))),
       ),
     );
     const last = found.at(-2);
@@ -205,11 +213,23 @@ function openCondition(openAt: Date, { timeZones }: Known, isIndexed: boolean): 
   );
 }
 
+/** As `timesCondition`, where a day may be named by what it is today: by the clock of each place. */
+function namedTimesCondition(times: OpeningTimes, now: Date, { timeZones }: Known): SQL | undefined {
+  if (!isRelative(times)) return timesCondition(timesThere(times, "UTC", now));
+  return or(
+    ...Map.groupBy(timeZones, (timeZone) => localTime(timeZone, now).day)
+      .values()
+      .map((zones) =>
+        and(inArray(businesses.timeZone, zones), timesCondition(timesThere(times, zones[0] ?? "UTC", now))),
+      ),
+  );
+}
+
 /**
  * Whether a business is open at some of these times, as far as usual weeks go. Asked row by row: so many are open on a day of the
  * week that its index would pick out a large part of the directory.
  */
-function timesCondition(times: OpeningTimes): SQL | undefined {
+function timesCondition(times: WeekTimes): SQL | undefined {
   const week = sql`(${businesses.openWeek} + '{}'::int4multirange)`;
   const spans = timesSpans(times);
   const whole = spans.filter(({ isWhole }) => isWhole);
@@ -259,7 +279,7 @@ function conditionOf(
     query.phone === null ? undefined : phoneCondition(query.phone),
     category ? eq(textOf(businesses.category, traits.includes("category")), category) : undefined,
     openAt ? openCondition(openAt, known, traits.includes("open")) : undefined,
-    openTimes ? timesCondition(openTimes) : undefined,
+    openTimes ? namedTimesCondition(openTimes, momentOf(query), known) : undefined,
     near && within !== null ? withinCondition(near, within, traits.length > 0) : undefined,
   );
 }

@@ -236,6 +236,7 @@ export async function findBusinesses(
       near,
       openAt: query.isOpen ? now : null,
       openTimes: query.openTimes,
+      now,
       after: readResultPlace(query.after),
       before: readResultPlace(query.before),
       size: pageSize,

@@ -1,6 +1,5 @@
 /** What people say of opening times, in the languages that the product speaks: each phrase folded, with what it means. */
-import type { Weekday } from "#lib/product/directory/business";
-import type { PartOfDay } from "#lib/product/directory/opening";
+import type { NamedDay, PartOfDay } from "#lib/product/directory/opening";
 import { foldWords } from "#lib/product/directory/words";
 
 /**
@@ -8,8 +7,8 @@ import { foldWords } from "#lib/product/directory/words";
  * though words of it alone would say something.
  */
 export type Said =
-  | { is: "open" | "now" | "and" | "to" | "small" | "name" }
-  | { is: "days"; days: readonly Weekday[] }
+  | { is: "open" | "now" | "tonight" | "and" | "to" | "small" | "name" }
+  | { is: "days"; days: readonly NamedDay[] }
   /** "clear" is what is nothing else, wherever it stands. */
   | { is: "part"; part: PartOfDay; isClear: boolean };
 
@@ -18,12 +17,12 @@ const phrasesOf = <Meaning>(lists: readonly (readonly [Meaning, string])[]): Map
   new Map(lists.flatMap(([meaning, text]) => listOf(text).map((phrase) => [phrase, meaning] as const)));
 
 /** Who asks for what is open late means later than most shops. */
-const part = (is: "after" | "before", hour: number): Said => ({
+const part = (is: "after" | "before" | "at", hour: number): Said => ({
   is: "part",
   part: { is, minute: hour * 60 },
   isClear: false,
 });
-const daysOf = (...days: Weekday[]): Said => ({ is: "days", days });
+const daysOf = (...days: NamedDay[]): Said => ({ is: "days", days });
 
 const timePhrases = phrasesOf<Said>([
   [
@@ -52,7 +51,7 @@ const timePhrases = phrasesOf<Said>([
   ],
   [
     part("before", 12),
-    `mornings,in the morning,in the mornings,por la mañana,por las mañanas,le matin,en matinée,vormittags,am vormittag,
+    `mornings,in the morning,in the mornings,por la mañana,por las mañanas,le matin,en matinée,vormittags,am vormittag,am morgen,morgens,
     de manhã,pela manhã`,
   ],
   [
@@ -60,6 +59,16 @@ const timePhrases = phrasesOf<Said>([
     `afternoons,in the afternoon,in the afternoons,por la tarde,por las tardes,en la tarde,l'après-midi,après-midi,
     en après-midi,nachmittags,am nachmittag,à tarde,de tarde,pela tarde,na parte da tarde`,
   ],
+  [
+    part("at", 12.5),
+    `lunchtime,at lunchtime,at lunch,during lunch,over lunch,al mediodía,en la hora de comer,le midi,pendant midi,
+    mittags,am mittag,über mittag,in der mittagspause,na hora do almoço,no almoço`,
+  ],
+  [
+    { is: "tonight" },
+    "tonight,this evening,esta noche,ce soir,heute abend,heute nacht,hoje à noite,esta noite",
+  ],
+  [daysOf("tomorrow"), "tomorrow,mañana,demain,morgen,amanhã"],
   [daysOf("monday"), "monday,mondays,lunes,lundi,lundis,montag,montags,segunda,segundas,segunda-feira"],
   [daysOf("tuesday"), "tuesday,tuesdays,martes,mardi,mardis,dienstag,dienstags,terça,terças,terça-feira"],
   [
@@ -136,7 +145,7 @@ export const phrases = new Map<string, Said>([
 /** What follows a time of the day. By "uhr" it is clearly one; "h" may be a duration too. */
 export type Mark = "forenoon" | "afternoon" | "night" | "clock" | "hours";
 export type Marks = ReadonlyMap<string, Mark>;
-export type Clock = { is: "after" | "before" | "until"; isFrom: boolean; marks: Marks };
+export type Clock = { is: "after" | "before" | "until" | "at"; isFrom: boolean; marks: Marks };
 
 /** In German, "am" is no forenoon. */
 const english: Marks = phrasesOf([
@@ -178,29 +187,32 @@ export const namedHours: ReadonlyMap<string, Mark> = phrasesOf<Mark>([
 ]);
 
 /** What a time of the day follows, and what follows it, in one language. */
-const clockOf = (after: string, from: string, before: string, until: string, marks: Marks) =>
+const clockOf = (after: string, from: string, before: string, until: string, at: string, marks: Marks) =>
   [
     [{ is: "after", isFrom: false, marks }, after],
     [{ is: "after", isFrom: true, marks }, from],
     [{ is: "before", isFrom: false, marks }, before],
     [{ is: "until", isFrom: false, marks }, until],
+    [{ is: "at", isFrom: false, marks }, at],
   ] as const;
 export const clocks: ReadonlyMap<string, Clock> = phrasesOf<Clock>([
-  ...clockOf("after", "from", "before", "until,till,til", english),
+  ...clockOf("after", "from", "before", "until,till,til", "at,around", english),
   ...clockOf(
     "después de las,después de la",
     "a partir de las,a partir de la",
     "antes de las,antes de la",
     "hasta las,hasta la",
+    "a las,a la",
     spanish,
   ),
-  ...clockOf("après", "à partir de", "avant", "jusqu'à", french),
-  ...clockOf("nach", "ab", "vor", "bis", german),
+  ...clockOf("après", "à partir de", "avant", "jusqu'à", "à,vers", french),
+  ...clockOf("nach", "ab", "vor", "bis", "um,gegen", german),
   ...clockOf(
     "depois das,depois da",
     "a partir das,a partir da",
     "antes das,antes da",
     "até as,até às,até a",
+    "às,à",
     portuguese,
   ),
 ]);
@@ -212,10 +224,11 @@ const clocksOfNames = phrasesOf<Clock>([
     "a partir del,desde el",
     "antes del,antes de",
     "hasta,hasta el,hasta la",
+    "a,al",
     spanish,
   ),
-  ...clockOf("nach dem", "ab dem", "vor dem", "bis zum", german),
-  ...clockOf("depois do", "a partir do", "antes do,antes da", "até,até o,até ao,até a", portuguese),
+  ...clockOf("nach dem", "ab dem", "vor dem", "bis zum", "zu", german),
+  ...clockOf("depois do", "a partir do", "antes do,antes da", "até,até o,até ao,até a", "ao", portuguese),
 ]);
 export const clocksOfHours: ReadonlyMap<string, Clock> = new Map([...clocksOfNames, ...clocks]);
 

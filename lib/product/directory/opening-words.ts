@@ -1,6 +1,12 @@
 /** Words of a search that ask for opening times: "open now", "open on Sunday", "after 6 pm", "abierto hasta tarde". */
-import { weekdays, type Weekday } from "#lib/product/directory/business";
-import { dayMinutes, nightEnd, type OpeningTimes } from "#lib/product/directory/opening";
+import { weekdays } from "#lib/product/directory/business";
+import {
+  dayMinutes,
+  isRelative,
+  nightEnd,
+  type NamedDay,
+  type OpeningTimes,
+} from "#lib/product/directory/opening";
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import {
   ailments,
@@ -94,18 +100,23 @@ function clockAt(words: readonly string[], at: number): Found<Said> | null {
   const { digits, hour: named, minutes, mark, until } = time;
   const isRange = phrases.get(words[until] ?? "")?.is === "to" && /^\d/.test(words[until + 1] ?? "");
   if (isCounted(words[until]) || isRange) return null;
+  // "2 à 3 heures" is no time, and so none is its end.
+  if (is === "at" && /^\d/.test(words[at - 1] ?? "")) return null;
   // "Ab 6" is an age.
   if (isFrom && mark === undefined && minutes === null) return null;
-  // Without a name of it, who says "after 6" or "until 6" means the evening, and "before 4" the afternoon.
-  const firstMorning = is === "before" ? 6 : mark !== undefined ? 8 : is === "until" ? 12 : 9;
+  // Without a name of it, who says "after 6" or "until 6" means the evening, and "before 4" or "at 4" the afternoon.
+  const firstMorning = is === "before" || is === "at" ? 6 : mark !== undefined ? 8 : is === "until" ? 12 : 9;
   const isLater = isNamed(time)
     ? mark !== "forenoon"
-    : !isFrom && !digits.startsWith("0") && named < firstMorning && (is !== "before" || mark === undefined);
+    : !isFrom &&
+      !digits.startsWith("0") &&
+      named < firstMorning &&
+      ((is !== "before" && is !== "at") || mark === undefined);
   let minute = (isLater && named < 12 ? named + 12 : named) * 60 + (minutes ?? 0);
   if (named === 12 && (mark === "forenoon" || mark === "night")) minute -= half;
   // Midnight bounds a day at its end alone, and what lasts until then, or longer, is of the day before.
   if (is === "until" && minute <= nightEnd) minute += dayMinutes;
-  if (minute < 60) return null;
+  if (minute < 60 && is !== "at") return null;
   const isClear =
     isNamed(time) ||
     mark === "clock" ||
@@ -228,21 +239,23 @@ function runsIn(words: readonly string[]): Run[] {
 }
 
 /** The days that are named, with those between the ends of a range. */
-function daysIn(said: readonly Said[]): Weekday[] {
-  const named = new Set<Weekday>();
-  let [last, isRange]: [Weekday | undefined, boolean] = [undefined, false];
+function daysIn(said: readonly Said[]): NamedDay[] {
+  const named = new Set<NamedDay>();
+  let [last, isRange]: [NamedDay | undefined, boolean] = [undefined, false];
   for (const one of said) {
     if (one.is === "days") {
       const [first] = one.days;
-      if (isRange && last !== undefined)
-        for (let at = weekdays.indexOf(last); weekdays[at] !== first; at = (at + 1) % weekdays.length)
-          named.add(weekdays[at] ?? last);
+      const [from, to] = [last, first].map((day) => weekdays.findIndex((one) => one === day));
+      if (isRange && from !== undefined && to !== undefined && Math.min(from, to) >= 0)
+        for (let at = from; at !== to; at = (at + 1) % weekdays.length)
+          for (const day of weekdays.slice(at, at + 1)) named.add(day);
       for (const day of one.days) named.add(day);
       last = one.days.at(-1);
     } else if (one.is !== "to" && one.is !== "small") last = undefined;
     isRange = one.is === "to" || (isRange && one.is === "small");
   }
-  return weekdays.filter((day) => named.has(day));
+  const relative = (["today", "tomorrow"] as const).filter((day) => named.has(day));
+  return [...relative, ...weekdays.filter((day) => named.has(day))];
 }
 
 const signs: Record<Said["is"], string> = {
@@ -250,6 +263,7 @@ const signs: Record<Said["is"], string> = {
   now: "D",
   days: "D",
   part: "P",
+  tonight: "T",
   and: "&",
   to: "-",
   small: "",
@@ -276,14 +290,15 @@ const isBare = (word: string) => word === dash || /^\d+$/.test(word);
  * Whether a run without a word for open may say something else than when a business is to be open. Beside a word for a kind of
  * business it does not. Where there is none, what ails a child does so at that time, as in "nightmares after 9 pm", or has done so
  * for so long ("fièvre après 18 heures"); and before words that are not known, a day beside a part of it may be the beginning of a
- * name ("Saturday Mornings Together"). A time of the clock is part of hardly any, and behind a name it is asked for.
+ * name ("Saturday Mornings Together"). At some hour much else may be, as in "school starts at 8 am". Another time of the clock is part of hardly any, and behind a name it is asked for.
  */
 function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): boolean {
   if (said.some(({ is }) => is === "open")) return false;
   const beside = [...words.slice(0, from), ...words.slice(until)];
   const others = beside.filter((word) => !isWeak(word));
   if (categoriesNamed(others.filter((word) => !ailments.has(word))).length > 0) return false;
-  if (others.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
+  const isAt = said.some((one) => one.is === "part" && one.part.is === "at");
+  if (isAt || others.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
   // Two bare numbers beside what is no kind may be of a house or a school: "10-8 Broadway", "PS 9-5".
   if (others.length > 0 && said.length === 1 && words.slice(from, until).every(isBare)) return true;
   // What is joined by "and", or follows what is looked for, begins no name.
@@ -294,16 +309,23 @@ function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): b
   return !isClear && next !== undefined && !isWeak(next) && !isSmall(next);
 }
 
+const tonight: OpeningTimes = { days: ["today"], part: { is: "after", minute: 18 * 60 }, isEither: false };
+
 /** What phrases ask for; null where they may be words of a name: beside a word for open or a day they are not. */
 function askedBy(said: readonly Said[]): Asked | null {
   const shape = shapeOf(said);
+  const isOpen = said.some(({ is }) => is === "open");
+  // A sitter for tonight need not be open then.
+  if (shape === "T" && isOpen) return { isNow: false, times: tonight };
   if (!shapes.has(shape)) return null;
   const parts = said.filter((one) => one.is === "part");
-  const isOpen = said.some(({ is }) => is === "open");
   const isAsked = isOpen || parts.some(({ isClear }) => isClear) || shape.length > 1;
   if (!isAsked) return null;
-  const days = daysIn(said);
   const isNow = said.some(({ is }) => is === "now");
+  const named = daysIn(said);
+  const days: NamedDay[] = isNow && parts.length > 0 && named.length === 0 ? ["today"] : named;
+  // Beside another day, or either of both, they are more than the filter says.
+  if (isRelative({ days }) && (days.length > 1 || shape.includes("&"))) return null;
   const [first, ...others] = parts;
   if (first === undefined)
     return { isNow, times: days.length > 0 ? { days, part: null, isEither: false } : null };
@@ -314,10 +336,10 @@ function askedBy(said: readonly Said[]): Asked | null {
     return { isNow: false, times: { days, part: first.part, isEither } };
   }
   const { is } = first.part;
-  if (is === "until" && isEither) return null;
+  if ((is === "until" || is === "at") && isEither) return null;
   const minutes = parts.flatMap(({ part }) => (part.is === is ? [part.minute] : []));
   // Early and late at once is more than the filter says.
-  if (minutes.length < parts.length) return null;
+  if (minutes.length < parts.length || (is === "at" && new Set(minutes).size > 1)) return null;
   const minute = is !== "before" ? Math.max(...minutes) : Math.min(...minutes);
   return { isNow: false, times: { days, part: { is, minute }, isEither } };
 }

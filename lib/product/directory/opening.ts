@@ -123,21 +123,40 @@ export function openState(place: KnownHours, now: Date): OpenState {
 }
 
 /**
- * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or up to it, or opens and
- * closes no later and no earlier than the ends of a span. Between these it may be closed over lunch. The end of a night is on the
- * day after.
+ * A part of a day, in minutes since its midnight: what is open at some time after it, or before it, or up to it, or right at it, or
+ * opens and closes no later and no earlier than the ends of a span. Between these it may be closed over lunch. The end of a night
+ * is on the day after.
  */
 export type PartOfDay =
-  { is: "after" | "before" | "until"; minute: number } | { is: "span"; from: number; to: number };
+  { is: "after" | "before" | "until" | "at"; minute: number } | { is: "span"; from: number; to: number };
+
+/** A day as people name it: which weekday "tomorrow" is, the clock of each place says. */
+export type NamedDay = Weekday | "today" | "tomorrow";
 
 /** Times at which something is to be open, by its own clock. */
 export type OpeningTimes = {
   /** On one of these days, or on any where none is named. */
-  days: readonly Weekday[];
+  days: readonly NamedDay[];
   part: PartOfDay | null;
   /** Whether the day or the part of any day is enough, as of "evenings and weekends". */
   isEither: boolean;
 };
+
+/** The same, by the days of the week alone. */
+export type WeekTimes = OpeningTimes & { days: readonly Weekday[] };
+
+/** Whether it depends on the day of today which days they name. */
+export const isRelative = ({ days }: Pick<OpeningTimes, "days">): boolean =>
+  days.some((day) => day === "today" || day === "tomorrow");
+
+/** Opening times by the days of the week, as they are named at a moment in a time zone. */
+export function timesThere(times: OpeningTimes, timeZone: string, now: Date): WeekTimes {
+  const today = weekdays.indexOf(localTime(timeZone, now).day);
+  const days = times.days.map((day) =>
+    day === "today" ? weekdayAt(today) : day === "tomorrow" ? weekdayAt(today + 1) : day,
+  );
+  return { ...times, days };
+}
 
 /** Times that lie between two minutes of one of these days, of which those at both ends count alone where `isWhole`. */
 type DayTimes = { days: readonly Weekday[]; from: number; to: number; isWhole: boolean };
@@ -147,12 +166,13 @@ function minutesOfPart(part: PartOfDay | null): [from: number, to: number] {
   if (part?.is === "span") return [part.from, part.to];
   if (part?.is === "after") return [part.minute, dayMinutes];
   if (part?.is === "until") return [part.minute - 1, part.minute];
+  if (part?.is === "at") return [part.minute, part.minute + 1];
   if (part?.is === "before") return [part.minute > nightEnd ? nightEnd : 0, part.minute];
   return [nightEnd, dayMinutes];
 }
 
 /** What is open at one of these may be meant. */
-function dayTimesOf({ days, part, isEither }: OpeningTimes): DayTimes[] {
+function dayTimesOf({ days, part, isEither }: WeekTimes): DayTimes[] {
   const times = (some: readonly Weekday[], of: PartOfDay | null): DayTimes => {
     const [from, to] = minutesOfPart(of);
     return {
@@ -169,7 +189,7 @@ function dayTimesOf({ days, part, isEither }: OpeningTimes): DayTimes[] {
 type WeekSpan = { from: number; to: number; isWhole: boolean };
 
 /** The same as spans, of which that of a night from Sunday on ends in the week after: what is open at one of these may be meant. */
-export const timesSpans = (times: OpeningTimes): WeekSpan[] =>
+export const timesSpans = (times: WeekTimes): WeekSpan[] =>
   dayTimesOf(times).flatMap(({ days, from, to, isWhole }) =>
     days.map((day): WeekSpan => {
       const midnight = weekdays.indexOf(day) * dayMinutes;
@@ -178,7 +198,7 @@ export const timesSpans = (times: OpeningTimes): WeekSpan[] =>
   );
 
 /** Whether it is open at one of these times of a week. */
-export function isOpenAtTimes(hours: WeekHours, times: OpeningTimes): boolean {
+export function isOpenAtTimes(hours: WeekHours, times: WeekTimes): boolean {
   const spans = weekSpans(hours);
   const isOpen = (first: number, last: number) =>
     spans.some(([opens, closes]) => opens < last && closes > first);

@@ -20,6 +20,8 @@ export type DirectoryQuery = {
   openAt: Date | null;
   /** Only what is open at some of these times of the present week. */
   openTimes: OpeningTimes | null;
+  /** The moment from which `openTimes` names days; that of the search where it says none. */
+  now?: Date;
   after: ResultPlace | null;
   before: ResultPlace | null;
   /** How many a page holds. */

@@ -32,8 +32,28 @@ const toMidnight: OpeningTimes = { ...only([]), part: { is: "span", from: 9 * 60
 const untilSix: OpeningTimes = { ...only([]), part: { is: "until", minute: 18 * 60 } };
 const untilOne: OpeningTimes = { ...only([]), part: { is: "until", minute: 25 * 60 } };
 const overnight: OpeningTimes = { ...only([]), part: { is: "span", from: 22 * 60, to: 26 * 60 } };
+const tomorrow = only(["tomorrow"]);
+const tonight: OpeningTimes = { ...only(["today"]), part: { is: "after", minute: 18 * 60 } };
+const atSeven: OpeningTimes = { ...only([]), part: { is: "at", minute: 7 * 60 } };
+const atOneOnMonday: OpeningTimes = { ...only(["monday"]), part: { is: "at", minute: 13 * 60 } };
+const tomorrowAtSeven: OpeningTimes = { ...atSeven, days: ["tomorrow"] };
 
 test.each([
+  ["en", tomorrow, "Only those open tomorrow."],
+  ["es", tomorrow, "Solo los que abren mañana."],
+  ["fr", tomorrow, "Seulement ceux qui ouvrent demain."],
+  ["de", tomorrow, "Nur, was morgen geöffnet hat."],
+  ["pt", tomorrow, "Só os que abrem amanhã."],
+  ["en", tonight, "Only those open today after 6:00 PM."],
+  ["es", tonight, "Solo los que hoy después de las 18:00 siguen abiertos."],
+  ["fr", tonight, "Seulement ceux encore ouverts aujourd’hui après 18:00."],
+  ["de", tonight, "Nur, was heute nach 18:00 Uhr noch geöffnet hat."],
+  ["en", atSeven, "Only those open at 7:00 AM."],
+  ["es", atSeven, "Solo los que a las 7:00 están abiertos."],
+  ["es-mx", atOneOnMonday, "Solo los que el lunes a la 1:00 p.m. están abiertos."],
+  ["fr", tomorrowAtSeven, "Seulement ceux ouverts demain à 07:00."],
+  ["de", atOneOnMonday, "Nur, was am Montag um 13:00 Uhr geöffnet hat."],
+  ["pt", tomorrowAtSeven, "Só os que ficam abertos amanhã às 07:00."],
   ["en", untilSix, "Only those open until at least 6:00 PM."],
   ["de", { ...untilSix, days: ["friday"] }, "Nur, was am Freitag mindestens bis 18:00 Uhr geöffnet hat."],
   ["es", untilOne, "Solo los que al menos hasta la 1:00 están abiertos."],

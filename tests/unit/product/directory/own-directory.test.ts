@@ -552,6 +552,10 @@ test("what is open on a day or at a part of the day is told by the hours of each
       { days: weekend, part: { is: "span", from: 9 * 60, to: 15 * 60 }, isEither: false },
       (one) => weekend.some((day) => isAround(one, day, "09:00", "15:00")),
     ],
+    [
+      { days: ["saturday"], part: { is: "at", minute: 9 * 60 }, isEither: false },
+      (one) => isOn(one, ["saturday"], ({ opens, closes }) => opens <= "09:00" && closes > "09:00"),
+    ],
     // Over lunch it may be closed.
     [
       { days: [], part: { is: "span", from: 9 * 60, to: 16 * 60 }, isEither: false },
@@ -567,6 +571,29 @@ test("what is open on a day or at a part of the day is told by the hours of each
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(all.length);
     expect(found.map(({ id }) => id)).toEqual(meant.map(({ id }) => id));
+  }
+});
+
+test("which day is tomorrow, and which is today, is told by the clock of each place", async () => {
+  // Still Saturday on the West coast, and Sunday on the East coast.
+  const now = new Date("2026-03-01T06:30:00Z");
+  const all = (await readAll({})).flat();
+  const isWest = ({ timeZone }: FoundBusiness) => timeZone === "America/Los_Angeles";
+  const isEast = ({ timeZone }: FoundBusiness) => timeZone === "America/New_York";
+  for (const [day, west, east] of [
+    ["today", "saturday", "sunday"],
+    ["tomorrow", "sunday", "monday"],
+  ] as const) {
+    const openTimes = { days: [day], part: null, isEither: false } as const;
+    const found = (await readAll({ openTimes, now })).flat();
+    for (const [isThere, weekday] of [
+      [isWest, west],
+      [isEast, east],
+    ] as const) {
+      const meant = all.filter((one) => isThere(one) && (one.hours?.[weekday].length ?? 0) > 0);
+      expect(meant.length).toBeGreaterThan(0);
+      expect(found.filter(isThere).map(({ id }) => id)).toEqual(meant.map(({ id }) => id));
+    }
   }
 });
 
