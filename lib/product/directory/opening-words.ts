@@ -28,6 +28,7 @@ import {
   type Said,
   type SpanWords,
 } from "#lib/product/directory/opening-phrases";
+import { mayBeDay, withDaysInFull } from "#lib/product/directory/short-days";
 import { isWeak } from "#lib/product/directory/weak-words";
 import { foldWords, isSmall } from "#lib/product/directory/words";
 
@@ -298,6 +299,8 @@ function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): b
   const others = beside.filter((word) => !isWeak(word));
   if (categoriesNamed(others.filter((word) => !ailments.has(word))).length > 0) return false;
   const isAt = said.some((one) => one.is === "part" && one.part.is === "at");
+  // A range of days alone may be a name: "Mi-Do".
+  if (shapeOf(said) === "D") return true;
   if (isAt || others.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
   // Two bare numbers beside what is no kind may be of a house or a school: "10-8 Broadway", "PS 9-5".
   if (others.length > 0 && said.length === 1 && words.slice(from, until).every(isBare)) return true;
@@ -319,10 +322,11 @@ function askedBy(said: readonly Said[]): Asked | null {
   if (shape === "T" && isOpen) return { isNow: false, times: tonight };
   if (!shapes.has(shape)) return null;
   const parts = said.filter((one) => one.is === "part");
-  const isAsked = isOpen || parts.some(({ isClear }) => isClear) || shape.length > 1;
-  if (!isAsked) return null;
   const isNow = said.some(({ is }) => is === "now");
   const named = daysIn(said);
+  const isRange = said.some(({ is }) => is === "to") && named.length > 2;
+  const isAsked = isOpen || isRange || parts.some(({ isClear }) => isClear) || shape.length > 1;
+  if (!isAsked) return null;
   const days: NamedDay[] = isNow && parts.length > 0 && named.length === 0 ? ["today"] : named;
   // Beside another day, or either of both, they are more than the filter says.
   if (isRelative({ days }) && (days.length > 1 || shape.includes("&"))) return null;
@@ -352,6 +356,8 @@ function wordsOf(typed: string): string[] {
   const [from = "", to, ...others] = typed.split(/[-–—]/);
   if (to !== undefined && others.length === 0 && typedTime.test(from) && typedTime.test(to))
     return [...wordsOf(from), dash, ...wordsOf(to)];
+  if (to !== undefined && others.length === 0 && mayBeDay(foldWords(from)) && mayBeDay(foldWords(to)))
+    return [foldWords(from), dash, foldWords(to)];
   const [, hour, sign = "", minutes, mark = ""] = typedTime.exec(typed) ?? [];
   const words =
     hour === undefined
@@ -363,6 +369,10 @@ function wordsOf(typed: string): string[] {
     .flatMap((word) => germanDayPart.exec(word)?.slice(1) ?? [word]);
 }
 
+const isDash = (typed: string) => /^[-–—]$/.test(typed);
+const isDashOfDays = (typed: string, before = "", behind = "") =>
+  isDash(typed) && mayBeDay(foldWords(before)) && mayBeDay(foldWords(behind));
+
 /** What a search asks for: `rest` is what it looks for, `asked` its words for when that is to be open. */
 type AskedOpening = Asked & { rest: string; asked: string };
 
@@ -372,10 +382,12 @@ export function openingIn(search: string): AskedOpening | null {
     .replaceAll(/(\d) h (\d\d)(?!\d)/g, "$1h$2")
     .replaceAll(/(\d(?: ?(?:[ap]m|[ap]\.m\.|h|uhr))?) [-–—] (?=\d)/gi, `$1${dash}`)
     .split(/\s+|(?<=[,;/])(?=\p{L})/u)
-    .filter((one) => wordsOf(one).length > 0);
+    .filter((one, at, all) => wordsOf(one).length > 0 || isDashOfDays(one, all[at - 1], all[at + 1]));
   // What is typed as one word may be several.
-  const words = typed.flatMap((one, of) => wordsOf(one).map((word) => ({ word, of })));
-  const read = words.map(({ word }) => word);
+  const words = typed.flatMap((one, of) =>
+    (isDash(one) ? [dash] : wordsOf(one)).map((word) => ({ word, typed: one, of })),
+  );
+  const read = withDaysInFull(words);
   for (const run of runsIn(read)) {
     const { said, from, until } = run;
     const asked = askedBy(said);
