@@ -8,19 +8,19 @@ const lists: Record<Category, string> = {
     camp camps summer extraescolar guardería infantil niños jóvenes campamento campamentos verano garderie crèche
     périscolaire maternelle centre-aéré garde nounou loisirs colonie vacances hort kita kindertagesstätte tagesmutter
     nachmittagsbetreuung kinderbetreuung jugendzentrum ferienlager feriencamp ferienbetreuung creche contraturno infância
-    acampamento colônia férias babysitter babysitters sitter sitters nannies preschools
+    acampamento colônia férias krippe kinderkrippe krabbelgruppe babysitter babysitters sitter sitters nannies preschools
     daycares montessori niñera niñeras canguro babá babás nounous vacaciones`,
   arts: `art arts crafts music dance drama painting piano guitar violin cello drum drums singing lessons ballet
     arte música danza baile pintura academia musique danse peinture dessin musikschule tanzschule kunst malen tanz
     ballett klavierunterricht musikunterricht malkurs tanzkurs escola dança balé pintura drawing pottery ceramics theater theatre acting choir ukulele flute
     trumpet saxophone clarinet sewing dibujo teatro actuación guitarra violín canto coro cerámica manualidades guitare violon
-    chant chorale théâtre poterie zeichnen töpfern gitarre gitarrenunterricht geige geigenunterricht klavier gesang
+    chant chorale théâtre poterie zeichnen töpfern gitarre gitarrenunterricht gitarrenlehrer gitarrenlehrerin klavierlehrer klavierlehrerin geige geigenunterricht klavier gesang
     gesangsunterricht chor desenho violão violino cerâmica`,
   "books-games": `book books bookstore bookshop library game games toys toy
     libro libros librería biblioteca juegos juguetes juguetería livre livres librairie bibliothèque jeux jouets
     buch bücher buchhandlung bücherei bibliothek spiele spielzeug livro livros livraria jogos brinquedos comic comics lego puzzles puzzle spielzeugladen spielwaren`,
   "coding-clubs": `coding programming robotics computer hackerspace makerspace
-    programación robótica informática programmation robotique informatique programmieren robotik informatik
+    programación robótica informática programmation robotique informatique programmieren programmierkurs programmierkurse robotik informatik
     programação scratch python minecraft roblox lego stem science 3dprinting ciencias sciences ciências`,
   counseling: `counseling counselling counselor therapist therapy psychologist psychotherapy adhd anxiety tdah adhs autism autismo
     autisme autismus
@@ -29,10 +29,11 @@ const lists: Record<Category, string> = {
     therapists terapeutas terapias thérapeutes psychologists psychiatrist psychiatrists psychiatry depression grief bullying
     addiction playtherapy psiquiatra psiquiatría adicción psychiatre dépendance psychiater psychiaterin kinderpsychiater
     suchtberatung spielsucht handysucht mediensucht internetsucht spieltherapie vício dependência
+    eatingdisorder anorexia bulimia anorexie boulimie essstörung essstörungen magersucht
     parenting crianza parentalité erziehungsberatung elternberatung elternkurs`,
   dentistry: `dentist dentists dental orthodontist orthodontics braces teeth doctor
     dentista odontólogo odontología ortodoncia ortodoncista dientes brackets dentiste orthodontiste orthodontie dents diente muela muelas caries
-    zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zähne dentistas ortodontia ortodontista aparelho dentes odontologia
+    zahnarzt zahnärztin kinderzahnarzt kieferorthopäde zahnspange zahnweh zähne dentistas ortodontia ortodontista aparelho dentes odontologia
     doctors tooth toothache cavity cavities invisalign aligners zahnschmerzen odontopediatra odontopediatría odontopediatria cárie
     dentistry pedodontist pedodontists pedodontics paedodontist odontóloga odontopediatras kinderzahnärztin kinderzahnarztpraxis
     kinderzahnheilkunde zahnarztpraxis zahnmedizin pédodontiste pédodontie odontopédiatre`,
@@ -45,7 +46,7 @@ const lists: Record<Category, string> = {
     smartwatches headphones`,
   "eye-care": `eye eyes optician optometrist glasses eyewear ophthalmologist vision doctor care
     óptica oculista gafas lentes anteojos oftalmólogo ojos opticien lunettes ophtalmologue yeux
-    optiker brille brillen augenarzt augen ótica oculos oftalmologista olhos
+    optiker brille brillen kinderbrille kinderbrillen augenarzt augen ótica oculos oftalmologista olhos
     doctors`,
   "indoor-play": `indoor play playground playspace playcenter softplay trampoline bounce birthday party parties
     juego juegos ludoteca parque inflables park trampolines cumpleaños fiesta jeu jeux aire ludothèque anniversaire fête
@@ -72,7 +73,7 @@ const lists: Record<Category, string> = {
   sports: `sport sports swimming swim pool gym fitness climbing riding bowling skating
     karate judo taekwondo soccer football basketball fútbol foot fußball futebol
     deporte deportes natación piscina gimnasio piscine natation gymnase équitation patinoire
-    schwimmen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio
+    schwimmen babyschwimmen kinderschwimmen kinderturnen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio
     gymnastics tennis yoga volleyball baseball hockey wrestling boxing fencing cheer cheerleading skateboard skateboarding parkour
     martialarts gimnasia tenis voleibol béisbol gymnastique escrime kampfsport kampfkunst turnverein sportverein ginástica
     tênis vôlei capoeira softball lacrosse rugby golf archery surfing skiing rowing badminton handball aikido kickboxing
@@ -87,7 +88,7 @@ const lists: Record<Category, string> = {
     médecin docteur garde sos fièvre notfall notfallpraxis notfallambulanz notdienst notarzt bereitschaftsdienst
     bereitschaftspraxis kindernotdienst arzt ärztlicher ärztliche klinik fieber pronto atendimento socorro urgência
     emergência febre upa fracture sprain xray swallowed poisoning verschluckt vergiftung intoxicación
-    doctors médicos hospital hospitals hospitales hospitais hôpital hôpitaux krankenhaus kinderkrankenhaus kinderklinik notaufnahme
+    doctors médicos hospital hospitals hospitales hospitais hôpital hôpitaux krankenhaus kinderkrankenhaus spital kinderspital childrenshospital kinderklinik notaufnahme
     physician physicians`,
 };
 
@@ -137,6 +138,12 @@ const firstOf = new Map(
   ),
 );
 
+const specialists =
+  /^(?:(?:dermato|allergo|alergo|cardio|kardio|neuro|uro|endocrino|endokrino|pneumo|pulmono|otorrinolaringo)log(?:ists?|istas?|ues?|[oa]s?|en?|in|innen)|a(?:ll|l)ergist(?:s|as?)?|orthopa?edists?|ortopedistas?|(?:kinder)?orthopad(?:e|in)|orthopedistes?|otorrinos?|hautarzt|hautarztin|ent|orl|hno|sportsdoctor)$/;
+
+/** Whether a folded word is one for doctors whom the directory has no kind for: a parent is sent to the first ones to ask. */
+export const isSpecialist = (word: string): boolean => specialists.test(word);
+
 /** The categories that are meant first by a folded word that stands alone; null where it is as broad as it says. */
 export const meantAlone = (word: string): readonly Category[] | null => firstOf.get(word) ?? null;
 
@@ -166,6 +173,12 @@ export function categoriesCalled(word: string): Category[] {
   ];
 }
 
+const forAnimals =
+  /^(?:vets?|veterin\p{L}*|tier(?:arzt|arzte|arztin|arztlich\p{L}*|klinik|kliniken|krankenhaus|notdienst|notfall))$/u;
+
+/** Whether a folded word is one for who treats animals, of whom the directory has none. */
+export const isForAnimals = (word: string): boolean => forAnimals.test(word);
+
 /** Words for whom a business of any kind may be: they name one only where no other word does, as in "pediatric dentist". */
 const wordsForWhom = new Set(
   foldWords(
@@ -190,7 +203,8 @@ const emergencies = new Set(
  * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for words
  * that say too little.
  */
-export function categoriesNamed(words: readonly string[]): Category[] {
+export function categoriesNamed(typed: readonly string[]): Category[] {
+  const words = [...new Set(typed.map((word) => (isSpecialist(word) ? "doctor" : word)))];
   if (words.some((word) => emergencies.has(word))) return ["urgent-care"];
   const naming = words.filter((word) => !vagueWords.has(word) && categoriesOfWord(word));
   const what = naming.filter((word) => !wordsForWhom.has(word));

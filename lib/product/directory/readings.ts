@@ -6,8 +6,10 @@ import {
   categoriesCalled,
   categoriesNamed,
   categoryWords,
+  isForAnimals,
   isForWhom,
   isSchool,
+  isSpecialist,
   meantAlone,
 } from "#lib/product/directory/category-words";
 import { isWeak, tellingWords } from "#lib/product/directory/weak-words";
@@ -26,6 +28,16 @@ const names: Readonly<Record<string, readonly string[]>> = {
   [roundTheClock]: [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "],
   "3dprinting": ["3dprint", "3d print", "3 d print"],
   afterschool: ["afterschool", "after school", "before school", "before care"],
+  childrenshospital: [
+    "childrenshospital",
+    "children s hospital",
+    "childrens hospital",
+    "children hospital",
+    "hospital infantil",
+    "kinderkrankenhaus",
+    "kinderspital",
+  ],
+  eatingdisorder: ["eatingdisorder", "eating disorder"],
   familydoctor: [
     "familydoctor",
     "family doctor",
@@ -36,11 +48,16 @@ const names: Readonly<Record<string, readonly string[]>> = {
   ],
   languageschool: ["languageschool", "language school", "school of language"],
   martialarts: ["martialart", "martial art", "arte marcial", "artes marciais", "art martia", "arts martiaux"],
+  museum: ["museum", "museo", "musee", "museu"],
   playtherapy: ["playtherap", "play therap"],
+  sportsdoctor: ["sportsdoctor", "sports medic", "sport medic", "sportmedizin", "sportarzt", "sportsmedic"],
+  veterinarian: ["veterin", "vet ", "animal hospital", "animal clinic", "tierarzt", "tierklinik"],
 };
 /** A word for a kind that is as short as "ER" or "ear" is meant in full: many words begin so. */
 const asWord = (word: string) =>
-  word.length < shortestBeginning && categoriesCalled(word).length > 0 ? `${word} ` : word;
+  word.length < shortestBeginning && (categoriesCalled(word).length > 0 || isSpecialist(word))
+    ? `${word} `
+    : word;
 const namesOf = (beginning: string): readonly string[] =>
   (Object.hasOwn(names, beginning) ? names[beginning] : undefined) ?? [asWord(foldWords(beginning))];
 
@@ -131,7 +148,8 @@ export async function* asMeant(
     const kinds = what.length > 0 ? what : some;
     if (kinds.length > 0 && kinds.length < words.length) yield broadly(kinds);
   }
-  const categories = telling.length > 1 ? await onlyCategories(db, directory, telling) : [];
+  const categories =
+    telling.length > 1 || telling.some(isSpecialist) ? await onlyCategories(db, directory, telling) : [];
   if (categories.length > 0) yield [{ beginnings: [], categories }];
   // "Baba Curitiba" is no name of a business.
   if (words.some((word) => accentedBy.has(word))) yield broadly(accentuated(words));
@@ -143,9 +161,12 @@ async function onlyCategories(
   directory: object,
   words: readonly string[],
 ): Promise<Category[]> {
-  if (categoriesNamed(words).length === 0) return [];
+  const named = categoriesNamed(words);
+  // A clinic for animals is none for children.
+  const isTreated = named.includes("urgent-care") || named.includes("pediatrics");
+  if (named.length === 0 || (isTreated && words.some(isForAnimals))) return [];
   const store = wordStore(db);
-  const kinds = words.filter((word) => categoriesCalled(word).length > 0);
+  const kinds = words.filter((word) => categoriesCalled(word).length > 0 || isSpecialist(word));
   const meant: string[] = [];
   for (const word of words) {
     if (kinds.includes(word)) {
@@ -170,7 +191,8 @@ async function spelledAlike(
   const store = wordStore(db);
   const found: string[][] = [];
   for (const word of words) {
-    const isKnown = categoriesCalled(word).length > 0 || (await store.countOf(directory, word)) > 0;
+    const isKnown =
+      categoriesCalled(word).length > 0 || isSpecialist(word) || (await store.countOf(directory, word)) > 0;
     const alike = isKnown ? [word] : await store.alike(directory, word);
     if (alike.length === 0) return null;
     found.push(alike);

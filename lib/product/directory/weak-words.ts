@@ -14,6 +14,11 @@ const weakWords = new Set([
     wheelchair accessible that who which speak speaks speaking takes taking accepting new patients infant grader program programs store stores
     shop shops place places dr night near payment payments plan plans pay paying insurance medicaid medicare sliding scale cost costs price
     prices financing accepts accept english spanish french german portuguese chinese arabic vietnamese
+    this next every each where can is there how what does do any have you i mon tue tues wed thu thur thurs fri sat sun
+    este esta próximo próxima cada dónde puedo encontrar hay lun sáb
+    ce cet cette prochain prochaine chaque où
+    diesen nächsten kommenden jeden wo finde ich gibt es mi sa so
+    neste nesta onde posso tem
     niño niña niños niñas hijo hija adolescente grado hijos bebé adolescentes mi mis año años edad clase clases lección lecciones curso cursos
     profesor profesora maestro maestra ayuda mañana mejor mejores bueno buena barato barata
     noche pago pagos plan planes seguro precio precios costo económico económica

@@ -94,6 +94,24 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ ta[ei] kwon do(?= )/g, " taekwondo"],
   [/ movie theat(?:er|re)s?(?= )/g, " cinema"],
   [/ smart watch(?:es)?(?= )/g, " smartwatch"],
+  [
+    / (?:(?:child(?:ren)?s?|kids?|pa?ediatric) hospitals?|hospita(?:l|les|is) (?:infanti(?:l|les|s)|pediatric[oa]s?|(?:de |para )ninos|(?:de |das |para )criancas)|hopita(?:l|ux) (?:pediatriques?|(?:pour |des )?enfants?))(?= )/g,
+    " childrenshospital",
+  ],
+  [
+    / (?:(?:animals?|pets?|dogs?|cats?) (?:(?:emergency|urgent) )?(?:hospitals?|clinics?|doctors?|emergency|er|care)|(?:hospital|clinica|medico|doctor|urgencias?) (?:de |para )(?:animales|mascotas|perros|gatos|animais|caes)|(?:hopital|clinique|medecin|docteur|urgences?) (?:pour |des )?(?:animaux|chiens?|chats?))(?= )/g,
+    " veterinarian",
+  ],
+  [
+    / (?:sports? (?:medicine|doctors?|physicians?)|medic[oa]s? (?:deportiv[oa]s?|esportiv[oa]s?|(?:del|do) (?:deporte|esporte))|medecins? du sport|sport(?:arzt|arzte|arztin|mediziner|medizinerin))(?= )/g,
+    " sportsdoctor",
+  ],
+  // A museum teaches none of it.
+  [/ (?:science museums?|muse[oeu]s? (?:d[aeo]s? )?(?:la )?(?:sciences?|ciencias?))(?= )/g, " museum"],
+  [
+    / (?:eating disorders?|trastornos? alimen(?:tari|tici)os?|troubles? alimentaires?|transtornos? alimentar(?:es)?)(?= )/g,
+    " eatingdisorder",
+  ],
   // What somebody is addicted to is no business, as a screen that is to be repaired is.
   [/ (?:screen|phone|internet|video ?game|gaming|game|social media) addiction(?= )/g, " addiction"],
 ];

@@ -388,6 +388,18 @@ test.each([
   ["Kampfsport", "sports"],
   ["ginástica", "sports"],
   ["vaccinations", "pediatrics"],
+  ["dentist this saturday", "dentistry"],
+  ["Kinderkrippe", "after-school"],
+  ["Babyschwimmen", "sports"],
+  ["Kinderturnen", "sports"],
+  ["Klavierlehrer", "arts"],
+  ["Programmierkurs", "coding-clubs"],
+  ["Kinderbrille", "eye-care"],
+  ["Zahnweh", "dentistry"],
+  ["eating disorder", "counseling"],
+  ["Essstörung", "counseling"],
+  ["where can I find a dentist", "dentistry"],
+  ["do you have a math tutor", "tutoring"],
 ])("what a parent types in a hurry finds what is meant first: %s", async (typed, category) => {
   const { businesses: found } = await search({ words: queryWords(typed) });
   expect(found.map((one) => one.category).slice(0, 3)).toEqual([category, category, category]);
@@ -398,8 +410,78 @@ test("of what the directory has no kind for nothing is found, wherever one looks
     expect((await search({ words: queryWords(typed) })).businesses, typed).toEqual([]);
 });
 
+test("who treats animals, and museums of science, are no kind of the directory", async () => {
+  for (const typed of [
+    "animal hospital",
+    "emergency vet",
+    "24 hour animal hospital",
+    "pet doctor",
+    "cat clinic",
+    "pet urgent care",
+    "veterinario de urgencia",
+    "clínica veterinaria",
+    "hospital de animales",
+    "vétérinaire de garde",
+    "Tierarzt Notdienst",
+    "hospital veterinário",
+    "science museum",
+    "museo de ciencias",
+  ])
+    expect((await search({ words: queryWords(typed) })).businesses, typed).toEqual([]);
+  // A child is hurt by one, or is with it.
+  for (const [typed, category] of [
+    ["swallowed dog food", "urgent-care"],
+    ["dog bite urgent care", "urgent-care"],
+    ["animal assisted therapy", "counseling"],
+    ["pediatrician cat allergy", "pediatrics"],
+    ["vets soccer", "sports"],
+  ] as const)
+    expect((await search({ words: queryWords(typed) })).businesses[0]?.category, typed).toBe(category);
+});
+
+test("a hospital for children is every one of them, however it is called", async () => {
+  for (const typed of [
+    "children's hospital",
+    "childrens hospital near me",
+    "kids hospital",
+    "pediatric hospitals",
+    "hospital infantil",
+    "hospital de niños",
+    "hospital pediátrico",
+    "hôpital pour enfants",
+    "Kinderspital",
+    "hospital das crianças",
+  ]) {
+    const page = await search({ words: queryWords(typed), near: portland, withinKm: 48 });
+    expect([page.isApproximate, page.businesses.map(({ category }) => category)], typed).toEqual([
+      false,
+      Array(5).fill("urgent-care"),
+    ]);
+  }
+});
+
 test("doctors whom the directory has no kind for are those who are asked first", async () => {
-  for (const typed of ["foot doctor", "skin doctor", "bone doctors", "Hautarzt doctor"]) {
+  for (const typed of [
+    "foot doctor",
+    "skin doctor",
+    "bone doctors",
+    "Hautarzt doctor",
+    "sports doctor",
+    "sports medicine",
+    "médico deportivo",
+    "médecin du sport",
+    "Sportarzt",
+    "médico do esporte",
+    "dermatologist",
+    "dermatologo infantil",
+    "allergist",
+    "ENT",
+    "HNO",
+    "otorrino",
+    "Hautarzt",
+    "cardiologue",
+    "Kinderorthopäde",
+  ]) {
     const page = await search({ words: queryWords(typed), near: portland, withinKm: 48 });
     const found = new Set(page.businesses.map(({ category }) => category));
     expect([page.isApproximate, [...found].toSorted()], typed).toEqual([true, ["pediatrics", "urgent-care"]]);
