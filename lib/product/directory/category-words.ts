@@ -107,8 +107,9 @@ const vagueWords = new Set(
 
 /** Those that begin like words of names, as "headphones" does like "Head Start": they are meant only in full. */
 const wholeWords = new Set(
-  "headphones smartwatch smartwatches trumpet mediensucht internetsucht handysucht python console swallowed".split(
-    " ",
+  `headphones smartwatch smartwatches trumpet mediensucht internetsucht handysucht python console swallowed nursery spital
+  kinderkrippe kinderbrille kinderbrillen kinderschwimmen kinderturnen kinderspital babyschwimmen childrenshospital`.split(
+    /\s+/,
   ),
 );
 

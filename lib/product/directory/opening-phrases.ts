@@ -86,6 +86,11 @@ const timePhrases = phrasesOf<Said>([
   ],
   [daysOf("sunday"), "sunday,sundays,domingo,domingos,dimanche,dimanches,sonntag,sonntags"],
   [
+    daysOf("monday", "tuesday", "wednesday", "thursday", "friday"),
+    `weekday,weekdays,entre semana,días laborables,en semaine,jours ouvrés,werktags,wochentags,an werktagen,unter der woche,
+    dias úteis,durante a semana`,
+  ],
+  [
     daysOf("saturday", "sunday"),
     `weekend,weekends,week-end,week-ends,fin de semana,fines de semana,wochenende,wochenenden,fim de semana,
     fins de semana`,

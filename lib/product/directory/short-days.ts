@@ -98,6 +98,7 @@ function isMeant(
   { days, links, before, behind }: Language,
   isShouted: boolean,
 ): boolean {
+  if (!days.has(words[at]?.word ?? "")) return false;
   const isDay = (index: number) => days.has(words[index]?.word ?? "") || fullDayOf(words[index]?.word);
   const isLink = (index: number) => links.has(words[index]?.word ?? "");
   if ((isLink(at + 1) && isDay(at + 2)) || (isLink(at - 1) && isDay(at - 2))) return true;
@@ -115,15 +116,19 @@ function isMeant(
   );
 }
 
-/** The words, with the short days among them that are meant in full. */
+/** The words, with the short days among them that are meant in full. Beside one that is meant, another one of its language is too. */
 export function withDaysInFull(words: readonly Word[]): string[] {
   const isShouted = words.every(({ typed }) => !/\p{Ll}/u.test(typed));
   const full = words.map(({ word }) => word);
+  for (const language of languages) {
+    const meant = words.map((_, at) => isMeant(words, at, language, isShouted));
+    for (const [at, { word }] of words.entries())
+      meant[at] ||= meant[at - 1] === true && language.days.has(word);
+    for (const [at, { word }] of [...words.entries()].reverse())
+      meant[at] ||= meant[at + 1] === true && language.days.has(word);
+    for (const [at, { word }] of words.entries()) if (meant[at]) full[at] = language.days.get(word) ?? word;
+  }
   for (const [at, { word }] of words.entries()) {
-    const day = languages
-      .find((one) => one.days.has(word) && isMeant(words, at, one, isShouted))
-      ?.days.get(word);
-    if (day !== undefined) full[at] = day;
     const isPair =
       words[at + 1]?.word === dash &&
       letters.some(([first, last]) => word === first && words[at + 2]?.word === last);

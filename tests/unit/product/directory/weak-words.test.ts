@@ -18,8 +18,20 @@ test.each([
 });
 
 test("a beginning stands for no category by a word that only begins alike", () => {
-  for (const search of ["head", "smart", "trump", "inter", "print", "printing", "pytho", "before"])
+  for (const search of [
+    "head",
+    "smart",
+    "trump",
+    "inter",
+    "print",
+    "printing",
+    "pytho",
+    "before",
+    "nurse",
+    "spit",
+  ])
     expect(categoriesCalled(search), search).toEqual([]);
+  expect(categoriesCalled("baby")).toEqual(["after-school"]);
   expect(categoriesCalled("medi")).not.toContain("counseling");
   for (const [search, category] of [
     ["headphones", "electronics"],
