@@ -33,7 +33,7 @@ const english = read("en");
 
 /** `{name` and `<tag>` of a message: what a translation must carry too. The words of a plural are no names. */
 const placeholders = (text: string) =>
-  [...text.matchAll(/(?<!(?:=\d+|one|few|many|other) )\{\s*(\w+)|<(\w+)>/g)]
+  [...text.matchAll(/(?<!(?:=\d+|one|few|many|today|tomorrow|other) )\{\s*(\w+)|<(\w+)>/g)]
     .map(([, name, tag]) => name ?? `<${tag}>`)
     .toSorted();
 
