@@ -20,6 +20,7 @@ import {
   gatePath,
   isProductPath,
   isSignedInEndpoint,
+  isSignedInPath,
   isSignInProxyPath,
   signInSegments,
 } from "#lib/base/addresses/signed-in-paths";
@@ -27,14 +28,12 @@ import {
 /** An address is decoded first, so that no other spelling of a page's path gets past the guard. */
 const placeOf = ({ nextUrl: { pathname } }: NextRequest) => splitLocale(decodeSegment(pathname) ?? pathname);
 
-const isSignInPage = (path: string) => signInSegments.some((segment) => path === `/${segment}`);
-
 const guard = clerkMiddleware(
   async (auth, request) => {
     const { locale, path } = placeOf(request);
     // Clerk's code has answered before, unless browsers reach Clerk without us. Next would parse a posted form before its own 404.
     if (isSignInProxyPath(path)) return problem(404, "There is no such endpoint");
-    const isSignIn = isSignInPage(path);
+    const isSignIn = signInSegments.some((segment) => path === `/${segment}`);
     const isProduct = isProductPath(path);
     if (!isSignIn && !isProduct && !isSignedInEndpoint(path)) return undefined;
     const { userId, sessionId } = await auth();
@@ -75,7 +74,7 @@ export default async function middleware(
   } catch (error) {
     if (!(error instanceof NoAnswerInTime)) throw error;
     logger.warn("a session could not be checked in time");
-    if (!isProductPath(path) && !isSignInPage(path))
+    if (!isSignedInPath(path))
       return problem(503, "The sign-in service did not answer. Please try again.", {
         headers: { "retry-after": "5" },
       });

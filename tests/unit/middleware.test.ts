@@ -66,15 +66,19 @@ async function answerAfter(ms: number, asked: string, target: string, init: Init
 test("a page is the error page's to show after three seconds when nobody says which key signed the token", async () => {
   const { logger } = await import("#lib/platform/server/logger");
   const warn = vi.spyOn(logger, "warn");
-  for (const target of ["/calls", "/es/settings"]) {
-    const answer = await answerAfter(3_000, "/v1/jwks", target, {
-      headers: { authorization: `Bearer ${oldToken()}` },
-    });
+  for (const target of ["/calls", "/es/settings", "/es/sign-in/continue"]) {
+    const headers = { authorization: `Bearer ${oldToken()}` };
+    const answer = await answerAfter(3_000, "/v1/jwks", target, { headers });
     // Empty: the server puts its own page there, in the language of the path.
     expect([answer?.status, answer?.body, answer?.headers.get("content-type")]).toEqual([503, null, null]);
     expect(answer?.headers.get("cache-control")).toContain("no-store");
   }
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledTimes(3);
+});
+
+test("a page waits for almost three seconds", async () => {
+  const headers = { authorization: `Bearer ${oldToken()}` };
+  expect(await answerAfter(2_900, "/v1/jwks", "/calls", { headers })).toBeNull();
 });
 
 test("an endpoint says so as a problem, and whoever pressed a button is waited for a little longer", async () => {
