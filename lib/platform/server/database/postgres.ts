@@ -15,6 +15,8 @@ import { withoutValues } from "#lib/platform/server/database/without-values";
 import { within } from "#lib/platform/server/within";
 
 const connectionTimeoutMillis = 5_000;
+/** For so long Postgres may take to say that a statement took too long. */
+const answerMs = 1_000;
 
 /**
  * Connects and brings the schema up to date. `statementMs` limits each statement and each idle transaction; a connection that is
@@ -98,10 +100,12 @@ async function update(url: string, statementMs: number): Promise<void> {
   noteLoss(client);
   await client.connect();
   try {
+    // A pooler drops the limit that the connection began with, and whoever gives up would leave a connection that waits on.
+    await client.query("select set_config('statement_timeout', $1, false)", [String(statementMs)]);
     // Several instances that start together migrate one after the other.
     const locking = client.query("select pg_advisory_lock($1)", [advisoryLocks.migration]);
-    // Counted here as well: a pooler drops the limit that the connection began with.
-    await (statementMs === 0 ? locking : within(statementMs, locking));
+    // Counted here as well: a pooler may send each statement over another connection.
+    await (statementMs === 0 ? locking : within(statementMs + answerMs, locking));
     await client.query("set statement_timeout = 0");
     await client.query(createExtensions);
     await migrate(withoutValues(drizzle(client, { schema })), { migrationsFolder });
