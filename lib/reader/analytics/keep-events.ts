@@ -53,7 +53,10 @@ export async function keepEvents(
   const client = clientKey(request.headers);
   await takeFrom(clientLimits.kept_events, client, good.length);
   await takeFrom(clientLimits.kept_event_bytes, client, Buffer.byteLength(JSON.stringify(good)));
-  const userId = mayName ? ((await readLiveUser(request))?.id ?? null) : null;
+  const user = mayName
+    ? await orUnavailable("The session could not be read", () => readLiveUser(request))
+    : null;
+  const userId = user?.id ?? null;
   const holder = mayName ? tokenUser(request.headers.get("cookie") ?? "") : null;
   await orUnavailable("The events could not be kept", async () => {
     const db = await database();
