@@ -53,8 +53,11 @@ const decodeEntities = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** What a piece of HTML says: without tags, and with its entities as characters. */
-export const textOf = (html: string): string => decodeEntities(html.replaceAll(/<[^>]+>/g, ""));
+/** What a page or a piece of HTML shows: without its head, scripts and tags, and with its entities as characters. */
+export const textOf = (html: string): string =>
+  decodeEntities(
+    html.replaceAll(/<(head|script|style|template)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]+>/g, ""),
+  );
 
 export type ReadPage = { path: string; status: number; html: string; headers: Headers };
 

@@ -15,11 +15,8 @@ const library = shipped.filter((line) => {
   const { _type, language } = parse(line);
   return language === undefined && _type !== "translation.metadata";
 });
-/** Once the newest of it was out and looked up. */
-const dates = shipped.flatMap((line) => [
-  ...line.matchAll(/"(?:publishedDate|publishedAt|reviewedAt|checkedAt|asOf)":"([^"]+)"/g),
-]);
-const now = new Date(Math.max(...dates.map(([, date = ""]) => Date.parse(date))));
+/** The moment at which somebody last changed it. */
+const now = new Date(Math.max(...shipped.map((line) => Date.parse(String(parse(line)._updatedAt)))));
 
 type Change = (document: Document) => unknown;
 
