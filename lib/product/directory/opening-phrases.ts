@@ -7,7 +7,7 @@ import { foldWords } from "#lib/product/directory/words";
  * though words of it alone would say something.
  */
 export type Said =
-  | { is: "open" | "now" | "tonight" | "and" | "to" | "small" | "name" }
+  | { is: "open" | "now" | "tonight" | "and" | "or" | "to" | "small" | "name" }
   | { is: "days"; days: readonly NamedDay[] }
   /** "clear" is what is nothing else, wherever it stands. */
   | { is: "part"; part: PartOfDay; isClear: boolean };
@@ -51,7 +51,8 @@ const timePhrases = phrasesOf<Said>([
   ],
   [
     part("before", 12),
-    `mornings,in the morning,in the mornings,por la mañana,por las mañanas,le matin,en matinée,vormittags,am vormittag,am morgen,morgens,
+    `mornings,in the morning,in the mornings,every morning,por la mañana,por las mañanas,en la mañana,a la mañana,de mañana,cada mañana,
+    todas las mañanas,le matin,tous les matins,chaque matin,en matinée,vormittags,am vormittag,am morgen,jeden morgen,morgens,
     de manhã,pela manhã`,
   ],
   [
@@ -126,7 +127,8 @@ export const dash = "–";
 export const phrases = new Map<string, Said>([
   [dash, { is: "to" }],
   ...phrasesOf<Said>([
-    [{ is: "and" }, "and,or,y,o,et,ou,und,oder,e"],
+    [{ is: "and" }, "and,y,et,und,e"],
+    [{ is: "or" }, "or,o,ou,oder"],
     [{ is: "to" }, "to,through,thru,a,al,au,bis,até"],
     [
       { is: "small" },
@@ -142,7 +144,9 @@ export const phrases = new Map<string, Said>([
       saturday school,good friday,black friday,ash wednesday,ruby tuesday,santo domingo,plácido domingo,domingo savio,
       domingo de ramos,viernes santo,miércoles de ceniza,segunda mano,segunda opinión,segunda lengua,mardi gras,vendredi saint,
       lundi de pâques,dimanche des rameaux,früh förderung,weißer sonntag,são domingos,segunda mão,segunda opinião,segunda língua,
-      segunda série,terça gorda,quarta série,quinta série,quarta classe,quinta da boa vista,quarta-feira de cinzas`,
+      segunda série,terça gorda,quarta série,quinta série,quarta classe,quinta da boa vista,quarta-feira de cinzas,la mañana,
+      toda la mañana,esta mañana,mañana y tarde,de mañana y tarde,mañana y noche,mañana tarde y noche,mañanas y tardes,midnight sun,midnight blue,
+      midnight madness,high noon`,
     ],
   ]),
 ]);
@@ -267,13 +271,28 @@ export const spans: readonly SpanWords[] = [
   spanOf(portuguese, "de,das", "a,às,até,até as,até às", "entre,entre as", "e,e as"),
 ];
 
-/** What has a number: behind it, "9-4" is one of a room or a house. */
-export const numbered = new Set(
-  foldWords(
-    `suite ste apt apartment unit room grade grades level levels ratio route rte hwy highway street calle carrera avenida rua rue nivel
-    niveau stufe klasse grado grados série séries`,
-  ).split(" "),
+const wordsOf = (text: string): string[] => foldWords(text).split(" ");
+
+/** What is counted upwards: behind it, "3" is no time. */
+export const graded = new Set(
+  wordsOf("grade grades level levels nivel niveau stufe klasse grado grados série séries"),
 );
+
+/** What has a number: behind it, "9-4" is one of a room or a house. */
+export const numbered = new Set([
+  ...graded,
+  ...wordsOf(
+    "suite ste apt apartment unit room ratio route rte hwy highway street calle carrera avenida rua rue",
+  ),
+]);
+
+/** What a street is called, before its name or behind it: the number before both is one of a house. */
+export const streets = {
+  before: new Set(wordsOf("rue avenue boulevard allée impasse chemin quai calle avenida rua")),
+  behind: new Set(
+    wordsOf("street st avenue ave av boulevard blvd road rd lane ln drive highway hwy parkway pkwy"),
+  ),
+};
 
 /** Behind it, "12 to 8" are days. */
 export const months = new Set(
@@ -291,7 +310,10 @@ export const counted = new Set(
   foldWords(
     `year years yr yrs yo month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
     tage tagen ratio stunde stunden ans an mois semaine semaines jour jours año años mes meses semana semanas día días dosis vacuna
-    vacunas sesión sesiones hora ano anos dia dias dose doses vacina vacinas`,
+    vacunas sesión sesiones hora ano anos dia dias dose doses vacina vacinas
+    km kms kilometer kilometers kilometre kilometres kilómetro kilómetros kilomètre kilomètres kilometern quilômetro quilômetros
+    mile miles mi milla millas meile meilen milha milhas meter meters metre metres metro metros mètre mètres metern
+    minute min mins minuto minutos minuten block blocks cuadra cuadras quadra quadras manzana manzanas`,
   ).split(" "),
 );
 

@@ -16,12 +16,14 @@ import {
   dash,
   dayParts,
   germanDayPart,
+  graded,
   helpers,
   months,
   namedHours,
   numbered,
   phrases,
   spans,
+  streets,
   type Clock,
   type Mark,
   type Marks,
@@ -70,11 +72,23 @@ function timeAt(words: readonly string[], at: number, marks: Marks): Time | null
 /** An hour that has a name. It is twelve, whether of the day or of the night. */
 function namedHourAt(words: readonly string[], at: number): Time | null {
   const found = phraseAt(namedHours, words, at);
+  if (phraseAt(phrases, words, at)?.said.is === "name") return null;
   return found && { digits: "12", hour: 12, minutes: null, mark: found.said, until: found.until };
 }
 
 const isNamed = ({ mark }: Time) => mark === "forenoon" || mark === "afternoon" || mark === "night";
 const isCounted = (word: string | undefined) => word !== undefined && (counted.has(word) || /^\d/.test(word));
+
+/** Whether a street follows: "5 Oak Street", "5 rue Victor Hugo". */
+function isOfStreet(words: readonly string[], at: number): boolean {
+  if (streets.before.has(words[at] ?? "")) return true;
+  for (const [index, word] of words.slice(at, at + longestPhrase).entries()) {
+    if (isSmall(word) || phrases.has(word)) return false;
+    // "St Louis" is no street.
+    if (index > 0 && streets.behind.has(word)) return true;
+  }
+  return false;
+}
 
 const half = 12 * 60;
 
@@ -103,6 +117,7 @@ function clockAt(words: readonly string[], at: number): Found<Said> | null {
   if (isCounted(words[until]) || isRange) return null;
   // "2 à 3 heures" is no time, and so none is its end.
   if (is === "at" && /^\d/.test(words[at - 1] ?? "")) return null;
+  if (is === "at" && mark === undefined && minutes === null && isOfStreet(words, until)) return null;
   // "Ab 6" is an age.
   if (isFrom && mark === undefined && minutes === null) return null;
   // Without a name of it, who says "after 6" or "until 6" means the evening, and "before 4" or "at 4" the afternoon.
@@ -118,6 +133,7 @@ function clockAt(words: readonly string[], at: number): Found<Said> | null {
   // Midnight bounds a day at its end alone, and what lasts until then, or longer, is of the day before.
   if (is === "until" && minute <= nightEnd) minute += dayMinutes;
   if (minute < 60 && is !== "at") return null;
+  if (is === "at" && mark === "night" && minute === 0) minute = dayMinutes;
   const isClear =
     isNamed(time) ||
     mark === "clock" ||
@@ -166,6 +182,9 @@ function spanIn(
   if (!link || link.said !== (intro?.said ?? "to")) return null;
   const last = timeAt(words, link.until, marks);
   if (!last || isCounted(words[last.until])) return null;
+  // "Grade 3 to noon".
+  const isGrade = first.mark === undefined && first.minutes === null && graded.has(words[at - 1] ?? "");
+  if (isGrade && namedHourAt(words, link.until)) return null;
   let [from, to] = [minuteOf(first), minuteOf(last)];
   // Midnight ends a day; "8 to 12 am" may end at noon.
   if (to === 0 && (last.hour === 0 || last.mark === "night" || isNamed(first))) to = dayMinutes;
@@ -233,7 +252,7 @@ function runsIn(words: readonly string[]): Run[] {
     if (run === null) runs.push((run = { said: [], from: at, until: at }));
     run.said.push(found.said);
     // What is small and stands last belongs to what follows.
-    if (!["and", "to", "small"].includes(found.said.is)) run.until = found.until;
+    if (!["and", "or", "to", "small"].includes(found.said.is)) run.until = found.until;
     at = found.until;
   }
   return runs;
@@ -266,6 +285,7 @@ const signs: Record<Said["is"], string> = {
   part: "P",
   tonight: "T",
   and: "&",
+  or: "&",
   to: "-",
   small: "",
   name: "",
@@ -291,22 +311,24 @@ const isBare = (word: string) => word === dash || /^\d+$/.test(word);
  * Whether a run without a word for open may say something else than when a business is to be open. Beside a word for a kind of
  * business it does not. Where there is none, what ails a child does so at that time, as in "nightmares after 9 pm", or has done so
  * for so long ("fièvre après 18 heures"); and before words that are not known, a day beside a part of it may be the beginning of a
- * name ("Saturday Mornings Together"). At some hour much else may be, as in "school starts at 8 am". Another time of the clock is part of hardly any, and behind a name it is asked for.
+ * name ("Saturday Mornings Together"). At some hour of no day much else may be, as in "school starts at 8 am". Another time of the
+ * clock is part of hardly any, and behind a name it is asked for.
  */
 function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): boolean {
   if (said.some(({ is }) => is === "open")) return false;
   const beside = [...words.slice(0, from), ...words.slice(until)];
   const others = beside.filter((word) => !isWeak(word));
   if (categoriesNamed(others.filter((word) => !ailments.has(word))).length > 0) return false;
-  const isAt = said.some((one) => one.is === "part" && one.part.is === "at");
+  const shape = shapeOf(said);
   // A range of days alone may be a name: "Mi-Do".
-  if (shapeOf(said) === "D") return true;
+  if (shape === "D") return true;
+  const isAt = shape === "P" && said.some((one) => one.is === "part" && one.part.is === "at");
   if (isAt || others.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
   // Two bare numbers beside what is no kind may be of a house or a school: "10-8 Broadway", "PS 9-5".
   if (others.length > 0 && said.length === 1 && words.slice(from, until).every(isBare)) return true;
   // What is joined by "and", or follows what is looked for, begins no name.
   const isBehind = words.slice(0, from).some((word) => !isWeak(word) && !isSmall(word));
-  if (isBehind || said.some(({ is }) => is === "and")) return false;
+  if (isBehind || said.some(({ is }) => is === "and" || is === "or")) return false;
   const next = words[until];
   const isClear = said.some((one) => one.is === "part" && one.isClear);
   return !isClear && next !== undefined && !isWeak(next) && !isSmall(next);
@@ -314,12 +336,19 @@ function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): b
 
 const tonight: OpeningTimes = { days: ["today"], part: { is: "after", minute: 18 * 60 }, isEither: false };
 
+/** Of a day that is named, midnight is its end. */
+const midnight = { is: "at", minute: dayMinutes } as const;
+const isMidnight = (one: Said) =>
+  one.is === "part" && one.part.is === midnight.is && one.part.minute === midnight.minute;
+
 /** What phrases ask for; null where they may be words of a name: beside a word for open or a day they are not. */
 function askedBy(said: readonly Said[]): Asked | null {
   const shape = shapeOf(said);
   const isOpen = said.some(({ is }) => is === "open");
   // A sitter for tonight need not be open then.
   if (shape === "T" && isOpen) return { isNow: false, times: tonight };
+  if (/^(?:TP|PT)$/.test(shape) && isOpen && said.some(isMidnight))
+    return { isNow: false, times: { days: ["today"], part: midnight, isEither: false } };
   if (!shapes.has(shape)) return null;
   const parts = said.filter((one) => one.is === "part");
   const isNow = said.some(({ is }) => is === "now");
@@ -330,6 +359,9 @@ function askedBy(said: readonly Said[]): Asked | null {
   const days: NamedDay[] = isNow && parts.length > 0 && named.length === 0 ? ["today"] : named;
   // Beside another day, or either of both, they are more than the filter says.
   if (isRelative({ days }) && (days.length > 1 || shape.includes("&"))) return null;
+  // What is open today need not be open now if another day does as well.
+  if (isNow && (named.includes("tomorrow") || (named.length > 0 && said.some(({ is }) => is === "or"))))
+    return null;
   const [first, ...others] = parts;
   if (first === undefined)
     return { isNow, times: days.length > 0 ? { days, part: null, isEither: false } : null };
@@ -344,7 +376,8 @@ function askedBy(said: readonly Said[]): Asked | null {
   const minutes = parts.flatMap(({ part }) => (part.is === is ? [part.minute] : []));
   // Early and late at once is more than the filter says.
   if (minutes.length < parts.length || (is === "at" && new Set(minutes).size > 1)) return null;
-  const minute = is !== "before" ? Math.max(...minutes) : Math.min(...minutes);
+  const last = is !== "before" ? Math.max(...minutes) : Math.min(...minutes);
+  const minute = days.length === 0 && said.some(isMidnight) ? 0 : last;
   return { isNow: false, times: { days, part: { is, minute }, isEither } };
 }
 

@@ -192,8 +192,9 @@ type WeekSpan = { from: number; to: number; isWhole: boolean };
 export const timesSpans = (times: WeekTimes): WeekSpan[] =>
   dayTimesOf(times).flatMap(({ days, from, to, isWhole }) =>
     days.map((day): WeekSpan => {
-      const midnight = weekdays.indexOf(day) * dayMinutes;
-      return { from: midnight + from, to: midnight + to, isWhole };
+      // The midnight at which Sunday ends is that at which the week begins.
+      const start = (weekdays.indexOf(day) * dayMinutes + from) % weekMinutes;
+      return { from: start, to: start + to - from, isWhole };
     }),
   );
 

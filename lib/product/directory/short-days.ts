@@ -1,5 +1,6 @@
 /** Weekdays as people shorten them: "sat", "Mo-Fr". Many are other words too, so that what stands beside one must say that it is meant. */
 import { weekdays, type Weekday } from "#lib/product/directory/business";
+import { categoriesCalled } from "#lib/product/directory/category-words";
 import { dash, phrases } from "#lib/product/directory/opening-phrases";
 import { foldWords } from "#lib/product/directory/words";
 
@@ -65,6 +66,17 @@ const languages: readonly Language[] = [
   ),
 ];
 
+/** Those that are nouns or verbs too, and stand before what is open or until when: "aire de jeu ouverte", "Rising Sun after 6 pm". */
+const alsoNouns = setOf("jeu mer mar sam sun dom ter");
+const openWords = new Set(languages.flatMap(({ before }) => [...before]));
+/** What an hour may follow. */
+const bounds = setOf(
+  "after before until till from at despues antes hasta desde apres avant jusqu nach vor ab bis um depois ate as das",
+);
+
+/** Behind "2ª a 4ª", it says that these are classes of a school. */
+const grades = setOf("serie series ano anos classe classes etapa etapas");
+
 /** Monday and Friday by a letter each, with a dash between: only before hours, since "M-F" may be a name. */
 const letters: readonly (readonly [first: string, last: string])[] = [
   ["m", "f"],
@@ -101,17 +113,27 @@ function isMeant(
   if (!days.has(words[at]?.word ?? "")) return false;
   const isDay = (index: number) => days.has(words[index]?.word ?? "") || fullDayOf(words[index]?.word);
   const isLink = (index: number) => links.has(words[index]?.word ?? "");
-  if ((isLink(at + 1) && isDay(at + 2)) || (isLink(at - 1) && isDay(at - 2))) return true;
   const { word = "", typed = "" } = words[at] ?? {};
+  if (/^\d/.test(word)) {
+    let behindAll = at + 1;
+    while (isLink(behindAll) || days.has(words[behindAll]?.word ?? "")) behindAll += 1;
+    if (grades.has(words[behindAll]?.word ?? "")) return false;
+  }
+  if ((isLink(at + 1) && isDay(at + 2)) || (isLink(at - 1) && isDay(at - 2))) return true;
   // "So offen wie möglich" is no Sunday.
   if ((isCapitals(typed) && !isShouted) || (word === "so" && typed.startsWith("s")) || /^\d/.test(word))
     return false;
   let ahead = at - 1;
   while (isSmallHere(words[ahead]?.word)) ahead -= 1;
+  const [last = "", next = ""] = [words[at - 1]?.word, words[at + 1]?.word];
+  const isNamed = last !== "" && !openWords.has(last) && categoriesCalled(last).length === 0;
+  const isNoun = alsoNouns.has(word) && (openWords.has(next) || (bounds.has(next) && isNamed));
+  // "Around 5 mi" is how far it is.
+  const isBehindHour = isHour(last) && (word !== "mi" || words[at - 2]?.word === dash);
   return (
     before.has(words[ahead]?.word ?? "") ||
-    behind.has(words[at + 1]?.word ?? "") ||
-    isHour(words[at - 1]?.word) ||
+    (behind.has(next) && !isNoun) ||
+    isBehindHour ||
     isHourOrPart(words, at + 1)
   );
 }

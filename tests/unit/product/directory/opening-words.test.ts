@@ -357,6 +357,73 @@ test.each([
   ["mi dentista después de las 18 h", "mi dentista", times([], after(18))],
   ["mon dentiste ouvert le dimanche", "mon dentiste", times(["sunday"])],
   ["Zahnarzt so offen wie möglich", null, null],
+  // A short day that is a noun too, where only what is open, or later, stands behind it.
+  ["aire de jeu ouverte dimanche", "aire de jeu", times(["sunday"])],
+  ["aire de jeu ouverte", null, null],
+  ["Chez Sam ouvert", null, null],
+  ["crèche bord de mer ouverte samedi", "crèche bord de mer", times(["saturday"])],
+  ["deve ter aberto domingo", "deve ter", times(["sunday"])],
+  ["Rising Sun after 6 pm", "Rising Sun", times([], after(18))],
+  ["Rising Sun open sun", "Rising Sun", times(["sunday"])],
+  ["dentist sun after 3 pm", "dentist", times(["sunday"], after(15))],
+  ["guardería open dom hasta las 18 h", "guardería", times(["sunday"], until(18))],
+  ["dentist open sun", "dentist", times(["sunday"])],
+  ["dentiste ouvert le mer", "dentiste", times(["wednesday"])],
+  ["dentista dom por la tarde", "dentista", times(["sunday"], after(12))],
+  ["crèche jeu 8h-18h", "crèche", times(["thursday"], span(8, 18))],
+  ["creche ter a qui", "creche", times(["tuesday", "wednesday", "thursday"])],
+  ["Reforço 2ª a 4ª série", null, null],
+  ["reforço aberto 2ª a 4ª série", null, null],
+  ["reforço 2ª e 3ª séries", null, null],
+  // How far it is, and where.
+  ["crèche ouverte à 2 km", null, null],
+  ["crèche ouverte à 2 kilomètres", null, null],
+  ["daycare open around 5 miles", null, null],
+  ["daycare open around 5 mi", null, null],
+  ["guardería abierta a 5 minutos", null, null],
+  ["guardería abierta a 2 cuadras", null, null],
+  ["creche aberta a 3 quadras", null, null],
+  ["daycare open at 5 Oak Street", null, null],
+  ["daycare open at 5 Martin Luther King Blvd", null, null],
+  ["crèche ouverte à 5 rue Victor Hugo", null, null],
+  ["daycare open at 5 Springfield", "daycare Springfield", times([], at(17))],
+  ["daycare open at 5 St Louis", "daycare St Louis", times([], at(17))],
+  ["daycare open at 5 pm Oak Street", "daycare Oak Street", times([], at(17))],
+  ["daycare open at 5 on Oak Street", "daycare on Oak Street", times([], at(17))],
+  ["Zahnarzt offen 9-12 Mi", "Zahnarzt", times(["wednesday"], span(9, 12))],
+  // Today or another day.
+  ["Daycare open today or tomorrow", null, null],
+  ["Dentist today or tomorrow morning", null, null],
+  ["dentist open today or saturday", null, null],
+  ["dentist open now or tomorrow", null, null],
+  ["dentista abierto hoy y mañana", null, null],
+  ["Kita heute Morgen geöffnet", null, null],
+  ["dentist today friday after 5 pm", "dentist", times(["friday"], after(17))],
+  // Midnight ends the day that is named.
+  ["open today at midnight", "", times(["today"], at(24))],
+  ["urgent care open tonight at midnight", "urgent care", times(["today"], at(24))],
+  ["open Saturday at midnight", "", times(["saturday"], at(24))],
+  ["Apotheke Samstag um 0 Uhr geöffnet", "Apotheke", times(["saturday"], at(0))],
+  ["open Monday at 12 am", "", times(["monday"], at(0))],
+  ["farmacia abierta el sábado a las 12 de la noche", "farmacia", times(["saturday"], at(24))],
+  ["pharmacie ouverte samedi à minuit", "pharmacie", times(["saturday"], at(24))],
+  ["Apotheke morgen um Mitternacht offen", "Apotheke", times(["tomorrow"], at(24))],
+  // The morning, where its word is that for tomorrow.
+  ["guardería abierta mañana y tarde", null, null],
+  ["guardería abierta de mañana y tarde", null, null],
+  ["guardería abierta esta mañana", null, null],
+  ["abierto de mañana", "", times([], before(12))],
+  ["guardería abierta cada mañana", "guardería", times([], before(12))],
+  ["guardería en la mañana abierta", "guardería", times([], before(12))],
+  ["guardería toda la mañana abierta", null, null],
+  ["Kita jeden Morgen geöffnet", "Kita", times([], before(12))],
+  ["Camp at Midnight Sun", null, null],
+  ["school grade 3 to noon", null, null],
+  ["tutor grade 3 to 5 pm", "tutor grade", times([], span(15, 17))],
+  ["dentist Main Street 9 to noon", "dentist Main Street", times([], span(9, 12))],
+  // At some hour of a weekday, beside a name.
+  ["Sunshine saturday at 5 pm", "Sunshine", times(["saturday"], at(17))],
+  ["fever saturday at 5 am", null, null],
   // Noon and midnight by their names, and the afternoon.
   ["open until noon", "", times([], until(12))],
   ["daycare until midnight", "daycare", times([], until(24))],
@@ -425,4 +492,11 @@ test.each([
   "sat 5 dec",
 ])("%s: all are words, for it may be a name or say something else", (search) => {
   expect(openingIn(search)).toBeNull();
+});
+
+test.each([
+  ["Rising Sun open now", "Rising Sun"],
+  ["Escuela del Mar abierta hoy", "Escuela del Mar"],
+])("%s: a name, and the word for now", (search, sought) => {
+  expect(openingIn(search)).toMatchObject({ rest: sought, isNow: true, times: null });
 });

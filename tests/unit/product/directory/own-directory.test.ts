@@ -814,6 +814,9 @@ test("what is open over midnight is found by its evening, its night and both, fr
     [["friday"], { is: "until", minute: 28 * 60 }, false],
     [["sunday"], { is: "until", minute: 26 * 60 }, true],
     [["friday"], { is: "until", minute: 18 * 60 }, false],
+    [["sunday"], { is: "at", minute: 24 * 60 }, true],
+    [["friday"], { is: "at", minute: 24 * 60 }, true],
+    [["saturday"], { is: "at", minute: 24 * 60 }, false],
   ] as const)
     expect(await isFound(days, part), JSON.stringify([days, part])).toBe(isMeant);
 });
