@@ -23,6 +23,23 @@ import type { Database } from "#lib/platform/server/database/database";
  */
 export type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
 
+/** Who treats animals. "Vet" does not begin "Veterans". */
+const animalDoctors = [
+  "veterin",
+  "vet ",
+  "vets ",
+  "tierarzt",
+  "tierklinik",
+  ...["animal", "pet", "pets", "dog", "cat"].flatMap((animal) =>
+    ["hospital", "clinic", "doctor", "care", "emergency", "urgent"].map((what) => `${animal} ${what}`),
+  ),
+  ...["hospital", "clinica"].flatMap((what) =>
+    ["de animal", "de mascota", "para mascota"].map((whose) => `${what} ${whose}`),
+  ),
+  "hopital pour animaux",
+  "clinique pour animaux",
+];
+
 /** What else businesses call what we have one word for: "24 Hour Fitness" or "Laundry 24/7", but not "Studio 24 Hair". */
 const names: Readonly<Record<string, readonly string[]>> = {
   [roundTheClock]: [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "],
@@ -33,7 +50,22 @@ const names: Readonly<Record<string, readonly string[]>> = {
     "children s hospital",
     "childrens hospital",
     "children hospital",
+    "child hospital",
+    "kids hospital",
+    "kid s hospital",
+    "pediatric hospital",
+    "paediatric hospital",
     "hospital infantil",
+    "hospital pediatric",
+    "hospital de ninos",
+    "hospital para ninos",
+    "hospital de criancas",
+    "hospital das criancas",
+    "hospital para criancas",
+    "hopital pediatrique",
+    "hopital pour enfant",
+    "hopital des enfants",
+    "hopital d enfants",
     "kinderkrankenhaus",
     "kinderspital",
   ],
@@ -51,7 +83,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
   museum: ["museum", "museo", "musee", "museu"],
   playtherapy: ["playtherap", "play therap"],
   sportsdoctor: ["sportsdoctor", "sports medic", "sport medic", "sportmedizin", "sportarzt", "sportsmedic"],
-  veterinarian: ["veterin", "vet ", "animal hospital", "animal clinic", "tierarzt", "tierklinik"],
+  vet: animalDoctors,
+  veterinarian: animalDoctors,
 };
 /** A word for a kind that is as short as "ER" or "ear" is meant in full: many words begin so. */
 const asWord = (word: string) =>

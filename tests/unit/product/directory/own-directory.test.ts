@@ -747,6 +747,37 @@ test("what is never closed may be called so, and a number before a word is no ho
   for (const name of ["Studio 24 Hair", "Pier 24 Harbor", "Route 247"]) expect(fits(name), name).toBe(false);
 });
 
+test("hospitals for children and those for animals are found by the names they have, and veterans are no vets", () => {
+  for (const [typed, name, isMeant] of [
+    ["children's hospital", "Pediatric Hospital of Lakeside", true],
+    ["pediatric hospital", "Kids Hospital", true],
+    ["hospital pediátrico", "Hospital Pediátrico del Norte", true],
+    ["hospital de niños", "Hospital de Niños", true],
+    ["hospital infantil", "Hospital das Crianças", true],
+    ["hôpital pour enfants", "Hôpital pour enfants", true],
+    ["hôpital pédiatrique", "Hôpital des Enfants", true],
+    ["kids hospital", "Lakeside Pediatrics", false],
+    ["Banfield Pet Hospital", "Banfield Pet Hospital", true],
+    ["cat clinic", "Maple Cat Clinic", true],
+    ["dog care", "Maple Dog Care", true],
+    ["All Pets Hospital", "All Pets Hospital", true],
+    ["pet urgent care", "Maple Pet Urgent Care", true],
+    ["clínica de mascotas", "Clínica de Mascotas", true],
+    ["clinique pour animaux", "Clinique pour animaux", true],
+    ["pet hospital", "Lakeside Hospital", false],
+    ["vet clinic", "Veterans Clinic", false],
+    ["vet clinic", "Maple Vet Clinic", true],
+    ["vet clinic", "Maple Veterinary Clinic", true],
+    ["vet clinic", "Vets Clinic", true],
+  ] as const) {
+    const text = searchTextOf([name]);
+    const fits = asSpelled(queryWords(typed)).every(({ beginnings }) =>
+      beginnings.some((beginning) => text.includes(` ${beginning}`)),
+    );
+    expect(fits, `${typed}: ${name}`).toBe(isMeant);
+  }
+});
+
 test("a postal code is the place of the businesses that have it", async () => {
   const store = businessStore(open.database);
   const [row] = await open.database.select().from(businesses);
