@@ -3,7 +3,7 @@ import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 
 /**
  * Words and rows of words, folded, parted by commas; each may be an expression, without commas, and `*` stands for any ending.
- * With the slips that people make in them.
+ * With the slips that people make in them. What must not follow, `(?! …)`, is of whole words too.
  */
 export type Rows = string;
 
@@ -18,10 +18,28 @@ export type HelpWords = {
   harmless: Rows;
 };
 
+const exclusionBegins = "(?! ";
+
+/** An exclusion, up to its own bracket, ended at its last word: otherwise "spiel" would keep out "spielplatz" too. */
+function endedAtWord(exclusion: string): string {
+  let depth = 1;
+  const end = [...exclusion.matchAll(/[()]/g)].find(({ 0: bracket }) => {
+    depth += bracket === "(" ? 1 : -1;
+    return depth === 0;
+  })?.index;
+  return `${exclusion.slice(0, end)}(?= )${exclusion.slice(end)}`;
+}
+
+/** From the last one on, since one exclusion may hold another. */
+const ofWholeWords = (rows: Rows): Rows =>
+  rows
+    .split(exclusionBegins)
+    .reduceRight((after, before) => `${before}${exclusionBegins}${endedAtWord(after)}`);
+
 /** What matches one of the rows, in words with a space between each two and around all. Flags are those of expressions. */
 export const patternOf = (rows: Rows, flags: "" | "g"): RegExp =>
   new RegExp(
-    ` (?:${rows
+    ` (?:${ofWholeWords(rows)
       .split(",")
       .map((row) => row.trim())
       .join("|")

@@ -59,7 +59,11 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", my baby won't breathe, baby turned purple, lips turning purple, seizing" +
     ", he's shaking and eyes rolled back, foaming at the mouth, took mdma not responding" +
     ", burnt by hot tea, burned with hair straightener, shock from charger, got shocked by outlet" +
-    ", peanut allergy reaction, ate peanut swelling",
+    ", peanut allergy reaction, ate peanut swelling" +
+    ", son broke his arm in the game, my daughter broke her wrist game yesterday" +
+    ", fell off the slide games park, banged his head in the game, tablet caught fire game console" +
+    ", phone on fire game room, fever over 105, baby not responding today" +
+    ", baby was found face down in water, head bleeding",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -103,7 +107,12 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", mi hija se escapó de casa, se rompió el brazo, mi bebé se cayó" +
     ", sale humo del cargador, el cargador echa humo, chichón en la cabeza y vomita" +
     ", no reacciona mi bebé, ojos en blanco, echa espuma por la boca, coma etílico, se quemó con té" +
-    ", alergia cacahuete hinchado, reacción alérgica a cacahuetes",
+    ", alergia cacahuete hinchado, reacción alérgica a cacahuetes" +
+    ", se cayó del columpio en los juegos, se rompió el brazo en el juego de fútbol" +
+    ", se cayó del tobogán juegos, perro mordió a mi hijo juegos del parque" +
+    ", mi hija inconsciente desde hace un rato, perdió el conocimiento después de caer" +
+    ", bebé no reacciona ayuda, mi hijo no reacciona auxilio, número de emergencias 131, llamar al 131" +
+    ", número del 112",
   fr:
     "mon fils s'étouffe, bébé s’est étouffé, fausse route, il ne respire plus, n'arrive pas à respirer, " +
     "du mal à respirer, enfant inconscient, a perdu connaissance, s'est évanouie, convulsions, il se noie, s'est noyé, " +
@@ -145,7 +154,11 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", de la fumée sort du chargeur, le chargeur fume, bosse sur la tête et vomit" +
     ", appeler les urgences, bébé violet, yeux révulsés, yeux qui se révulsent, coma éthylique" +
     ", brûlé avec du thé, brûlé avec le fer à lisser, électrisé par le chargeur" +
-    ", allergie cacahuète gonfle, réaction allergique arachide",
+    ", allergie cacahuète gonfle, réaction allergique arachide" +
+    ", le chien a mordu fort mon fils, enfant inconscient depuis 5 minutes, bébé ne réagit plus aidez moi" +
+    ", bébé ne réagit plus après une chute, bébé est bleu depuis ce matin, appartement en feu jeudi" +
+    ", s'est cassé le bras jeudi, tombé du toboggan jeux du parc, s'est cassé le bras dans le jeu" +
+    ", faire le 15, faire le 112, faire 15, faites le 18, faire le 15 bébé, numéro du samu",
   de:
     "Kind erstickt, er atmet nicht mehr, atmet schwer, bekommt keine Luft, bewusstlos, ohnmächtig, in Ohnmacht gefallen, " +
     "Krampfanfall, Baby krampft, fast ertrunken, Stromschlag Steckdose, blutet stark, hört nicht auf zu bluten, " +
@@ -191,7 +204,11 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", Brust schmerzt, aus dem Ladegerät kommt Rauch, Ladegerät raucht, vom Nachbarshund gebissen" +
     ", Kopf auf Boden geschlagen, wie rufe ich den Notarzt, riecht nach Gas, lila angelaufen" +
     ", Baby lila, Augen verdreht, Schaum vor dem Mund, mit Tee verbrannt, mit Glätteisen verbrannt" +
-    ", Erdnussallergie geschwollen, allergische Reaktion Erdnuss",
+    ", Erdnussallergie geschwollen, allergische Reaktion Erdnuss" +
+    ", von der Schaukel gefallen Spielplatz, Arm gebrochen Spielplatz, Arm gebrochen im Spiel" +
+    ", Kinderzimmer brennt Spielzeug, Haus brennt Spielkonsole, vom Klettergerüst gefallen Spielplatz" +
+    ", Fieber 41, Fieber über 41, Fieber 42, Fieber 41 Kind, mehr als 41 Fieber, Kind im Wasser gefunden" +
+    ", im Pool gefunden, Feuer im Haus Filmabend, Kind reagiert nicht aufgewacht",
   pt:
     "bebê engasgado, meu filho engasgou, não respira, não está respirando, parou de respirar, não consegue respirar, " +
     "falta de ar, se afogou, quase se afogou, está inconsciente, perdeu a consciência, desmaiou, convulsão, " +
@@ -233,7 +250,10 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", saindo fumaça do carregador, carregador soltando fumaça, o cachorro do vizinho mordeu ele" +
     ", abelha picou e inchou, ficou roxinho, olhos virados, revirou os olhos, espumando pela boca" +
     ", coma alcoólico, queimou com chá, queimou com a chapinha, alergia amendoim inchou" +
-    ", reação alérgica amendoim",
+    ", reação alérgica amendoim" +
+    ", quebrou o braço no jogo de futebol, caiu do balanço jogos, caiu da bicicleta no jogo" +
+    ", filho inconsciente depois da queda, bebê não reage ajuda, levou um choque com água" +
+    ", minha filha está desmaiando depois de cair, meu quarto está pegando fogo, número do samu, ligar 192",
 };
 
 const poison: typeof danger = {
@@ -392,7 +412,11 @@ const harmless: typeof danger = {
     ", spilled the tea, school shooting news, gunshot sounds in fortnite, hurts my head" +
     ", phone overheating, fever 38, ice bucket challenge, silica gel uses" +
     ", snapchat heart turned purple, ticks turned grey whatsapp, dot gone grey snapchat" +
-    ", eyes rolled back emoji, nut allergy card for school, coin in his roblox account, tea app",
+    ", eyes rolled back emoji, nut allergy card for school, coin in his roblox account, tea app" +
+    ", fire alarm kids, fire kids tablet, fire drill, got stabbed in gta, house on fire game" +
+    ", phone on fire in the game, kid got shot in fortnite, broke his arm roblox" +
+    ", fell off his bike in minecraft, heimlich maneuver classes, tide pods challenges, epipen cases" +
+    ", baby got shot for measles",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
@@ -429,7 +453,9 @@ const harmless: typeof danger = {
     ", se partió de risa, corte de luz, accidente fortnite, tomó mi móvil, tomó mi tarjeta" +
     ", bebió red bull, comió pizza, mi hijo perdido en los estudios, desapareció mi cuenta" +
     ", tiro libre fifa, le dispararon en fortnite, apuñalado en el juego" +
-    ", alergia al polen, se quemó el cargador, ojos en blanco emoji",
+    ", alergia al polen, se quemó el cargador, ojos en blanco emoji" +
+    ", casa en llamas juego, se rompió el brazo en roblox, se rompió el brazo videojuego" +
+    ", se quemó la pantalla",
   fr:
     "exercices de respiration, pare-choc, écran bleu, ne se réveille pas pour l'école, tombé en panne, brûle-parfum, " +
     "tête de lit, jeu de tête, " +
@@ -466,7 +492,8 @@ const harmless: typeof danger = {
     ", tombé dans le piège, tombé sur du porno, tombé amoureux, téléphone cassé, s'est cassé la figure" +
     ", coupure internet, accident fortnite, a pris mon téléphone, bu red bull, mangé une pizza" +
     ", fils disparu des réseaux, la vidéo a explosé, double compte, ios cassé" +
-    ", cœur violet snapchat, le coeur est devenu violet, emoji violet",
+    ", cœur violet snapchat, le coeur est devenu violet, emoji violet" +
+    ", maison en feu jeux, s'est cassé le bras dans roblox, le chien a mordu fortnite, asphyxie financière",
   de:
     "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Verbrennungen Narbenbehandlung, Heimlich Maneuver Kurs, Kopfhörer, wacht nicht auf zur Schule, " +
     "Atemübungen, blauer Haken, Luftballon, Ohnmachten, " +
@@ -511,7 +538,9 @@ const harmless: typeof danger = {
     ", Vertrag gebrochen, Unfall Fortnite, Autounfall Versicherung melden, hat mein Handy genommen" +
     ", Cola getrunken, Eis gegessen, Hund weggelaufen, App ist weg, Entführung Film" +
     ", erschossen in Fortnite, Fieber 38, Glas Wasser getrunken" +
-    ", lila Herz, Handy verbrannt, Augen verdreht Emoji",
+    ", lila Herz, Handy verbrannt, Augen verdreht Emoji" +
+    ", Haus brennt Spiel, Haus brennt im Film, Arm gebrochen Minecraft, von der Leiter gefallen in Roblox" +
+    ", Fieber 39, verblutet im Spiel, Reanimation Kurse, Verbrennung Chemieunterricht",
   pt:
     "exercícios de respiração, queimadura de tela, cicatriz de queimadura, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
     "sangue frio, afogar as mágoas, " +
@@ -553,7 +582,8 @@ const harmless: typeof danger = {
     ", coração partido, tomou meu celular, bebeu energético, comeu pizza, meu filho sumiu nas redes" +
     ", cachorro sumiu, sequestro de dados, levou um fora, vídeo explodiu, pegou fogo o grupo" +
     ", o grupo pegou fogo, peito de frango, fogo no parquinho" +
-    ", coração roxo, queimou o carregador",
+    ", coração roxo, queimou o carregador" +
+    ", casa pegando fogo jogo, quebrou o braço no roblox, caiu da moto no free fire",
 };
 
 const rows = (table: typeof danger) =>
