@@ -61,9 +61,14 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", burnt by hot tea, burned with hair straightener, shock from charger, got shocked by outlet" +
     ", peanut allergy reaction, ate peanut swelling" +
     ", son broke his arm in the game, my daughter broke her wrist game yesterday" +
-    ", fell off the slide games park, banged his head in the game, tablet caught fire game console" +
-    ", phone on fire game room, fever over 105, baby not responding today" +
-    ", baby was found face down in water, head bleeding",
+    ", fell off the slide games park, banged his head in the game, house on fire kids inside" +
+    ", phone on fire alarm going off, caught fire kids in the room, tablet caught fire game console" +
+    ", phone on fire game room, my son got stabbed, got stabbed, son stabbed in the back by a stranger" +
+    ", my son got shot, my daughter was shot, he has been shot, Emma shot in the leg, shot in the head" +
+    ", apartment on fire, room on fire, my flat is on fire, house in flames, apartment fire kids inside" +
+    ", fever over 105, fever above 41, 41 degree fever, toddler drowning in the pool" +
+    ", baby not responding today, baby was found face down in water, fire in flames the building is on fire" +
+    ", my sofa is on fire, there is a fire kids inside",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -109,9 +114,10 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", no reacciona mi bebé, ojos en blanco, echa espuma por la boca, coma etílico, se quemó con té" +
     ", alergia cacahuete hinchado, reacción alérgica a cacahuetes" +
     ", se cayó del columpio en los juegos, se rompió el brazo en el juego de fútbol" +
-    ", se cayó del tobogán juegos, perro mordió a mi hijo juegos del parque" +
-    ", mi hija inconsciente desde hace un rato, perdió el conocimiento después de caer" +
-    ", bebé no reacciona ayuda, mi hijo no reacciona auxilio, número de emergencias 131, llamar al 131" +
+    ", se cayó del tobogán juegos, perro mordió a mi hijo juegos del parque, mi casa se está quemando" +
+    ", la cocina se quema, mi casa se incendió, mi hija inconsciente desde hace un rato" +
+    ", perdió el conocimiento después de caer, bebé no reacciona ayuda, mi hijo no reacciona auxilio" +
+    ", fiebre de más de 41, departamento en llamas, 41 de fiebre, número de emergencias 131, llamar al 131" +
     ", número del 112",
   fr:
     "mon fils s'étouffe, bébé s’est étouffé, fausse route, il ne respire plus, n'arrive pas à respirer, " +
@@ -158,7 +164,9 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", le chien a mordu fort mon fils, enfant inconscient depuis 5 minutes, bébé ne réagit plus aidez moi" +
     ", bébé ne réagit plus après une chute, bébé est bleu depuis ce matin, appartement en feu jeudi" +
     ", s'est cassé le bras jeudi, tombé du toboggan jeux du parc, s'est cassé le bras dans le jeu" +
-    ", faire le 15, faire le 112, faire 15, faites le 18, faire le 15 bébé, numéro du samu",
+    ", faire le 15, faire le 112, faire 15, faites le 18, faire le 15 bébé, numéro du samu" +
+    ", fièvre plus de 41, 41 de fièvre, la maison est en train de brûler, maison en flammes" +
+    ", le lit prend feu",
   de:
     "Kind erstickt, er atmet nicht mehr, atmet schwer, bekommt keine Luft, bewusstlos, ohnmächtig, in Ohnmacht gefallen, " +
     "Krampfanfall, Baby krampft, fast ertrunken, Stromschlag Steckdose, blutet stark, hört nicht auf zu bluten, " +
@@ -207,7 +215,8 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", Erdnussallergie geschwollen, allergische Reaktion Erdnuss" +
     ", von der Schaukel gefallen Spielplatz, Arm gebrochen Spielplatz, Arm gebrochen im Spiel" +
     ", Kinderzimmer brennt Spielzeug, Haus brennt Spielkonsole, vom Klettergerüst gefallen Spielplatz" +
-    ", Fieber 41, Fieber über 41, Fieber 42, Fieber 41 Kind, mehr als 41 Fieber, Kind im Wasser gefunden" +
+    ", Fieber 41, Fieber über 41, Fieber 42, Fieber 41 Kind, mehr als 41 Fieber, Wohnung in Flammen" +
+    ", Schlafzimmer brennt, Adventskranz brennt, Sofa fängt Feuer, Kind im Wasser gefunden" +
     ", im Pool gefunden, Feuer im Haus Filmabend, Kind reagiert nicht aufgewacht",
   pt:
     "bebê engasgado, meu filho engasgou, não respira, não está respirando, parou de respirar, não consegue respirar, " +
@@ -253,7 +262,9 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", reação alérgica amendoim" +
     ", quebrou o braço no jogo de futebol, caiu do balanço jogos, caiu da bicicleta no jogo" +
     ", filho inconsciente depois da queda, bebê não reage ajuda, levou um choque com água" +
-    ", minha filha está desmaiando depois de cair, meu quarto está pegando fogo, número do samu, ligar 192",
+    ", minha filha está desmaiando depois de cair, febre acima de 41, 41 de febre" +
+    ", minha casa está queimando, casa em chamas, o quarto está queimando, meu quarto está pegando fogo" +
+    ", número do samu, ligar 192",
 };
 
 const poison: typeof danger = {
@@ -416,7 +427,8 @@ const harmless: typeof danger = {
     ", fire alarm kids, fire kids tablet, fire drill, got stabbed in gta, house on fire game" +
     ", phone on fire in the game, kid got shot in fortnite, broke his arm roblox" +
     ", fell off his bike in minecraft, heimlich maneuver classes, tide pods challenges, epipen cases" +
-    ", baby got shot for measles",
+    ", baby got shot for measles, there is a fire drill at school, he got shot down by a girl" +
+    ", son got shot on iphone, drowning in pool prevention, room on fire roblox",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
     "no se despierta para ir a clase, ejercicios de respiración, la app no reacciona, golpe de estado, choque de culturas, sangre, " +
