@@ -8,6 +8,9 @@ const inGame = `(?! (?:dans |sur |de |du )?(?:${namedGame}|(?:le |un )?jeux?))`;
 /** As `inGame`, for what also happens at a match or on a playground, whose words are the same. */
 const inNamedGame = `(?! (?:dans |sur |de |du )?(?:${namedGame}))`;
 
+/** What does not follow a number that is called: that it counts something, or is the day of a month. */
+const counted = `(?! (?:ans|fois|jours?|minutes?|min|heures?|h|mois|semaines|secondes|km|mots|personnes|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))`;
+
 export const frenchHelpWords: HelpWords = {
   asking: {
     danger: `
@@ -17,7 +20,8 @@ export const frenchHelpWords: HelpWords = {
       s est (?:cogne|tape|frappe)* la tete, (?:choc|coup) (?:a|sur) la tete, traumatisme cranien, commotion(?! (?:protocole|foot|rugby)),
       tombe* (?:sur la tete|de la table a langer|de la fenetre|par la fenetre|du balcon|dans les escaliers|du toit),
       s est (?:brule|ebouillante)*, brulure* (?:grave|profonde|au visage|a la main|au bras)*, (?:bebe|fils|fille|levres|il|elle) (?:est|devient|sont) (?:tout |toute )?bleu*(?! (?:de|le|la|litmus|reine)),
-      se reveille (?:pas|plus)(?= (?:$|apres)), (?:appeler|appelle|appelez|numero) (?:une |le |les |du |d )?(?:ambulance|samu|15|18|112|secours|urgence|pompiers)(?! (?:playmobils?|iphone|jouets?|jeux?)),
+      se reveille (?:pas|plus)(?= (?:$|apres)), (?:appeler|appelle|appelez) (?:une |le |les |du |d )?(?:ambulance|samu|15|18|112|secours|urgence|pompiers)(?! (?:playmobils?|iphone|jouets?|jeux?))${counted},
+      numero (?:une |le |les |du |d )?(?:ambulance|samu|secours|urgence|pompiers)(?! (?:playmobils?|iphone|jouets?|jeux?)), numero du (?:15|18|112)(?= $), (?<=^ )numero (?:15|18|112)(?= $),
       setouff*, sest (?:etouff|etrangl|noy|brul|evanoui|ebouillant|electrocut)*, (?:bebe|enfant|fils|fille) etouff*, etouffement (?:bebe|enfant|nourrisson), s (?:est )?etrangl*(?! de rire),
       (?:manoeuvre|methode) (?:de )?heimlich, heimlich (?:bebe|enfant|nourrisson), narrive (?:pas|plus) a respirer, peut (?:pas|plus) respirer, difficultes? (?:a respirer|respiratoire)*,
       (?:gene|detresse) respiratoire*, manque d air(?! (?:conditionnee?|dans)), suffoqu*, asphyxi*(?! (?:scolaire|financ)*),
@@ -54,7 +58,8 @@ export const frenchHelpWords: HelpWords = {
       (?:epi ?pen|anapen|jext|emerade)s?, stylo (?:d |a )?adrenaline, anaphyla*,
       noyade (?:en |dans la |a la )?(?:piscine|mer|lac|riviere|baignoire)(?! (?:films?|prevention)),
       coule (?:dans|au fond de) (?:la |l )?(?:piscine|eau), blessures? (?:a|de) la tete, (?:coup|choc|plaie|chute) (?:a|sur) la tete,
-      (?:appeler|appelle|appelez|composer|compose|composez|faire|faites|telephoner au) (?:le )?(?:144|112|15|18|17|117|118|samu|secours)(?! (?:ans|fois|jeux?|playmobils?|jouets?|iphone)),
+      (?:appeler|appelle|appelez|composer|compose|composez|telephoner au) (?:le )?(?:144|112|15|18|17|117|118|samu|secours)(?! (?:jeux?|playmobils?|jouets?|iphone))${counted},
+      (?:faire|faites) le (?:144|112|117|118|samu)${counted}, (?<! (?:que|quoi|a) )(?:faire|faites) (?:le )?(?:144|112|117|118|15|17|18)(?= (?:$|urgence*|bebe|enfant)),
       (?<=^ )(?:112|144|numeros? (?:d |des |de )?(?:urgences?|secours)|au secours|enlevement|kidnapping|massage cardiaque|pas de pouls|bouge plus|ne bouge plus|bouge pas|ne bouge pas)(?= $),
       sent le gaz, (?:coeur (?:ne )?bat (?:pas|plus)|(?:plus|pas) de pouls),
       (?:massage cardiaque|rcp|reanimation|bouche a bouche) (?:a |sur |pour |d )?(?:un |une |mon |le )?(?:bebe|enfant|nourrisson|fils|fille),

@@ -67,8 +67,10 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", my son got shot, my daughter was shot, he has been shot, Emma shot in the leg, shot in the head" +
     ", apartment on fire, room on fire, my flat is on fire, house in flames, apartment fire kids inside" +
     ", fever over 105, fever above 41, 41 degree fever, toddler drowning in the pool" +
-    ", baby not responding today, baby was found face down in water, fire in flames the building is on fire" +
-    ", my sofa is on fire, there is a fire kids inside",
+    ", baby not responding today, my son found in the lake, baby was found face down in water" +
+    ", someone stabbed him in the back, found my son in the pool, found him floating in the lake" +
+    ", toddler found at the bottom of the pool, fire in flames the building is on fire, my sofa is on fire" +
+    ", there is a fire kids inside",
   es:
     "bebé atragantado, se atragantó con una uva, mi hijo no respira, no está respirando, dejó de respirar, " +
     "no puede respirar, se está ahogando, se ahogó en la piscina, mi hija inconsciente, perdió el conocimiento, se desmayó, " +
@@ -118,7 +120,7 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", la cocina se quema, mi casa se incendió, mi hija inconsciente desde hace un rato" +
     ", perdió el conocimiento después de caer, bebé no reacciona ayuda, mi hijo no reacciona auxilio" +
     ", fiebre de más de 41, departamento en llamas, 41 de fiebre, número de emergencias 131, llamar al 131" +
-    ", número del 112",
+    ", número 112, teléfono de bomberos, número del 112",
   fr:
     "mon fils s'étouffe, bébé s’est étouffé, fausse route, il ne respire plus, n'arrive pas à respirer, " +
     "du mal à respirer, enfant inconscient, a perdu connaissance, s'est évanouie, convulsions, il se noie, s'est noyé, " +
@@ -264,7 +266,7 @@ const danger: Record<Exclude<Locale, "es-mx">, string> = {
     ", filho inconsciente depois da queda, bebê não reage ajuda, levou um choque com água" +
     ", minha filha está desmaiando depois de cair, febre acima de 41, 41 de febre" +
     ", minha casa está queimando, casa em chamas, o quarto está queimando, meu quarto está pegando fogo" +
-    ", número do samu, ligar 192",
+    ", número do samu, ligar 192, número 192, número do 192",
 };
 
 const poison: typeof danger = {
@@ -424,10 +426,14 @@ const harmless: typeof danger = {
     ", phone overheating, fever 38, ice bucket challenge, silica gel uses" +
     ", snapchat heart turned purple, ticks turned grey whatsapp, dot gone grey snapchat" +
     ", eyes rolled back emoji, nut allergy card for school, coin in his roblox account, tea app" +
-    ", fire alarm kids, fire kids tablet, fire drill, got stabbed in gta, house on fire game" +
-    ", phone on fire in the game, kid got shot in fortnite, broke his arm roblox" +
+    ", Lead found in water at school, bacteria found in pool, snake found in the pool, tetanus shot in arm" +
+    ", booster shot in arm, allergy shot in arm, insulin shot in the stomach, vitamin shot in leg" +
+    ", Nasal spray in nose, air pods in ear, ear spray in ear, nasal spray up nose, fire alarm kids" +
+    ", fire kids tablet, fire drill, got stabbed in gta, house on fire game, phone on fire in the game" +
+    ", kid got shot in fortnite, video shot in the back yard, broke his arm roblox" +
     ", fell off his bike in minecraft, heimlich maneuver classes, tide pods challenges, epipen cases" +
-    ", baby got shot for measles, there is a fire drill at school, he got shot down by a girl" +
+    ", baby got shot for measles, stabbed me in the back, there is a fire drill at school, phone 144 hz" +
+    ", toy found at the bottom of the pool, room fire alarm, he got shot down by a girl" +
     ", son got shot on iphone, drowning in pool prevention, room on fire roblox",
   es:
     "se ahoga en un vaso de agua, se ahoga en tareas, quemadura de pantalla, quemaduras en la pantalla oled, cicatrices de quemaduras, " +
@@ -466,8 +472,8 @@ const harmless: typeof danger = {
     ", bebió red bull, comió pizza, mi hijo perdido en los estudios, desapareció mi cuenta" +
     ", tiro libre fifa, le dispararon en fortnite, apuñalado en el juego" +
     ", alergia al polen, se quemó el cargador, ojos en blanco emoji" +
-    ", casa en llamas juego, se rompió el brazo en roblox, se rompió el brazo videojuego" +
-    ", se quemó la pantalla",
+    ", Escuela número 131, número 107, escuela número 911, casa en llamas juego" +
+    ", se rompió el brazo en roblox, se rompió el brazo videojuego, se quemó la pantalla",
   fr:
     "exercices de respiration, pare-choc, écran bleu, ne se réveille pas pour l'école, tombé en panne, brûle-parfum, " +
     "tête de lit, jeu de tête, " +
@@ -505,7 +511,10 @@ const harmless: typeof danger = {
     ", coupure internet, accident fortnite, a pris mon téléphone, bu red bull, mangé une pizza" +
     ", fils disparu des réseaux, la vidéo a explosé, double compte, ios cassé" +
     ", cœur violet snapchat, le coeur est devenu violet, emoji violet" +
-    ", maison en feu jeux, s'est cassé le bras dans roblox, le chien a mordu fortnite, asphyxie financière",
+    ", que faire 15 août avec les enfants, activités à faire 15 km de Paris, que faire le 15 août" +
+    ", appeler le 15 août, appeler 18 fois, que faire le 18 mai avec enfants, à faire 18 mois" +
+    ", école numéro 15, maillot numéro 18, maison en feu jeux, s'est cassé le bras dans roblox" +
+    ", appeler 15 minutes, le chien a mordu fortnite, asphyxie financière",
   de:
     "Erstickungsgefahr Spielzeug, nicht auf den Kopf gefallen, Verbrennungsmotor, Verbrennungen Narbenbehandlung, Heimlich Maneuver Kurs, Kopfhörer, wacht nicht auf zur Schule, " +
     "Atemübungen, blauer Haken, Luftballon, Ohnmachten, " +
@@ -552,7 +561,8 @@ const harmless: typeof danger = {
     ", erschossen in Fortnite, Fieber 38, Glas Wasser getrunken" +
     ", lila Herz, Handy verbrannt, Augen verdreht Emoji" +
     ", Haus brennt Spiel, Haus brennt im Film, Arm gebrochen Minecraft, von der Leiter gefallen in Roblox" +
-    ", Fieber 39, verblutet im Spiel, Reanimation Kurse, Verbrennung Chemieunterricht",
+    ", Blei im Wasser gefunden, Legionellen im Schwimmbad gefunden, Fieber 39, verblutet im Spiel" +
+    ", Reanimation Kurse, Verbrennung Chemieunterricht",
   pt:
     "exercícios de respiração, queimadura de tela, cicatriz de queimadura, choque de gerações, não acorda para a escola, ficou azul a tela, roxo, " +
     "sangue frio, afogar as mágoas, " +
@@ -595,7 +605,7 @@ const harmless: typeof danger = {
     ", cachorro sumiu, sequestro de dados, levou um fora, vídeo explodiu, pegou fogo o grupo" +
     ", o grupo pegou fogo, peito de frango, fogo no parquinho" +
     ", coração roxo, queimou o carregador" +
-    ", casa pegando fogo jogo, quebrou o braço no roblox, caiu da moto no free fire",
+    ", escola número 192, casa pegando fogo jogo, quebrou o braço no roblox, caiu da moto no free fire",
 };
 
 const rows = (table: typeof danger) =>
