@@ -19,7 +19,6 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     cyberbullying: "bully bullies bullied bullying",
     location: "track tracking tracker gps",
     instagram: "insta ig",
-    fortnite: "fortnight",
     dares: "blackout blackoutchallenge chokingchallenge chokinggame",
     companion: "aiboyfriend aigirlfriend replika",
     companions: "aiboyfriend aigirlfriend replika",
@@ -41,7 +40,7 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     dormir: "duerme duermen duermo",
     grooming: "pedofilo pederasta",
     instagram: "insta",
-    playstation: "play pleistation",
+    playstation: "play",
   },
   fr: {
     telephone: "mobile mobiles portable portables smartphone smartphones tel",
@@ -63,7 +62,7 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     paris: "pari",
     tdah: "tdha",
     instagram: "insta",
-    playstation: "play pleistation",
+    playstation: "play",
   },
   de: {
     handy: "mobiltelefon smartphone smartphones telefon",
@@ -99,7 +98,7 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     aliciamento: "pedofilo pedofilos pedofilia",
     reproducao: "autoplay",
     instagram: "insta",
-    playstation: "play pleistation",
+    playstation: "play",
   },
 };
 

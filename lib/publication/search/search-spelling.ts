@@ -87,7 +87,8 @@ export function respell(typed: readonly TypedWord[], knows: Knows): SpelledWord[
   const joinedAt = words.map((word, at): AskedWord[] => {
     const other = words[at + 1];
     if (other === undefined) return [];
-    const one = { word: word + other, isLast: at + 1 === last };
+    const together = word + other;
+    const one = { word: nicknames.get(together)?.[0] ?? together, isLast: at + 1 === last };
     // What is not known may be misspelt, if only together they are a word.
     const areKnown = knows.whole(word) && knows.whole(other);
     return !areKnown || knows.whole(one.word) || (one.isLast && knows.beginning(one.word)) ? [one] : [];
