@@ -8,6 +8,7 @@ import { readMessages } from "#lib/base/i18n/messages";
 import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
+import { shortDescription } from "#lib/seo/description";
 import { isoDate } from "#lib/seo/json-ld";
 
 /** The size of every share image, in pixels. The large networks show this size uncropped. */
@@ -122,7 +123,7 @@ export function documentMetadata(
 ): Promise<Metadata> {
   return pageMetadata({
     title: seo?.title ?? title,
-    description: seo?.description ?? description,
+    description: seo?.description ?? shortDescription(description, language),
     keywords: seo?.keywords.length ? seo.keywords : keywords,
     path: kindPath(type, slug),
     locale,

@@ -5,25 +5,20 @@ import type { Term, TermCard } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
-import { cutText } from "#lib/base/text/text";
 import { absoluteUrl } from "#lib/platform/site";
+import { descriptionLength } from "#lib/seo/description";
 import { documentMetadata } from "#lib/seo/metadata";
 
 const glossaryId = (locale: Locale) => `${absoluteUrl(kinds.glossaryTerm.list, locale)}#glossary`;
-
-/** How long a description in a list of search results may be, and from when on it is long enough to stand alone, in characters. */
-const descriptionLength = { least: 70, most: 160 };
 
 /**
  * What a term means, for search results. A translation of two or three words says too little there, and several words may share
  * one: the beginning of the definition follows it.
  */
 function meaningOf({ parentTranslation, definition }: Term): string {
-  const { least, most } = descriptionLength;
-  if (parentTranslation !== null && parentTranslation.length >= least) return parentTranslation;
-  const whole = [parentTranslation, definition].filter((text) => text !== null).join(" ");
-  if (whole.length <= most) return whole;
-  return `${cutText(whole, most - 1).replace(/[\s.,;:–—]*\s\S*$/, "")}…`;
+  if (parentTranslation !== null && parentTranslation.length >= descriptionLength.least)
+    return parentTranslation;
+  return [parentTranslation, definition].filter((text) => text !== null).join(" ");
 }
 
 export const termMetadata = (
