@@ -2,17 +2,20 @@
 import { Feed } from "feed";
 import type { Metadata } from "next";
 import type { Article, ItemList } from "schema-dts";
-import { kindPath } from "#lib/publication/content/kinds";
+import { kindPath, kinds } from "#lib/publication/content/kinds";
 import { isWrittenIn } from "#lib/publication/letters/letter-languages";
 import { letterFeedPath, letterPath, lettersPath } from "#lib/publication/letters/letter-path";
+import { readLetterSubject } from "#lib/publication/letters/letter-subject";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
+import { formatDay } from "#lib/base/i18n/dates";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { htmlText } from "#lib/base/text/escape-html";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
+import { shortDescription } from "#lib/seo/description";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
-import { pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
+import { pageMetadata, shareImagePath, siteImagePath, withSiteName } from "#lib/seo/metadata";
 
 /** The name and the description of a letter, in the page's language. */
 type Words = { name: string; description: string };
@@ -20,26 +23,37 @@ type Words = { name: string; description: string };
 /** Also when it was last changed: a letter is composed anew each time, and the result is that of its day. */
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
-/** `written` are the languages in which the letter counts as written. Elsewhere, search engines are sent to the English one. */
-export const letterMetadata = (
+/** What of a page's title search results show, in characters. */
+const longestTitle = 60;
+
+/**
+ * `written` are the languages in which the letter counts as written. Elsewhere, search engines are sent to the English one. The
+ * page is called as the mail is, with its date if there is room; `description` is used if the mail has nothing beside its subject.
+ */
+export async function letterMetadata(
   letter: Letter,
   locale: Locale,
   written: readonly Locale[],
-  { name, description }: Words,
+  description: string,
   letterFeed: Locale,
-): Promise<Metadata> =>
-  pageMetadata({
-    title: letter.title ?? name,
-    description,
+): Promise<Metadata> {
+  const { subject, preview } = await readLetterSubject(letter, locale);
+  const dated = `${subject} · ${formatDay(new Date(letter.day), languages[locale].tag)}`;
+  const lead = leadOf(letter);
+  return pageMetadata({
+    title: withSiteName(dated).length <= longestTitle ? dated : subject,
+    description: shortDescription(preview || description, locale),
     keywords: letterPieces(letter).map(({ title }) => title),
     path: letterPath(letter.day),
     locale,
     letterFeed,
+    ...(lead ? { image: { path: lead.image, alt: lead.title } } : {}),
     ...(written.includes(locale)
       ? { alternates: alternatePaths(letterPath(letter.day), written) }
       : { noIndex: true, language: contentLanguage }),
     article: { publishedAt: publishedAt(letter), modifiedAt: publishedAt(letter) },
   });
+}
 
 /**
  * A letter as an article, and the list of its pieces. Where the letter is not written in `locale`, it is the English one, and the
@@ -69,7 +83,7 @@ export function letterJsonLd(
       inLanguage: languages[own].tag,
       datePublished: publishedAt(letter),
       dateModified: publishedAt(letter),
-      image: `${site.baseUrl}${siteImagePath(own)}`,
+      image: `${site.baseUrl}${(own === locale ? leadOf(letter)?.image : null) ?? siteImagePath(own)}`,
       author: { "@id": organizationId() },
       publisher: { "@id": organizationId() },
       mentions: { "@id": `${absoluteUrl(path, locale)}#items` },
@@ -89,14 +103,16 @@ export const letterListJsonLd = (letters: readonly Letter[], locale: Locale): It
     locale,
   );
 
+/** The title of a letter's first piece, and the path of its share image. */
+function leadOf(letter: Letter): { title: string; image: string } | null {
+  const [lead] = letterPieces(letter);
+  return lead ? { title: lead.title, image: shareImagePath(kinds[lead._type].name, lead) } : null;
+}
+
 /** The picture of a letter's first piece, as a PNG, which every mail program shows. */
 export const letterCard = (letter: Letter): { address: string; title: string } | null => {
-  const [lead] = letterPieces(letter);
-  if (!lead) return null;
-  const kind = (
-    { microBrief: "brief", microAction: "action", glossaryTerm: "term", track: "track" } as const
-  )[lead._type];
-  return { address: `${site.baseUrl}${shareImagePath(kind, lead)}`, title: lead.title };
+  const lead = leadOf(letter);
+  return lead && { address: `${site.baseUrl}${lead.image}`, title: lead.title };
 };
 
 /** A letter in a feed: its subject, a sentence about it, and the whole letter as HTML for an e-mail. */

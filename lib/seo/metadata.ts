@@ -47,11 +47,14 @@ export type PageFacts = {
   isHome?: boolean;
 };
 
+/** A page's title as browsers and search results show it. */
+export const withSiteName = (title: string): string => `${title} | ${site.name}`;
+
 /** All metadata of a page in one language. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { description, path } = facts;
   const locale = facts.language ?? facts.locale;
-  const title = facts.isHome ? `${site.name}: ${facts.title}` : `${facts.title} | ${site.name}`;
+  const title = facts.isHome ? `${site.name}: ${facts.title}` : withSiteName(facts.title);
   const url = path === null ? undefined : absoluteUrl(path, locale);
   const hasAlternates = facts.hasAlternates ?? !facts.noIndex;
   const alternates = path === null || !hasAlternates ? [] : (facts.alternates ?? alternatePaths(path));
