@@ -6,7 +6,7 @@ import { actionPath } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
-import { citations, lastChange } from "#lib/seo/json-ld";
+import { citations, lastChange, publication } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
 
 /** `versions` are the addresses of the action in all languages; `since` is when it was first published in its own language. */
@@ -24,8 +24,8 @@ export function actionMetadata(
   });
 }
 
-/** An action as a how-to, each step with its place on the page. */
-export function actionJsonLd(action: Action): HowTo {
+/** An action as a how-to by the site, each step with its place on the page. */
+export function actionJsonLd(action: Action, since: string | null): HowTo {
   const url = absoluteUrl(actionPath(action.slug), action.language);
   return {
     "@type": "HowTo",
@@ -34,6 +34,7 @@ export function actionJsonLd(action: Action): HowTo {
     name: action.title,
     description: action.excerpt ?? action.goal ?? undefined,
     inLanguage: langOf(action),
+    ...publication(action, since),
     image: `${site.baseUrl}${shareImagePath("action", action)}`,
     citation: citations(action.sources),
     // ISO 8601 duration.

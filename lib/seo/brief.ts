@@ -6,7 +6,7 @@ import { briefPath } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
 import { absoluteUrl, site } from "#lib/platform/site";
-import { citations, isoDate, lastChange, organizationId } from "#lib/seo/json-ld";
+import { citations, lastChange, publication } from "#lib/seo/json-ld";
 import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
 
 /** `versions` are the addresses of the brief in all languages; `since` is when it was first published in its own language. */
@@ -34,11 +34,8 @@ export function briefJsonLd(brief: Brief, since: string | null): Article {
     headline: brief.title,
     description: brief.summary ?? undefined,
     inLanguage: langOf(brief),
-    datePublished: isoDate(since),
-    dateModified: lastChange({ ...brief, since }),
+    ...publication(brief, since),
     image: `${site.baseUrl}${shareImagePath("brief", brief)}`,
-    author: { "@id": organizationId() },
-    publisher: { "@id": organizationId() },
     articleSection: brief.category?.title,
     keywords: brief.topics.map((topic) => topic.title).join(", ") || undefined,
     citation: citations(brief.sources),

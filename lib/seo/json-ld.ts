@@ -127,20 +127,27 @@ export function itemListJsonLd(
   };
 }
 
+/** When a piece was published and last changed, and by whom; `since` is when it was first published in its own language. */
+export const publication = (piece: Omit<Dates, "since">, since: string | null) => ({
+  datePublished: isoDate(since),
+  dateModified: lastChange({ ...piece, since }),
+  author: { "@id": organizationId() },
+  publisher: { "@id": organizationId() },
+});
+
 /** A date in the form that schema.org wants; undefined when it is missing or unreadable. */
 export function isoDate(stored: string | null): string | undefined {
   const time = stored === null ? NaN : Date.parse(stored);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
+type Dates = Record<"updatedAt" | "reviewedAt" | "since", string | null>;
+
 /**
  * When a piece last changed: the latest of its text's change, its review and its publication, because a text cannot change for
  * readers before it is published. A review date in the future is a mistake and does not count. Undefined when no date can be read.
  */
-export function lastChange(
-  { updatedAt, reviewedAt, since }: Record<"updatedAt" | "reviewedAt" | "since", string | null>,
-  now = new Date(),
-): string | undefined {
+export function lastChange({ updatedAt, reviewedAt, since }: Dates, now = new Date()): string | undefined {
   const reviewed = isoDate(reviewedAt);
   const isAhead = reviewed !== undefined && reviewed > now.toISOString();
   return [isoDate(updatedAt), isAhead ? undefined : reviewed, isoDate(since)]

@@ -4,8 +4,9 @@ import { readAction } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
 import { readVersions } from "#lib/publication/content/shown-languages";
 import { dropMemos } from "#lib/platform/server/memo";
-import { actionMetadata } from "#lib/seo/action";
+import { actionJsonLd, actionMetadata } from "#lib/seo/action";
 import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
+import { organizationId } from "#lib/seo/json-ld";
 import { readSince } from "#lib/seo/since";
 import { feedAnswer } from "#lib/seo/site-feed";
 
@@ -88,6 +89,13 @@ test("search engines and shared links are told the same of it", async () => {
   });
   const ofAction = await actionMetadata(action, "fr", await readVersions(action), await readSince(action));
   expect(ofAction.openGraph).toMatchObject({ publishedTime: made });
+  const byTheSite = { "@id": organizationId() };
+  expect(actionJsonLd(action, await readSince(action))).toMatchObject({
+    datePublished: made,
+    dateModified: made,
+    author: byTheSite,
+    publisher: byTheSite,
+  });
   const original = await readBrief("lamp", "en");
   if (!original) throw new Error("it is not there");
   expect(briefJsonLd(original, await readSince(original))).toMatchObject({ datePublished: published });

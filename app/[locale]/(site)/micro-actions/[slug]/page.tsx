@@ -32,7 +32,7 @@ export default async function ActionPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.microAction.list },
         { name: action.title, path: actionPath(action.slug) },
       ]}
-      things={[actionJsonLd(action)]}
+      things={[actionJsonLd(action, await readSince(action))]}
     >
       <ActionArticle action={action} moved={await readMovedPieces([action])} />
     </SitePage>
