@@ -65,7 +65,12 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     title,
     description,
     keywords: typeof facts.keywords === "string" ? facts.keywords : [...facts.keywords],
-    robots: { index: !facts.noIndex, follow: facts.isFollowed ?? !facts.noIndex },
+    robots: {
+      index: !facts.noIndex,
+      follow: facts.isFollowed ?? !facts.noIndex,
+      // Otherwise results show the share image as a thumbnail, and some places that show pieces leave out the page.
+      ...(facts.noIndex ? {} : { "max-image-preview": "large" as const }),
+    },
     alternates: {
       canonical: url,
       ...(alternates.length === 0

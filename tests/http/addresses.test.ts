@@ -89,7 +89,7 @@ test("every page has the metadata that search engines and networks read", async 
     for (const name of [...metadataOfAll, "og:url"]) expect(meta(name), `${path} ${name}`).toBeTruthy();
     expect(meta("og:image:width"), path).toBe("1200");
     expect(meta("og:image:height"), path).toBe("630");
-    expect(meta("robots"), path).toBe("index, follow");
+    expect(meta("robots"), path).toBe("index, follow, max-image-preview:large");
   }
 });
 

@@ -26,7 +26,7 @@ test.each(others)(
     expect(list.length).toBeGreaterThan(100);
     expect(html).toMatch(new RegExp(`<dl class="terms" lang="${locale.slice(0, 2)}`));
     expect(html).not.toMatch(/<dl class="terms" lang="en"/);
-    expect(robotsOf(html)).toBe("index, follow");
+    expect(robotsOf(html)).toBe("index, follow, max-image-preview:large");
     expect(attributes(html, "a", "href")).toContain("/glossary");
     const { kinds } = (await readMessages(locale)).content.term;
     for (const name of [kinds.slang, kinds.gaming]) expect(html).toContain(`>${name}</a>`);

@@ -63,7 +63,7 @@ test("a translated piece stands in each of its languages, and each names the oth
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${lang}"`);
     expect(headingOf(html)).toBe(lang);
-    expect(robotsOf(html)).toBe("index, follow");
+    expect(robotsOf(html)).toBe("index, follow, max-image-preview:large");
     expect(canonicalOf(html)).toBe(path);
     expect(alternatesOf(html)).toEqual(both);
     const article = jsonLd(html)[0]?.["@graph"].find((thing) => thing["@type"] === "Article");

@@ -65,7 +65,7 @@ test("crawlers may follow what stands on a further page of a list, and nothing o
   expect(await robotsOf("/micro-briefs?page=2")).toBe("noindex, follow");
   expect(await robotsOf("/glossary?page=2")).toBe("noindex, follow");
   expect(await robotsOf("/glossary?q=rizz&page=2")).toBe("noindex, nofollow");
-  expect(await robotsOf("/glossary")).toBe("index, follow");
+  expect(await robotsOf("/glossary")).toBe("index, follow, max-image-preview:large");
 });
 
 test("a search is over the whole of a long list, and a chosen category holds on its next page", async () => {

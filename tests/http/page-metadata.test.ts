@@ -79,7 +79,7 @@ test("what a list names is there, and asks to be found", async () => {
       const { status, html } = await page(pathOf(url) ?? "");
       expect([status, metaOf(html, "robots"), canonicalOf(html)], `${path}: ${url}`).toEqual([
         200,
-        "index, follow",
+        "index, follow, max-image-preview:large",
         pathOf(url),
       ]);
     });

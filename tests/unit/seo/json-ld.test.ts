@@ -166,6 +166,14 @@ test("a glossary without words of its own is the English one", () => {
   expect(glossaryJsonLd([], { name: "Glossary", hasOwn: false }, "en").description).toBeUndefined();
 });
 
+test("a page that is indexed may be shown with its share image at full size", async () => {
+  expect((await pageMetadata(facts)).robots).toEqual({
+    index: true,
+    follow: true,
+    "max-image-preview": "large",
+  });
+});
+
 test("a page that is not indexed names no alternates and is not followed", async () => {
   const metadata = await pageMetadata({ ...facts, noIndex: true });
   expect(metadata.robots).toEqual({ index: false, follow: false });
