@@ -1,6 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { GET } from "@/app/llms.txt/route";
+import { listedTypes, kinds } from "#lib/publication/content/kinds";
+import { lettersPath } from "#lib/publication/letters/letter-path";
+import { dropMemos } from "#lib/platform/server/memo";
 import { absoluteUrl } from "#lib/platform/site";
+import { readSiteAddresses } from "#lib/seo/read-site-addresses";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
 
@@ -41,4 +45,27 @@ test("a section beyond 500 pieces names the latest of them, and leads to the lis
   expect(briefs[0]).toBe(`- [Brief 501](${absoluteUrl("/micro-briefs/brief-501")})`);
   expect(briefs.at(-2)).toBe(`- [Brief 2](${absoluteUrl("/micro-briefs/brief-2")})`);
   expect(briefs.at(-1)).toBe(`- [Micro-briefs](${absoluteUrl("/micro-briefs")})`);
+});
+
+test("every page that is no piece is named in each of its languages, with what it is for", async () => {
+  dropMemos();
+  const page = { _id: "faq", _type: "page", title: "Questions", slug: { current: "faq" } };
+  store.documents = [
+    { ...page, description: "What is asked." },
+    { ...page, _id: "preguntas", language: "es", title: "Preguntas" },
+    { ...page, _id: "note", slug: { current: "note" }, publishedDate: "2026-11-20" },
+  ];
+  const text = await (await GET()).text();
+  const elsewhere = ["/", lettersPath, ...listedTypes.map((type) => kinds[type].list)];
+  const pages = (await readSiteAddresses()).filter(({ path }) => !elsewhere.includes(path));
+  expect(pages.length).toBeGreaterThan(6 * 5);
+  for (const { path, locale } of pages) expect(text).toContain(`](${absoluteUrl(path, locale)})`);
+  const lines = text.split("\n");
+  expect(lines).toContain("## Pages");
+  expect(lines).toContain(`- [Questions](${absoluteUrl("/faq")}): What is asked.`);
+  expect(lines).toContain(`- [Preguntas](${absoluteUrl("/faq", "es")})`);
+  expect(
+    lines.some((line) => line.startsWith(`- [Help lines](${absoluteUrl("/help-lines")}): People who`)),
+  ).toBe(true);
+  expect(text).not.toContain("/note)");
 });
