@@ -47,8 +47,9 @@ export type PageFacts = {
   isHome?: boolean;
 };
 
-/** A page's title as browsers and search results show it. */
-export const withSiteName = (title: string): string => `${title} | ${site.name}`;
+/** A page's title as browsers and search results show it: it ends with the site's name, once. */
+export const withSiteName = (title: string): string =>
+  title.endsWith(` ${site.name}`) ? title : `${title} | ${site.name}`;
 
 /** All metadata of a page in one language. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {

@@ -160,10 +160,19 @@ test("a glossary without words of its own is the English one", () => {
     inLanguage: "fr",
     name: "Glossaire",
   };
-  for (const terms of [[term("en"), term("fr")], []])
-    expect(glossaryJsonLd(terms, { name: "Glossaire", hasOwn: true }, "fr")).toMatchObject(own);
-  // An empty text describes nothing.
-  expect(glossaryJsonLd([], { name: "Glossary", hasOwn: false }, "en").description).toBeUndefined();
+  expect(glossaryJsonLd({ ...said, hasOwn: true }, "fr")).toMatchObject(own);
+  // Said in the page's words, where the set is the page's own.
+  expect(glossaryJsonLd({ ...said, hasOwn: true }, "fr")).toMatchObject(said);
+  expect(english).not.toHaveProperty("description");
+});
+
+test("a title names the site once", async () => {
+  const titleOf = async (title: string) => (await pageMetadata({ ...facts, title })).title;
+  expect(await titleOf("Tracks")).toBe("Tracks | Lantern");
+  expect(await titleOf("Notes from Lantern")).toBe("Notes from Lantern");
+  // What only begins alike, or has it in the middle, is completed.
+  expect(await titleOf("To make a MagicLantern")).toBe("To make a MagicLantern | Lantern");
+  expect(await titleOf("“Lantern”: Search")).toBe("“Lantern”: Search | Lantern");
 });
 
 test("a page that is indexed may be shown with its share image at full size", async () => {
