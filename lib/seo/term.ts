@@ -1,7 +1,7 @@
 /** What search engines and shared links learn about the glossary and its terms. */
 import type { Metadata } from "next";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
-import type { Term, TermCard } from "#lib/publication/content/term";
+import type { Term } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-reader";
@@ -50,11 +50,10 @@ export function termJsonLd(term: Term): DefinedTerm {
 
 /**
  * The glossary as a set. Each term's data is on the term's own page. A language without terms of its own shows the English set,
- * whose name is in English. `terms` are those on the page.
+ * which the page's words do not describe.
  */
 export function glossaryJsonLd(
-  terms: readonly TermCard[],
-  { name, hasOwn }: { name: string; hasOwn: boolean },
+  { name, description, hasOwn }: { name: string; description: string; hasOwn: boolean },
   locale: Locale,
 ): DefinedTermSet {
   const own = hasOwn ? locale : contentLanguage;
@@ -62,12 +61,7 @@ export function glossaryJsonLd(
     "@type": "DefinedTermSet",
     "@id": glossaryId(own),
     url: absoluteUrl(kinds.glossaryTerm.list, own),
-    ...(own === locale ? { name } : {}),
+    ...(own === locale ? { name, description } : {}),
     inLanguage: languages[own].tag,
-    description:
-      terms
-        .slice(0, 5)
-        .map((term) => term.term)
-        .join(", ") || undefined,
   };
 }

@@ -68,7 +68,7 @@ export async function GlossaryPage({ query = null, category = null, page = null 
       path={path}
       address={withQuery(path, { ...filters, page: pageParameter(pages.number) })}
       trail={[{ name: title, path }]}
-      things={[glossaryJsonLd(listed, { name: title, hasOwn }, locale)]}
+      things={[glossaryJsonLd({ name: title, description: t("content.term.listLead"), hasOwn }, locale)]}
     >
       <PageTitle title={title} lead={t("content.term.listLead")} />
       {terms.length === 0 ? (

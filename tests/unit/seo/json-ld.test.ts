@@ -12,7 +12,6 @@ import {
 import { letterJsonLd } from "#lib/seo/letter";
 import { documentMetadata, pageMetadata, shareImagePath } from "#lib/seo/metadata";
 import type { Address } from "#lib/publication/content/addresses";
-import type { TermCard } from "#lib/publication/content/term";
 import type { Letter } from "#lib/publication/letters/read-letters";
 import type { Locale } from "#lib/base/i18n/locales";
 import { siteAddresses } from "#lib/seo/site-addresses";
@@ -136,19 +135,8 @@ test("networks are told the language of the words that they show", async () => {
 });
 
 test("a glossary without words of its own is the English one", () => {
-  const term = (language: Locale): TermCard => ({
-    _id: "term-rizz",
-    _type: "glossaryTerm",
-    language,
-    slug: "rizz",
-    term: "Rizz",
-    definition: null,
-    parentTranslation: null,
-    category: null,
-    heardIn: [],
-    updatedAt: null,
-  });
-  const english = glossaryJsonLd([term("en")], { name: "Glossaire", hasOwn: false }, "fr");
+  const said = { name: "Glossaire", description: "Ce que les enfants disent." };
+  const english = glossaryJsonLd({ ...said, hasOwn: false }, "fr");
   expect(english).toMatchObject({
     "@id": expect.stringMatching(/[^r]\/glossary#glossary$/) as string,
     inLanguage: "en",
