@@ -12,13 +12,13 @@ import { readNamedSession, requireUser } from "#lib/platform/server/sign-in";
  * signed out is redirected to their profile, which renews the session and says so.
  */
 async function signOut(request: Request): Promise<Response> {
+  const user = await requireUser().catch(() => null);
   return answerPost(request, {
     place: () => ({ name: "sign-out", path: "/profile", anchor: "sign-out" }),
     take: async () => {
-      const user = await requireUser().catch(() =>
-        orUnavailable("The session could not be read", () => readNamedSession(request)),
-      );
-      if (user) await orUnavailable("The session could not be ended", () => endSession(user));
+      const named =
+        user ?? (await orUnavailable("The session could not be read", () => readNamedSession(request)));
+      if (named) await orUnavailable("The session could not be ended", () => endSession(named));
       else if (countsAsSignedIn(request)) throw new Problem(401, "The request names no session");
       return { next: "/", cookieLines: forgottenSession(request) };
     },
