@@ -1,7 +1,7 @@
 /** What people call our categories, in the six languages that the product speaks. Each word stands for all categories it is with. */
 import { isAccented } from "#lib/product/directory/accented-words";
 import type { Category } from "#lib/product/directory/business";
-import { foldWords, shortestBeginning } from "#lib/product/directory/words";
+import { foldWords, shortestBeginning, wordSet } from "#lib/product/directory/words";
 
 const lists: Record<Category, string> = {
   "after-school": `after-school afterschool childcare daycare nursery preschool kindergarten youth babysitting nanny program care
@@ -99,10 +99,8 @@ for (const [category, list] of Object.entries(lists) as [Category, string][])
       categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
 
 /** Those that say nothing by themselves: there are schools of many kinds. */
-const vagueWords = new Set(
-  foldWords(
-    "school schools after care hours walk clinic program park language english spanish french german italian portuguese mandarin chinese escuela escuelas academia école écoles schule schulen escola escolas class classes course courses",
-  ).split(" "),
+const vagueWords = wordSet(
+  "school schools after care hours walk clinic program park language english spanish french german italian portuguese mandarin chinese escuela escuelas academia école écoles schule schulen escola escolas class classes course courses",
 );
 
 /** Those that begin like words of names, as "headphones" does like "Head Start": they are meant only in full. */
@@ -114,10 +112,8 @@ const wholeWords = new Set(
 );
 
 /** Words for places that teach: what is taught there says of which kind they are. */
-const schoolWords = new Set(
-  foldWords(
-    "school schools escuela escuelas academia academias école écoles schule schulen escola escolas",
-  ).split(" "),
+const schoolWords = wordSet(
+  "school schools escuela escuelas academia academias école écoles schule schulen escola escolas",
 );
 export const isSchool = (word: string): boolean => schoolWords.has(word);
 
@@ -181,10 +177,8 @@ const forAnimals =
 export const isForAnimals = (word: string): boolean => forAnimals.test(word);
 
 /** Words for whom a business of any kind may be: they name one only where no other word does, as in "pediatric dentist". */
-const wordsForWhom = new Set(
-  foldWords(
-    "pediatric paediatric pediátrico pediátrica pédiatrique pédiatriques niños enfants kinder crianças children childrens youth jóvenes",
-  ).split(" "),
+const wordsForWhom = wordSet(
+  "pediatric paediatric pediátrico pediátrica pédiatrique pédiatriques niños enfants kinder crianças children childrens youth jóvenes",
 );
 
 /** Whether a word, or one that begins so, says for whom a business may be. */
@@ -192,13 +186,10 @@ export const isForWhom = (word: string): boolean =>
   [...wordsForWhom].some((one) => one.startsWith(word) && word.length >= shortestBeginning);
 
 /** What is urgent whatever else is named: what a child has swallowed is to be repaired by nobody. */
-const emergencies = new Set(
-  foldWords(
-    `swallowed choking choked poisoned poisoning unconscious tragó tragado tragó atragantado atragantó envenenado intoxicación
+const emergencies =
+  wordSet(`swallowed choking choked poisoned poisoning unconscious tragó tragado tragó atragantado atragantó envenenado intoxicación
     avalé avaler étouffe étouffé intoxiqué empoisonné verschluckt vergiftet vergiftung bewusstlos engoliu engasgado engasgou
-    envenenamento`,
-  ).split(" "),
-);
+    envenenamento`);
 
 /**
  * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for words

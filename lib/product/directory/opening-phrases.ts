@@ -1,6 +1,6 @@
 /** What people say of opening times, in the languages that the product speaks: each phrase folded, with what it means. */
 import type { NamedDay, PartOfDay } from "#lib/product/directory/opening";
-import { foldWords } from "#lib/product/directory/words";
+import { foldWords, wordSet } from "#lib/product/directory/words";
 
 /**
  * What a phrase says of opening times. What is "small" stands between the others and says nothing; a "name" is of something else,
@@ -271,65 +271,51 @@ export const spans: readonly SpanWords[] = [
   spanOf(portuguese, "de,das", "a,às,até,até as,até às", "entre,entre as", "e,e as"),
 ];
 
-const wordsOf = (text: string): string[] => foldWords(text).split(" ");
-
 /** What is counted upwards: behind it, "3" is no time. */
-export const graded = new Set(
-  wordsOf("grade grades level levels nivel niveau stufe klasse grado grados série séries"),
+export const graded = wordSet(
+  "grade grades level levels nivel niveau stufe klasse grado grados série séries",
 );
 
 /** What has a number: behind it, "9-4" is one of a room or a house. */
 export const numbered = new Set([
   ...graded,
-  ...wordsOf(
+  ...wordSet(
     "suite ste apt apartment unit room ratio route rte hwy highway street calle carrera avenida rua rue",
   ),
 ]);
 
 /** What a street is called, before its name or behind it: the number before both is one of a house. */
 export const streets = {
-  before: new Set(wordsOf("rue avenue boulevard allée impasse chemin quai calle avenida rua")),
-  behind: new Set(
-    wordsOf("street st avenue ave av boulevard blvd road rd lane ln drive highway hwy parkway pkwy"),
-  ),
+  before: wordSet("rue avenue boulevard allée impasse chemin quai calle avenida rua"),
+  behind: wordSet("street st avenue ave av boulevard blvd road rd lane ln drive highway hwy parkway pkwy"),
 };
 
 /** Behind it, "12 to 8" are days. */
-export const months = new Set(
-  foldWords(
-    `january february march april may june july august september october november december
+export const months =
+  wordSet(`january february march april may june july august september october november december
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
     janvier février mars avril mai juin juillet août septembre octobre novembre décembre
     januar februar märz april mai juni juli august september oktober november dezember
-    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro`,
-  ).split(" "),
-);
+    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro`);
 
 /** What is counted: before it, a number is no time of the day. */
-export const counted = new Set(
-  foldWords(
-    `year years yr yrs yo month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
+export const counted =
+  wordSet(`year years yr yrs yo month months week weeks day days hour hours hrs hr minutes jahr jahre jahren monat monate monaten woche wochen tag
     tage tagen ratio stunde stunden ans an mois semaine semaines jour jours año años mes meses semana semanas día días dosis vacuna
     vacunas sesión sesiones hora ano anos dia dias dose doses vacina vacinas
     km kms kilometer kilometers kilometre kilometres kilómetro kilómetros kilomètre kilomètres kilometern quilômetro quilômetros
     mile miles mi milla millas meile meilen milha milhas meter meters metre metres metro metros mètre mètres metern
-    minute min mins minuto minutos minuten block blocks cuadra cuadras quadra quadras manzana manzanas`,
-  ).split(" "),
-);
+    minute min mins minuto minutos minuten block blocks cuadra cuadras quadra quadras manzana manzanas`);
 
 /** Who helps with that: beside one of them, the time is theirs. */
-export const helpers = new Set(
-  foldWords(
-    `clinic clinics center centre coach coaches coaching consultant consultants specialist specialists management training pharmacy
+export const helpers =
+  wordSet(`clinic clinics center centre coach coaches coaching consultant consultants specialist specialists management training pharmacy
     pharmacies hospital support group clínica clínicas especialista especialistas farmacia hospital terapia clinique spécialiste
-    pharmacie hôpital klinik praxis beratung apotheke krankenhaus farmácia consultor consultora`,
-  ).split(" "),
-);
+    pharmacie hôpital klinik praxis beratung apotheke krankenhaus farmácia consultor consultora`);
 
 /** What ails a child: the time beside it is when that is, or how long it has been so. */
-export const ailments = new Set(
-  foldWords(
-    `fever fevers cough coughs coughing vomit vomits vomiting diarrhea pain pains ache aches headache headaches earache stomachache
+export const ailments =
+  wordSet(`fever fevers cough coughs coughing vomit vomits vomiting diarrhea pain pains ache aches headache headaches earache stomachache
     rash hives cramps sick sickness ill nosebleed nightmare nightmares sleep sleeping sleepless insomnia crying cries tantrum tantrums
     bedtime bedwetting curfew screentime
     fiebre calentura tos vómito vómitos vomita diarrea dolor dolores duele sarpullido enfermo enferma pesadilla pesadillas sueño
@@ -338,6 +324,4 @@ export const ailments = new Set(
     insomnie pleure pleurs colère crise crises
     fieber husten erbrechen erbricht durchfall schmerz schmerzen kopfschmerzen bauchschmerzen bauchweh ohrenschmerzen ausschlag
     krank albtraum albträume schlaf schlafen schläft schlaflos schlafenszeit weint weinen wutanfall wutanfälle
-    febre tosse vomitando diarreia dor dores doente pesadelo pesadelos sono dorme insônia chora choro birra birras`,
-  ).split(" "),
-);
+    febre tosse vomitando diarreia dor dores doente pesadelo pesadelos sono dorme insônia chora choro birra birras`);

@@ -2,7 +2,7 @@
 import { weekdays, type Weekday } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { dash, phrases } from "#lib/product/directory/opening-phrases";
-import { foldWords } from "#lib/product/directory/words";
+import { foldWords, wordSet } from "#lib/product/directory/words";
 
 /** A word of a search, folded, and what it was typed as. */
 type Word = { word: string; typed: string };
@@ -18,8 +18,6 @@ type Language = {
   behind: ReadonlySet<string>;
 };
 
-const setOf = (text: string): ReadonlySet<string> => new Set(foldWords(text).split(" "));
-
 const languageOf = (days: string, links: string, before: string, behind: string): Language => ({
   days: new Map(
     days.split(",").flatMap((some, at) =>
@@ -28,9 +26,9 @@ const languageOf = (days: string, links: string, before: string, behind: string)
         .map((word) => [word, weekdays[at] ?? "monday"] as const),
     ),
   ),
-  links: new Set([...setOf(links), dash]),
-  before: setOf(before),
-  behind: setOf(behind),
+  links: new Set([...wordSet(links), dash]),
+  before: wordSet(before),
+  behind: wordSet(behind),
 });
 
 const languages: readonly Language[] = [
@@ -67,15 +65,15 @@ const languages: readonly Language[] = [
 ];
 
 /** Those that are nouns or verbs too, and stand before what is open or until when: "aire de jeu ouverte", "Rising Sun after 6 pm". */
-const alsoNouns = setOf("jeu mer mar sam sun dom ter");
+const alsoNouns = wordSet("jeu mer mar sam sun dom ter");
 const openWords = new Set(languages.flatMap(({ before }) => [...before]));
 /** What an hour may follow. */
-const bounds = setOf(
+const bounds = wordSet(
   "after before until till from at despues antes hasta desde apres avant jusqu nach vor ab bis um depois ate as das",
 );
 
 /** Behind "2ª a 4ª", it says that these are classes of a school. */
-const grades = setOf("serie series ano anos classe classes etapa etapas");
+const grades = wordSet("serie series ano anos classe classes etapa etapas");
 
 /** Monday and Friday by a letter each, with a dash between: only before hours, since "M-F" may be a name. */
 const letters: readonly (readonly [first: string, last: string])[] = [
@@ -84,7 +82,7 @@ const letters: readonly (readonly [first: string, last: string])[] = [
 ];
 
 /** Before "de", "von" and the like, an hour follows or a part of the day. */
-const froms = setOf("de das from von entre zwischen between");
+const froms = wordSet("de das from von entre zwischen between");
 
 const fullDayOf = (word: string | undefined): boolean =>
   word !== undefined && phrases.get(word)?.is === "days";

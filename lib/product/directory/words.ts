@@ -10,6 +10,9 @@ export const foldWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** The words of a list, folded. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(foldWords(list).split(" "));
+
 /** Those that are letters of their own. */
 const letterApostrophes = /[ʻʼ]/g;
 
