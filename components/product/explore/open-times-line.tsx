@@ -3,7 +3,7 @@ import { dayName, formatTime } from "@/components/product/business/day-and-time"
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { listFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
-import { clockTime, dayMinutes, type OpeningTimes } from "#lib/product/directory/opening";
+import { clockTime, dayMinutes, isRelative, type OpeningTimes } from "#lib/product/directory/opening";
 
 type Props = { times: OpeningTimes };
 
@@ -11,9 +11,9 @@ type Props = { times: OpeningTimes };
 export async function OpenTimesLine({ times: { days: named, part, isEither } }: Props) {
   const t = await getTranslations("explore.results");
   const { tag } = languages[await currentLocale()];
-  const weekdays = named.filter((day) => day !== "today" && day !== "tomorrow");
+  const weekdays = named.filter((day) => !isRelative(day));
   const days = listFormat(tag, { type: "disjunction" }).format(weekdays.map((one) => dayName(one, tag)));
-  const day = named.find((one) => one === "today" || one === "tomorrow") ?? "other";
+  const day = named.find(isRelative) ?? "other";
   if (part === null) return <p className="text-soft">{t("openOn", { days, day })}</p>;
   const timeOf = (minute: number) => formatTime(clockTime(minute), tag);
   if (part.is === "span") {

@@ -7,8 +7,8 @@ import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
 import {
+  isOfWeek,
   isOpenAtTimes,
-  isRelative,
   openState,
   localTime,
   timesSpans,
@@ -215,7 +215,7 @@ function openCondition(openAt: Date, { timeZones }: Known, isIndexed: boolean): 
 
 /** As `timesCondition`, where a day may be named by what it is today: by the clock of each place. */
 function namedTimesCondition(times: OpeningTimes, now: Date, { timeZones }: Known): SQL | undefined {
-  if (!isRelative(times)) return timesCondition(timesThere(times, "UTC", now));
+  if (isOfWeek(times)) return timesCondition(times);
   return or(
     ...Map.groupBy(timeZones, (timeZone) => localTime(timeZone, now).day)
       .values()

@@ -4,6 +4,7 @@ import {
   dayMinutes,
   isRelative,
   nightEnd,
+  relativeDays,
   type NamedDay,
   type OpeningTimes,
 } from "#lib/product/directory/opening";
@@ -274,7 +275,7 @@ function daysIn(said: readonly Said[]): NamedDay[] {
     } else if (one.is !== "to" && one.is !== "small") last = undefined;
     isRange = one.is === "to" || (isRange && one.is === "small");
   }
-  const relative = (["today", "tomorrow"] as const).filter((day) => named.has(day));
+  const relative = relativeDays.filter((day) => named.has(day));
   return [...relative, ...weekdays.filter((day) => named.has(day))];
 }
 
@@ -358,7 +359,7 @@ function askedBy(said: readonly Said[]): Asked | null {
   if (!isAsked) return null;
   const days: NamedDay[] = isNow && parts.length > 0 && named.length === 0 ? ["today"] : named;
   // Beside another day, or either of both, they are more than the filter says.
-  if (isRelative({ days }) && (days.length > 1 || shape.includes("&"))) return null;
+  if (days.some(isRelative) && (days.length > 1 || shape.includes("&"))) return null;
   // What is open today need not be open now if another day does as well.
   if (isNow && (named.includes("tomorrow") || (named.length > 0 && said.some(({ is }) => is === "or"))))
     return null;

@@ -130,8 +130,13 @@ export function openState(place: KnownHours, now: Date): OpenState {
 export type PartOfDay =
   { is: "after" | "before" | "until" | "at"; minute: number } | { is: "span"; from: number; to: number };
 
-/** A day as people name it: which weekday "tomorrow" is, the clock of each place says. */
-export type NamedDay = Weekday | "today" | "tomorrow";
+/** Days of which the clock of each place says which weekday they are. */
+export const relativeDays = ["today", "tomorrow"] as const;
+type RelativeDay = (typeof relativeDays)[number];
+/** A day as people name it. */
+export type NamedDay = Weekday | RelativeDay;
+
+export const isRelative = (day: NamedDay): day is RelativeDay => relativeDays.some((one) => one === day);
 
 /** Times at which something is to be open, by its own clock. */
 export type OpeningTimes = {
@@ -145,15 +150,15 @@ export type OpeningTimes = {
 /** The same, by the days of the week alone. */
 export type WeekTimes = OpeningTimes & { days: readonly Weekday[] };
 
-/** Whether it depends on the day of today which days they name. */
-export const isRelative = ({ days }: Pick<OpeningTimes, "days">): boolean =>
-  days.some((day) => day === "today" || day === "tomorrow");
+/** Whether these are the same days and times whatever day it is. */
+export const isOfWeek = (times: OpeningTimes): times is WeekTimes => !times.days.some(isRelative);
 
 /** Opening times by the days of the week, as they are named at a moment in a time zone. */
 export function timesThere(times: OpeningTimes, timeZone: string, now: Date): WeekTimes {
+  if (isOfWeek(times)) return times;
   const today = weekdays.indexOf(localTime(timeZone, now).day);
   const days = times.days.map((day) =>
-    day === "today" ? weekdayAt(today) : day === "tomorrow" ? weekdayAt(today + 1) : day,
+    isRelative(day) ? weekdayAt(today + relativeDays.indexOf(day)) : day,
   );
   return { ...times, days };
 }
