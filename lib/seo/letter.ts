@@ -14,7 +14,7 @@ import { htmlText } from "#lib/base/text/escape-html";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { shortDescription } from "#lib/seo/description";
-import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
+import { itemListJsonLd, publication } from "#lib/seo/json-ld";
 import { pageMetadata, shareImagePath, siteImagePath, withSiteName } from "#lib/seo/metadata";
 
 /** The name and the description of a letter, in the page's language. */
@@ -81,11 +81,8 @@ export function letterJsonLd(
       headline: letter.title ?? (own === locale ? name : undefined),
       description: own === locale ? description : undefined,
       inLanguage: languages[own].tag,
-      datePublished: publishedAt(letter),
-      dateModified: publishedAt(letter),
+      ...publication({ updatedAt: null, reviewedAt: null }, publishedAt(letter)),
       image: `${site.baseUrl}${(own === locale ? leadOf(letter)?.image : null) ?? siteImagePath(own)}`,
-      author: { "@id": organizationId() },
-      publisher: { "@id": organizationId() },
       mentions: { "@id": `${absoluteUrl(path, locale)}#items` },
     },
     itemListJsonLd(path, pieces, locale),
