@@ -2,7 +2,7 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { defaultLocale, locales } from "./lib/base/i18n/locales.ts";
 import { switchableLocales } from "./lib/base/i18n/switchable-locales.ts";
-import { filteredRewrites, twinRedirects } from "./lib/base/addresses/filtered-addresses.ts";
+import { twinRedirects, twinRewrites } from "./lib/base/addresses/filtered-addresses.ts";
 import { signInProxyPath } from "./lib/base/addresses/signed-in-paths.ts";
 import { spellingRedirects } from "./lib/base/text/language-spellings.ts";
 import { constantHeaders } from "./lib/front/policy.ts";
@@ -74,8 +74,8 @@ const nextConfig: NextConfig = {
     { source: "/.well-known/change-password", destination: "/settings/security#password", permanent: false },
   ],
   rewrites: async () => ({
-    // A filtered address is rewritten to the twin of its page, which renders the same view for this request.
-    beforeFiles: filteredRewrites(locales, defaultLocale),
+    // An address with filters, or the outcome of a form, is rewritten to the twin of its page, which renders the same view for this request.
+    beforeFiles: twinRewrites(locales, defaultLocale),
     afterFiles: [
       { source: "/", destination: `/${defaultLocale}` },
       {

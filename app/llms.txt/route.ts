@@ -18,6 +18,8 @@ const fixedPages = [
   { path: "/how-it-works", title: "navigation.howItWorks", lead: "how-it-works.lead" },
   { path: "/about", title: "navigation.about", lead: "about.lead" },
   { path: helpLinesPath, title: "help-lines.title", lead: "help-lines.lead" },
+  { path: "/newsletter", title: "forms.newsletter.pageTitle", lead: "forms.newsletter.text" },
+  { path: "/do-not-call", title: "calls.doNotCall.title", lead: "calls.doNotCall.lead" },
 ] as const;
 
 /** How many pieces a section names, the latest changed first, so that the file does not grow with the library. */

@@ -21,6 +21,8 @@ const fixedPages: readonly { path: string; shows: Shows }[] = [
   { path: "/how-it-works", shows: [] },
   { path: "/about", shows: [] },
   { path: "/help-lines", shows: [] },
+  { path: "/newsletter", shows: [] },
+  { path: "/do-not-call", shows: [] },
 ];
 
 /** Pages of the content store that also list other documents, by slug. */

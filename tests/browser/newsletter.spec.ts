@@ -430,8 +430,15 @@ test.describe("without JavaScript", () => {
     await expect(main.getByLabel(forms.email.label)).toHaveAccessibleDescription("");
   });
 
-  test("the pages of the forms are not indexed and not kept", async ({ page }) => {
-    for (const path of ["/newsletter", "/newsletter/confirmed", "/waitlist", "/waitlist/confirmed"]) {
+  test("the pages of the forms are not kept, and but for the newsletter's own not indexed", async ({
+    page,
+  }) => {
+    for (const path of [
+      "/newsletter?problem=emailInvalid",
+      "/newsletter/confirmed",
+      "/waitlist",
+      "/waitlist/confirmed",
+    ]) {
       const answer = await page.goto(`${site.url}${path}`);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");

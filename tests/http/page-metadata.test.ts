@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { attributes, inParallel, jsonLd, metadataOfAll, metaOf, readPage } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
+import { formPages } from "#lib/base/addresses/filtered-addresses";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
@@ -34,6 +35,20 @@ test("sign-in pages, the gate and the pages for errors carry the whole metadata,
       canonical ? ["en", "es", "es-MX", "fr", "de", "pt-BR", "x-default"] : [],
     );
   }
+});
+
+test("who was called, or wants the letters, finds the form by searching, but no form that was sent", async () => {
+  for (const { path, keys } of formPages)
+    for (const locale of locales) {
+      const plain = localePath(path, locale);
+      for (const [address, robots] of [
+        [plain, "index, follow, max-image-preview:large"] as const,
+        ...keys.map((key) => [`${plain}?${key}=failed`, "noindex, nofollow"] as const),
+      ]) {
+        const { html, status } = await page(address);
+        expect([status, metaOf(html, "robots"), canonicalOf(html)], address).toEqual([200, robots, plain]);
+      }
+    }
 });
 
 test("each page of the footer has keywords of its own", async () => {

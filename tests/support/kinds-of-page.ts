@@ -7,7 +7,6 @@ import { buildFolder } from "#lib/platform/build-folder";
 /** The addresses of public routes that are not in the sitemap. */
 const outsideTheSitemap: Record<string, string[]> = {
   "/design-system": ["/design-system"],
-  "/do-not-call": ["/do-not-call"],
   "/filtered/feed": [
     "/?age=ages-7-10",
     "/?age=ages-5-6&category=none",
@@ -24,11 +23,12 @@ const outsideTheSitemap: Record<string, string[]> = {
   "/letters/latest": [],
   // Only the front reads it, for a failed page: see the tests of the content store.
   "/load-error/[kind]": [],
-  "/newsletter": ["/newsletter"],
   "/newsletter/confirmed": ["/newsletter/confirmed"],
   "/offline": ["/offline"],
   "/page-not-found/[kind]": ["/no/such/page", "/tracks/no-such-track", "/de/glossary/no-such-term"],
   "/saved": ["/saved"],
+  "/sent/do-not-call": ["/do-not-call?problem=numberInvalid", "/do-not-call?saved=do-not-call"],
+  "/sent/newsletter": ["/newsletter?problem=emailInvalid"],
   "/search": ["/search", "/search?q=ai", "/search?q=qqqzzz"],
   "/waitlist": ["/waitlist"],
   "/waitlist/confirmed": ["/waitlist/confirmed"],

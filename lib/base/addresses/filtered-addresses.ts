@@ -1,7 +1,7 @@
 /**
- * Addresses that carry filters, such as `/?age=ages-7-10`. The plain address of each page is prerendered. An address with a filter
- * is answered by the page's twin under `/<locale>/filtered/`, which renders the same view per request. next.config.ts makes its
- * rewrites from this table, and pages and islands make their links from it.
+ * Addresses that carry filters, such as `/?age=ages-7-10`, or the outcome of a form. The plain address of each page is prerendered.
+ * An address with such a query is answered by the page's twin under `/<locale>/filtered/` or `/<locale>/sent/`, which renders the
+ * same view per request. next.config.ts makes its rewrites from these tables, and pages and islands make their links from them.
  */
 import { cutText, plainText } from "#lib/base/text/text";
 
@@ -12,6 +12,18 @@ export const filteredPages = [
   { path: "/micro-actions", twin: "micro-actions", keys: ["q", "difficulty", "page"] },
   { path: "/glossary", twin: "glossary", keys: ["q", "category", "page"] },
   { path: "/tracks", twin: "tracks", keys: ["age"] },
+] as const;
+
+/** Each page of a plain form to which a post comes back: its path, its twin, and the parameters that tell the outcome. */
+export const formPages = [
+  { path: "/newsletter", twin: "newsletter", keys: ["problem"] },
+  { path: "/do-not-call", twin: "do-not-call", keys: ["problem", "saved"] },
+] as const;
+
+/** The folders of the twins, each with the pages it answers for. */
+const twinFolders = [
+  { folder: "filtered", pages: filteredPages },
+  { folder: "sent", pages: formPages },
 ] as const;
 
 /** The view of `/api/feed` that is the feed as HTML. The home page's island replaces its own feed with it. */
@@ -48,19 +60,21 @@ export function withQuery(path: string, values: Record<string, string | null | u
 type Has = { type: "query"; key: string; value?: string };
 type Rule = { source: string; has: Has[]; destination: string };
 
-/** The rewrites that lead filtered addresses to their twins, in every language. */
-export function filteredRewrites(locales: readonly string[], defaultLocale: string): Rule[] {
+/** The rewrites that lead addresses with filters or an outcome to their twins, in every language. */
+export function twinRewrites(locales: readonly string[], defaultLocale: string): Rule[] {
   const prefixes = locales.filter((locale) => locale !== defaultLocale).join("|");
   return [
-    ...filteredPages.flatMap(({ path, twin, keys }) =>
-      keys.flatMap((key) => {
-        const has: Has[] = [{ type: "query", key }];
-        const prefixed = `/:locale(${prefixes})${path === "/" ? "" : path}`;
-        return [
-          { source: path, has, destination: `/${defaultLocale}/filtered/${twin}` },
-          { source: prefixed, has, destination: `/:locale/filtered/${twin}` },
-        ];
-      }),
+    ...twinFolders.flatMap(({ folder, pages }) =>
+      pages.flatMap(({ path, twin, keys }) =>
+        keys.flatMap((key) => {
+          const has: Has[] = [{ type: "query", key }];
+          const prefixed = `/:locale(${prefixes})${path === "/" ? "" : path}`;
+          return [
+            { source: path, has, destination: `/${defaultLocale}/${folder}/${twin}` },
+            { source: prefixed, has, destination: `/:locale/${folder}/${twin}` },
+          ];
+        }),
+      ),
     ),
     {
       source: "/api/feed",
@@ -78,8 +92,8 @@ export function twinRedirects(
   locales: readonly string[],
 ): { source: string; destination: string; permanent: true }[] {
   const prefix = locales.join("|");
-  return [
-    { source: "/filtered/:rest*", destination: "/", permanent: true },
-    { source: `/:locale(${prefix})/filtered/:rest*`, destination: "/:locale", permanent: true },
-  ];
+  return twinFolders.flatMap(({ folder }) => [
+    { source: `/${folder}/:rest*`, destination: "/", permanent: true },
+    { source: `/:locale(${prefix})/${folder}/:rest*`, destination: "/:locale", permanent: true },
+  ]);
 }

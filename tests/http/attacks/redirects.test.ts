@@ -100,6 +100,8 @@ test("the address of a page itself redirects to no other site", async () => {
     "/Es-Mx",
     "/filtered",
     "/de/filtered",
+    "/sent",
+    "/de/sent",
     "/_next",
     "/api",
     "/share",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import {
   filteredPages,
-  filteredRewrites,
   firstValue,
+  formPages,
   isFurtherPage,
   longestFilter,
+  twinRewrites,
   withQuery,
 } from "#lib/base/addresses/filtered-addresses";
 
@@ -33,16 +34,19 @@ test("an address carries only the parameters that have a value, encoded", () => 
   expect(withQuery("/tracks", {})).toBe("/tracks");
 });
 
-test("every filter of every page is led to its twin, in English and in the other languages", () => {
-  const rules = filteredRewrites(["en", "es"], "en");
-  for (const { path, twin, keys } of filteredPages)
+test.each([
+  ["filter", "filtered", filteredPages],
+  ["outcome of a form", "sent", formPages],
+])("every %s is led to the twin of its page, in English and in the other languages", (_, folder, pages) => {
+  const rules = twinRewrites(["en", "es"], "en");
+  for (const { path, twin, keys } of pages)
     for (const key of keys) {
       const destinations = rules
-        .filter((rule) => rule.has[0]?.key === key && rule.destination.endsWith(`/filtered/${twin}`))
+        .filter((rule) => rule.has[0]?.key === key && rule.destination.endsWith(`/${folder}/${twin}`))
         .map(({ source, destination }) => ({ source, destination }));
       expect(destinations).toEqual([
-        { source: path, destination: `/en/filtered/${twin}` },
-        { source: `/:locale(es)${path === "/" ? "" : path}`, destination: `/:locale/filtered/${twin}` },
+        { source: path, destination: `/en/${folder}/${twin}` },
+        { source: `/:locale(es)${path === "/" ? "" : path}`, destination: `/:locale/${folder}/${twin}` },
       ]);
     }
 });
