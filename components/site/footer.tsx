@@ -3,6 +3,7 @@ import { EmailLink } from "@/components/site/email-link";
 import { StaticPart } from "@/components/site/static-part";
 import { kinds } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
+import { isSignedInPath } from "#lib/base/addresses/signed-in-paths";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { makingPage } from "#lib/base/site/site-defaults";
@@ -31,6 +32,8 @@ const groups = [
       ["/support", "support"],
       ["/contact", "contact"],
       ["/do-not-call", "doNotCall"],
+      // Leads on into the product where somebody is signed in.
+      ["/sign-in", "signIn"],
     ],
   ],
   [
@@ -71,7 +74,10 @@ export async function Footer() {
               <ul>
                 {links.map(([href, key]) => (
                   <li key={href}>
-                    <a href={localePath(href, locale)}>{t(key)}</a>
+                    {/* Not to be prefetched: it is made for each reader. */}
+                    <a href={localePath(href, locale)} rel={isSignedInPath(href) ? "nofollow" : undefined}>
+                      {t(key)}
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -27,6 +27,17 @@ async function askForCode(page: Page) {
   return code;
 }
 
+test("the footer leads to sign-in, and into the product who is signed in", async ({ page }) => {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: auth.signIn, exact: true });
+  await page.goto("/about");
+  await link.click();
+  await expect(heading(page, auth.signInTitle)).toBeVisible();
+  await signIn(page);
+  await page.goto("/about");
+  await link.click();
+  await page.waitForURL("**/getting-started");
+});
+
 test("the gate leads through sign-in back to the asked address, and no request leaves the machine", async ({
   page,
 }) => {
