@@ -204,6 +204,19 @@ test("on paper an action has boxes for a pen and no furniture", async ({ page })
   await expect(page.getByRole("heading", { name: "Related briefs" })).toBeHidden();
 });
 
+test("on paper a plan for a crisis has the numbers that its steps name, of the first country", async ({
+  page,
+}) => {
+  await page.goto("/micro-actions/plan-for-a-hard-night");
+  await page.emulateMedia({ media: "print" });
+  const box = page.locator("[data-help-lines]");
+  await expect(box.locator("a[href='tel:988']").first()).toBeVisible();
+  await expect(box.getByText("Canada", { exact: true })).toBeHidden();
+  await page.goto("/micro-briefs/sextortion-where-to-get-help");
+  await expect(box.first().locator("a[href^='tel:']").first()).toBeVisible();
+  await expect(box.first().getByText("Canada", { exact: true })).toBeHidden();
+});
+
 test("the tools load nothing more until a reader is about to use them", async ({ page }) => {
   await page.goto(brief, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).hover();

@@ -32,19 +32,23 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
     subjects,
     where,
   );
-  const all = <a href={localePath(helpLinesPath, locale)}>{t("all")}</a>;
+  const all = (
+    <a href={localePath(helpLinesPath, locale)} className={way}>
+      {t("all")}
+    </a>
+  );
   return (
     <StaticPart>
       <div
         lang={tag}
         data-help-lines=""
-        className="mt-4 text-sm leading-11 [&_a]:mr-4 [&_a]:inline-block [&_summary]:font-semibold"
+        className="mt-4 text-sm [&_summary]:leading-11 [&_summary]:font-semibold"
       >
-        {everywhere.length > 0 && <ul>{items(everywhere, tag, t)}</ul>}
+        {everywhere.length > 0 && <ul className="pl-0">{items(everywhere, tag, t)}</ul>}
         {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (
           <details key={country} open={index === 0}>
             <summary>{countryName(country, tag)}</summary>
-            <ul>{items(lines, tag, t)}</ul>
+            <ul className="pl-0">{items(lines, tag, t)}</ul>
           </details>
         ))}
         {isShort ? (
@@ -52,7 +56,7 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
         ) : (
           <details>
             <summary>{t("another")}</summary>
-            {elsewhere.length > 0 && <ul>{items(elsewhere, tag, t)}</ul>}
+            {elsewhere.length > 0 && <ul className="pl-0">{items(elsewhere, tag, t)}</ul>}
             {all}
           </details>
         )}
@@ -61,6 +65,10 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
   );
 }
 
+/** A link that stands alone, large enough for a finger. */
+const way = "inline-flex min-h-11 items-center";
+
+/** One line an item: its name, and below it the ways to reach it, so that none is taken for another line's. */
 const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
   lines.map((line, index) => {
     const [language] = line.languages;
@@ -69,13 +77,17 @@ const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
     // Before the number: late in the evening nobody should have to call to learn that the line is closed.
     const hours = limitedHours(line.hours, tag).join("; ");
     return (
-      <li key={index}>
-        {isForeign ? <span lang={language}>{name}</span> : name} {hours && `(${hours}) `}
-        {waysOf(line, t).map(([href, label], way) => (
-          <a key={way} href={href}>
-            {label}
-          </a>
-        ))}
+      <li key={index} className="mt-3 grid">
+        <span>
+          {isForeign ? <span lang={language}>{name}</span> : name} {hours && `(${hours})`}
+        </span>
+        <span className="flex flex-wrap gap-x-5">
+          {waysOf(line, t).map(([href, label], index) => (
+            <a key={index} href={href} className={way}>
+              {label}
+            </a>
+          ))}
+        </span>
       </li>
     );
   });
