@@ -19,9 +19,10 @@ export async function TrackCard({ track, among = [] }: Props) {
     <article className="entry">
       <EntryFacts picture={track.picture}>
         <AgeBadges ages={[track.age]} />
+        {/* Beside the badge: its reserved space leaves no empty line of its own there. */}
+        <TrackProgress pieces={track.pieces.map(piecePath)} />
         <span>{isEmpty ? t("soon") : t("holds", trackHolds(track))}</span>
         {!isEmpty && <span>{t("time", roughTime(track.minutes))}</span>}
-        <TrackProgress pieces={track.pieces.map(piecePath)} />
         <LanguageBadge piece={track} among={among} />
       </EntryFacts>
       <div className="grid gap-2 self-start">
