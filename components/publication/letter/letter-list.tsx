@@ -18,9 +18,13 @@ type Props = {
   feed: Locale;
 };
 
+/** A letter's entry names this many further pieces; '+N' counts the rest. */
+const shownTitles = 4;
+
 /** All letters, newest first; announces the next one while there is none, or only one. */
 export async function LetterList({ letters, next, feed }: Props) {
   const t = await getTranslations("letters");
+  const common = await getTranslations("common");
   const date = next === null ? "" : formatDay(new Date(next), await getLocale());
   if (letters.length === 0)
     return <EmptyNotice title={t("empty")} text={next === null ? t("none") : t("first", { date })} />;
@@ -46,13 +50,15 @@ export async function LetterList({ letters, next, feed }: Props) {
                 <LanguageBadge piece={headline} among={among} />
                 {titles.length > 0 && (
                   <p className="text-soft">
-                    {titles.map((piece, index) => (
+                    {titles.slice(0, shownTitles).map((piece, index) => (
                       <Fragment key={piece._id}>
                         {index > 0 && " · "}
                         <span lang={langOf(piece)}>{piece.title}</span>
                         <LanguageBadge piece={piece} among={among} />
                       </Fragment>
                     ))}
+                    {titles.length > shownTitles &&
+                      ` · ${common("more", { count: titles.length - shownTitles })}`}
                   </p>
                 )}
               </li>
