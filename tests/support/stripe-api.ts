@@ -19,8 +19,10 @@ type Subscription = {
   status: Status;
   from: number;
   to: number;
-  cancelAt: number | null;
+  /** When it ends; `whenPaidIsOver`, as Stripe also says it, names no moment. */
+  cancelAt: number | "whenPaidIsOver" | null;
 };
+type Price = { amount: number | null; product: string; active?: boolean; interval?: string; every?: number };
 
 const stripeSecret = "whsec_of_the_tests";
 
@@ -48,7 +50,7 @@ type Answer = { status: number; body: Json };
 /** An account at Stripe: what it sells, and who has bought it. */
 function openAccount() {
   let count = 0;
-  const prices = new Map<string, { amount: number; product: string }>(Object.entries(sold));
+  const prices = new Map<string, Price>(Object.entries(sold));
   const customers = new Map<string, Customer>();
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
@@ -103,7 +105,7 @@ const subscriptionJson = (
   object: "subscription",
   customer,
   status,
-  cancel_at: cancelAt,
+  cancel_at: cancelAt === "whenPaidIsOver" ? null : cancelAt,
   cancel_at_period_end: cancelAt !== null,
   items: {
     object: "list",
@@ -136,11 +138,11 @@ const priceAnswers: Answers = {
     return found({
       id,
       object: "price",
-      active: true,
+      active: price.active ?? true,
       currency: account.currency,
       product: price.product,
       unit_amount: price.amount,
-      recurring: { interval: "month", interval_count: 1 },
+      recurring: { interval: price.interval ?? "month", interval_count: price.every ?? 1 },
     });
   },
 };

@@ -52,6 +52,18 @@ test.each([
   expect(await billing.readPrices()).toMatchObject([{ amount: 950, decimals }, { decimals }]);
 });
 
+test.each([
+  ["not sold any more", { active: false }],
+  ["of a year", { interval: "year" }],
+  ["of three months", { every: 3 }],
+  ["counted by use, without an amount", { amount: null }],
+])("no page names a price that is %s as one of each month", async (_, odd) => {
+  api.prices.set("price_household", { amount: 20_000, product: "prod_household", ...odd });
+  await expect(billing.readPrices()).rejects.toThrow(
+    "The price of the plan household is not one of each month",
+  );
+});
+
 test("a customer is told to Stripe by a reference alone, and is one though the answer is lost", async () => {
   api.behave("lose", "work");
   const id = await customer();
@@ -69,6 +81,17 @@ test("asked for twice at once, there is one page to pay on", async () => {
   expect(await checkout(id)).toBe(one);
   const sessions = [...api.sessions.values()];
   expect(sessions).toMatchObject([{ price: "price_family", locale: "es-419", customer: id }]);
+});
+
+test("so there is when the second request comes a moment later", async () => {
+  const id = await customer();
+  const minute = Date.UTC(2026, 10, 20, 12, 30);
+  const [one, two] = await Promise.all([
+    checkout(id, "family", new Date(minute + 1)),
+    checkout(id, "family", new Date(minute + 1_500)),
+  ]);
+  expect(one).toBe(two);
+  expect(api.sessions.size).toBe(1);
 });
 
 test("another plan closes the page of the first, and then that plan again is a new page", async () => {
@@ -115,6 +138,15 @@ test("what is over, or of another product, is none; of several the one that is p
   api.subscribe(id, { price: "price_family", cancelAt: 2_000_000_000 });
   expect(await billing.readSubscription(id)).toMatchObject({
     plan: "family",
+    state: "paid",
+    endsAt: new Date(2_000_000_000_000),
+  });
+});
+
+test("one that was canceled for the end of what is paid says when that is", async () => {
+  const id = await customer();
+  api.subscribe(id, { to: 2_000_000_000, cancelAt: "whenPaidIsOver" });
+  expect(await billing.readSubscription(id)).toMatchObject({
     state: "paid",
     endsAt: new Date(2_000_000_000_000),
   });
