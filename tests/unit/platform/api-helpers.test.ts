@@ -10,6 +10,7 @@ const { endpoint } = await import("#lib/platform/server/api/endpoint");
 const { readQuery } = await import("#lib/platform/server/api/query");
 const { takeFrom } = await import("#lib/platform/server/api/rate-limit");
 const { Problem } = await import("#lib/platform/server/problem");
+const { logger } = await import("#lib/platform/server/logger");
 const { businessFeedbackShape } = await import("#lib/reader/feedback/feedback");
 const { noContent, uncachedAnswer } = await import("#lib/platform/server/uncached-answer");
 
@@ -73,6 +74,10 @@ describe("a call that changes something", () => {
       },
     ],
     ["a foreign site", { "sec-fetch-site": "cross-site" }],
+    [
+      "a foreign site and the token",
+      { "sec-fetch-site": "cross-site", cookie: `csrftoken=${token}`, "x-csrftoken": token },
+    ],
     ["a neighbour's site alone", { "sec-fetch-site": "same-site" }],
     ["a token that is not the cookie's", { cookie: `csrftoken=${token}`, "x-csrftoken": `${token}0` }],
     ["a token too short to be ours", { cookie: "csrftoken=a", "x-csrftoken": "a" }],
@@ -125,6 +130,18 @@ describe("a body", () => {
     } as RequestInit);
     expect(await statusOf(() => readBody(request, 100))).toBe(413);
   });
+  test("that says it is too large is refused unread, and one that is just small enough is read", async () => {
+    const unread = new ReadableStream({
+      pull: () => {
+        throw new Error("it was read");
+      },
+    });
+    const init = { body: unread, duplex: "half" } as RequestInit;
+    expect(await statusOf(() => readBody(call({ ...json, "content-length": "101" }, init), 100))).toBe(413);
+    const text = JSON.stringify("x".repeat(98));
+    const whole = call({ ...json, "content-length": "100" }, { body: text });
+    expect((await readBody(whole, 100)).value).toBe("x".repeat(98));
+  });
   test("that is not JSON is said to be so", async () => {
     expect(await statusOf(() => readBody(call(json, { body: "" }), 100))).toBe(400);
   });
@@ -169,6 +186,23 @@ describe("an endpoint", () => {
     const failed = await ask("DELETE");
     expect(failed.status).toBe(500);
     expect(await failed.text()).not.toContain("secret");
+  });
+
+  test("says when to come again where the database is away, and the log does not say whose address it was", async () => {
+    const log = vi.spyOn(logger, "error").mockReturnValue();
+    const { DELETE } = endpoint({
+      DELETE: () => {
+        throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+      },
+    });
+    const address = `http://localhost/api/calls/${crypto.randomUUID()}/delete`;
+    const answer = await DELETE(new Request(address, { method: "DELETE" }), {});
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(log.mock.calls).toEqual([
+      [{ path: "/api/calls/[id]/delete", error: expect.any(String) as unknown }, "request failed"],
+    ]);
+    log.mockRestore();
   });
 });
 
