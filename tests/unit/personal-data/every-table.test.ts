@@ -7,11 +7,27 @@ import * as databaseModule from "#lib/platform/server/database/database";
 import type { Database } from "#lib/platform/server/database/database";
 import { startEmbedded } from "@/tests/support/databases";
 
-const userId = "user_gone";
-const address = "gone@lantern.example";
+type Person = { userId: string; address: string; visitorId: string; businessId: string; word: string };
+/** Who takes their data along and then deletes it. */
+const goer: Person = {
+  userId: "user_gone",
+  address: "gone@lantern.example",
+  visitorId: "00000000-0000-4000-8000-000000000001",
+  businessId: "00000000-0000-4000-8000-000000000002",
+  word: "kept in",
+};
+/** Who has as much here, and stays. */
+const other: Person = {
+  userId: "user_here",
+  address: "here@lantern.example",
+  visitorId: "00000000-0000-4000-8000-000000000003",
+  businessId: "00000000-0000-4000-8000-000000000004",
+  word: "of another in",
+};
+const { userId } = goer;
 vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
 vi.mock("#lib/platform/server/accounts", () => ({
-  verifiedAddressesOf: async () => [address],
+  verifiedAddressesOf: async () => [goer.address],
   forgetAccount: () => undefined,
 }));
 vi.mock("#lib/platform/server/sign-in-data", () => ({ exportOfUser: async () => ({}) }));
@@ -32,10 +48,8 @@ const nobodys: Record<string, string> = {
   number_calls: "digests, for a day: /privacy says so",
 };
 
-const visitorId = "00000000-0000-4000-8000-000000000001";
-const businessId = "00000000-0000-4000-8000-000000000002";
 /** Values in SQL that mean something, of columns of one name or of one column. */
-const given: Record<string, string> = {
+const given = ({ userId, address, visitorId, businessId }: Person): Record<string, string> => ({
   user_id: `'${userId}'`,
   visitor_id: `'${visitorId}'`,
   "visitors.id": `'${visitorId}'`,
@@ -46,7 +60,7 @@ const given: Record<string, string> = {
   // A call that is over: nobody has to be told that it is deleted.
   "calls.state": "'completed'",
   "calls.due_at": "null",
-};
+});
 /** What stays after a deletion until the payment service has deleted the customer too. */
 const isWaiting = (table: string) => table === "billing_customers";
 
@@ -55,16 +69,18 @@ const foundColumns = z.array(
 );
 
 /** A value that can be found again, in SQL. */
-function valueOf(table: string, column: string, type: string): string {
-  const known = given[`${table}.${column}`] ?? given[column];
+function valueOf(person: Person, { table, column, type }: z.infer<typeof foundColumns>[number]): string {
+  const values = given(person);
+  const known = values[`${table}.${column}`] ?? values[column];
   if (known !== undefined) return known;
-  if (type === "text") return `'${wordOf(table)}'`;
-  if (type === "jsonb") return `'{"${wordOf(table)}": {"on": true, "at": 1}}'`;
+  const word = wordOf(person, table);
+  if (type === "text") return `'${word}'`;
+  if (type === "jsonb") return `'{"${word}": {"on": true, "at": 1}}'`;
   if (type === "uuid") return "gen_random_uuid()";
   if (type === "boolean") return "true";
   return type.startsWith("timestamp") ? "now()" : "1";
 }
-const wordOf = (table: string) => `kept in ${table}`;
+const wordOf = ({ word }: Person, table: string) => `${word} ${table}`;
 
 let db: Database;
 let stop: () => Promise<void>;
@@ -92,19 +108,23 @@ const rowsOf = async (query: string) =>
   z.object({ rows: z.array(z.unknown()) }).parse(await db.execute(query)).rows;
 const textOf = async (table: string) => JSON.stringify(await rowsOf(`select * from ${table}`));
 
-/** Puts a row of the user into each table. */
-async function fill(tables: readonly string[], columns: z.infer<typeof foundColumns>): Promise<void> {
+/** Puts a row of somebody into each table. */
+async function fill(
+  person: Person,
+  tables: readonly string[],
+  columns: z.infer<typeof foundColumns>,
+): Promise<void> {
   // A visitor comes before what belongs to it.
   for (const table of tables.toSorted((a, b) => Number(b === "visitors") - Number(a === "visitors"))) {
     const own = columns.filter((one) => one.table === table && one.makes === "NO");
-    const values = own.map(({ column, type }) => valueOf(table, column, type));
+    const values = own.map((column) => valueOf(person, column));
     await db.execute(
       `insert into ${table} (${own.map(({ column }) => column).join()}) values (${values.join()})`,
     );
   }
 }
 
-test("each has a row of a user in the download and loses it with the deletion, or is known to have none", async () => {
+test("each has a row of a user in the download and loses it with the deletion, and none of anybody else's, or is known to have none", async () => {
   const columns = foundColumns.parse(
     await rowsOf(`select table_name as table, column_name as column, data_type as type, is_identity as makes
       from information_schema.columns where table_schema = 'public' order by table_name`),
@@ -112,18 +132,24 @@ test("each has a row of a user in the download and loses it with the deletion, o
   const tables = [...new Set(columns.map(({ table }) => table))];
   expect(tables).toEqual(expect.arrayContaining(Object.keys(nobodys)));
   const ofUsers = tables.filter((table) => !(table in nobodys));
-  await fill(ofUsers, columns);
+  await fill(other, ofUsers, columns);
+  const others = new Map<string, string>();
+  for (const table of tables) others.set(table, await textOf(table));
+  await fill(goer, ofUsers, columns);
 
   const told = await downloadOf();
   for (const table of ofUsers) {
+    const { businessId, address, visitorId } = goer;
     const own = { business_visits: businessId, subscriptions: address, visitor_links: visitorId }[table];
-    expect(told, `${table} is in the download`).toContain(own ?? wordOf(table));
+    expect(told, `${table} is in the download`).toContain(own ?? wordOf(goer, table));
   }
+  for (const one of Object.values(other)) expect(told, "another's in the download").not.toContain(one);
 
   await deleteData({ userId, anonId: null });
   for (const table of tables) {
     const left = await textOf(table);
-    for (const one of [userId, visitorId, address]) expect(left, table).not.toContain(one);
-    if (!isWaiting(table)) expect(left, table).toBe("[]");
+    for (const one of [userId, goer.visitorId, goer.address]) expect(left, table).not.toContain(one);
+    if (isWaiting(table)) expect(left, table).toContain(other.userId);
+    else expect(left, table).toBe(others.get(table));
   }
 }, 60_000);
