@@ -147,6 +147,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const usage = allowanceStore(opened.database);
       const start = { userId: "user_ada", callbackNumber: null, month: before };
       await usage.noteStart(start, before.from);
+      await usage.noteStart({ ...start, userId: "user_bob" }, before.from);
       // As an operator lengthens a trial in Stripe's dashboard.
       subscription.to += 3 * day;
       await ask(id);
@@ -154,6 +155,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await usage.noteStart(start, before.from);
       await usage.purgeMonths(new Date(before.to.getTime() + day * 1000));
       expect(await usage.usedIn("user_ada", month(subscription.to))).toBe(2);
+      // Another user's, from the same day, is not.
+      expect(await usage.usedIn("user_bob", before)).toBe(0);
       await usage.purgeMonths(new Date((subscription.to + 1) * 1000));
       expect(await usage.usedIn("user_ada", month(subscription.to))).toBe(0);
     });
