@@ -98,6 +98,8 @@ describe("a business is called", () => {
     expect(isClosedThisWeek(lateToday, new Date("2026-12-24T06:00:00Z"))).toBe(true);
     // Where every week is alike, it is not closed but open at the wrong hours.
     expect(isClosedThisWeek({ hours: week("06:00", "09:10", [2]), timeZone: pacific }, morning)).toBe(false);
+    // Nor once today's hours are over.
+    expect(isClosedThisWeek({ hours: week("06:00", "09:10"), timeZone: pacific }, evening)).toBe(false);
   });
 
   test("never when it opens only at night, or not at all", () => {
