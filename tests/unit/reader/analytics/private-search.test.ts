@@ -98,6 +98,15 @@ test("one whose address names no place is nobody's: without words, it would be k
     searchForBusinesses("", "?category=health"),
   ])
     expect(stored(event)).toMatchObject({ name: "business_search", data: {}, url: "/", isNobodys: true });
+  // As a page may report it by its name.
+  const named: CatalogueEvent = {
+    event_type: "custom",
+    event_name: "Business Search",
+    event_data: { query: "suicide help", location: "Portland", resultsCount: 2 },
+    url: `${site}/explore?q=suicide+help`,
+    timestamp: at,
+  };
+  expect(stored(named)).toMatchObject({ name: "Business Search", data: {}, url: "/", isNobodys: true });
   for (const event of [
     searchForBusinesses("", "?q=&location="),
     searchForBusinesses("dentist", "?q=dentist"),
