@@ -57,6 +57,20 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await store.purge(later(1))).toBe(2);
     });
 
+    test("a plan is that of who pays for it, and is asked for alone", async () => {
+      const id = await customer();
+      await customer("user_bob");
+      await store.takeEvent("evt_1", id, now);
+      expect(await store.claim(lease(now))).toMatchObject([{ userId: "user_ada" }]);
+      await store.makeDue("user_ada", later(60));
+      const [due, ...others] = await store.claim(lease(later(60)));
+      expect(others).toEqual([]);
+      if (!due) throw new Error("nothing is due");
+      await store.record(due, { subscription: family, dueAt: null, fault: null });
+      expect(await store.readSubscription("user_ada")).toEqual(family);
+      expect(await store.readSubscription("user_bob")).toBeNull();
+    });
+
     test("a message that comes while the subscription is being read has it read again", async () => {
       const id = await customer();
       await store.takeEvent("evt_1", id, now);
@@ -121,7 +135,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("a user who deletes everything while being made known to the service is forgotten there too", async () => {
       const reference = await store.referenceOf("user_ada", now);
+      await store.referenceOf("user_bob", now);
       await store.deleteOfUser("user_ada", now);
+      // Whoever else is being made known goes on with it.
+      expect(await opened.database.select().from(billingCustomers)).toMatchObject([{ userId: "user_bob" }]);
       // From two tabs, to which the service gave the same name.
       expect(await store.keepCustomerId(reference, "cus_late", now)).toBeNull();
       expect(await store.keepCustomerId(reference, "cus_late", now)).toBeNull();
