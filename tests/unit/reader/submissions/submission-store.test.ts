@@ -123,6 +123,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await store.confirm(quick.id, later(21));
       await store.postpone(quick, { dueAt: later(22), fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
+      // Nor does what is delivered come among those that the operator has delivered again.
+      await store.postpone(quick, { dueAt: null, fault: "status 500" });
+      expect(await store.count()).toEqual([{ list: "newsletter", state: "delivered", count: 1 }]);
     });
 
     test("gives and deletes what it holds of an address, delivered or not, and of no other", async () => {
@@ -149,13 +152,21 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await claim(later(1_000_000))).toEqual([]);
     });
 
-    test("parks what it gives up, and takes it up again when the operator says so", async () => {
+    test("parks what it gives up, and takes it up again when the operator says so, and nothing else", async () => {
+      await store.add({ ...ada, emailAddress: "bo@example.org" }, now);
+      await store.confirm((await first(now)).id, now);
       await store.add(ada, now);
       await store.postpone(await first(now), { dueAt: null, fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
-      expect(await store.count()).toEqual([{ list: "newsletter", state: "parked", count: 1 }]);
+      expect(await store.count()).toEqual([
+        { list: "newsletter", state: "delivered", count: 1 },
+        { list: "newsletter", state: "parked", count: 1 },
+      ]);
       expect(await store.requeueParked(later(60))).toBe(1);
-      expect(await first(later(60))).toMatchObject({ attempts: 1, firstAttemptAt: later(60) });
+      const again = await claim(later(60));
+      expect(again).toMatchObject([
+        { attempts: 1, firstAttemptAt: later(60), emailAddress: ada.emailAddress },
+      ]);
     });
 
     test("takes up what it has given up when its reader subscribes anew", async () => {
