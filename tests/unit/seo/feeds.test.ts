@@ -50,6 +50,16 @@ const texts = { title: "Lantern", description: "d" };
 type Item = { id: string; url: string; content_html?: string };
 const itemsOf = (feed: ReturnType<typeof siteFeed>) => (JSON.parse(feed.json1()) as { items: Item[] }).items;
 
+test("a piece whose date cannot be read is left out, and keeps nobody from the others", () => {
+  const undated = [brief("undated", { since: null }), brief("soon", { since: "soon" })];
+  const feed = siteFeed([...undated, brief("plain")], [action("step")], texts, "en");
+  expect(itemsOf(feed).map(({ url }) => url)).toEqual([
+    absoluteUrl("/micro-briefs/plain", "en"),
+    absoluteUrl("/micro-actions/step", "en"),
+  ]);
+  expect(rssOf(feed)).not.toContain("soon");
+});
+
 test("a renamed piece keeps its id in the feeds, and is found where it is now", () => {
   const feed = siteFeed(
     [brief("now", { firstSlug: "once" }), brief("plain")],
