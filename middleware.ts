@@ -13,7 +13,12 @@ import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { logger } from "#lib/platform/server/logger";
 import { challenge, problem } from "#lib/platform/server/problem";
 import { forgottenToken } from "#lib/platform/server/session-cookies";
-import { openingMs, pressedMs } from "#lib/platform/server/sign-in-patience";
+import {
+  openingMs,
+  pressedMs,
+  signInUnanswered,
+  unansweredHeader,
+} from "#lib/platform/server/sign-in-patience";
 import { NoAnswerInTime, within } from "#lib/platform/server/within";
 import { returnAddress, returnParameter } from "#lib/base/addresses/return-address";
 import {
@@ -74,13 +79,18 @@ export default async function middleware(
   } catch (error) {
     if (!(error instanceof NoAnswerInTime)) throw error;
     logger.warn("a session could not be checked in time");
-    if (!isSignedInPath(path))
-      return problem(503, "The sign-in service did not answer. Please try again.", {
-        headers: { "retry-after": "5" },
-      });
+    if (isSignedInEndpoint(path) && isFormPost(request)) return passUnanswered(request);
+    if (!isSignedInPath(path)) return signInUnanswered().toResponse();
     // Empty: the server shows its own page, in the language of the path.
     return new NextResponse(null, { status: 503, headers: { "cache-control": "private, no-store" } });
   }
+}
+
+/** Lets a plain form through to its endpoint, which refuses it on the form's own page, with what was typed. */
+function passUnanswered(request: NextRequest): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set(unansweredHeader, "1");
+  return NextResponse.next({ request: { headers } });
 }
 
 /** Shows the gate in place of the page. The requested address stays in the address bar, and the gate's links carry it. */

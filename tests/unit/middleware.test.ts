@@ -91,6 +91,21 @@ test("an endpoint says so as a problem, and whoever pressed a button is waited f
   );
 });
 
+test("a plain form post is left to its endpoint, which leads back to the page with what was typed", async () => {
+  const { unansweredHeader } = await import("#lib/platform/server/sign-in-patience");
+  const headers = {
+    authorization: `Bearer ${oldToken()}`,
+    "content-type": "application/x-www-form-urlencoded",
+  };
+  const init = { method: "POST", headers, body: "request=When+are+you+open%3F" };
+  const answer = await answerAfter(10_000, "/v1/jwks", "/api/calls", init);
+  expect([answer?.status, answer?.headers.get("x-middleware-next")]).toEqual([200, "1"]);
+  expect(answer?.headers.get(`x-middleware-request-${unansweredHeader}`)).toBe("1");
+  // Nobody waits for what is no form of the product.
+  const other = await answerAfter(10_000, "/v1/jwks", "/api/visitor/data", init);
+  expect([other?.status, other?.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
+});
+
 test("nor does a session wait that is to be renewed", async () => {
   service.answersKeys = true;
   const cookies = [

@@ -1,5 +1,6 @@
 import "server-only";
 import { env, isLocalSignIn } from "#lib/platform/env";
+import { Problem } from "#lib/platform/server/problem";
 
 /** The local host works in this process: where we are slow, it is too. */
 const localMs = isLocalSignIn(env) ? 30_000 : null;
@@ -10,3 +11,12 @@ export const openingMs = localMs ?? 3_000;
 export const pressedMs = localMs ?? 10_000;
 /** For so long after it has not answered a page it is not asked by another: each would wait, and leave a connection open. */
 export const pauseMs = isLocalSignIn(env) ? 0 : 5_000;
+
+/** Marks a plain form post that the middleware has let through although the service did not answer. */
+export const unansweredHeader = "lantern-sign-in-unanswered";
+
+/** The problem of a request that the service was asked about in vain. */
+export const signInUnanswered = (): Problem =>
+  new Problem(503, "The sign-in service did not answer. Please try again.", {
+    headers: { "retry-after": "5" },
+  });

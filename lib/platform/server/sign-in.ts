@@ -10,7 +10,7 @@ import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { Problem } from "#lib/platform/server/problem";
-import { pressedMs } from "#lib/platform/server/sign-in-patience";
+import { pressedMs, signInUnanswered, unansweredHeader } from "#lib/platform/server/sign-in-patience";
 import { within } from "#lib/platform/server/within";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 
@@ -27,13 +27,15 @@ export const readUser = cache(async (): Promise<SessionUser | null> => {
 });
 
 /**
- * The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is signed in, and 409 when the calling page
- * was drawn for another user.
+ * The signed-in user. Throws the Problem 401, which `endpoint()` answers, when nobody is signed in, 409 when the calling page was
+ * drawn for another user, and 503 when the middleware got no answer.
  */
 export async function requireUser(): Promise<SessionUser> {
+  const headers = await readHeaders();
+  if (headers.has(unansweredHeader)) throw signInUnanswered();
   const user = await readUser();
   if (!user) throw new Problem(401, "Sign in to use this");
-  requireSameAccount(user, (await readHeaders()).get(accountHeader));
+  requireSameAccount(user, headers.get(accountHeader));
   return user;
 }
 

@@ -102,14 +102,18 @@ export async function takeForm<T>(
   requireUser: () => Promise<SessionUser>,
   { name, page, query = {}, shape, save, limit = perUser }: SignedInForm<T>,
 ): Promise<Response> {
-  const user = await requireUser().catch((error: unknown) => {
-    if (!(error instanceof Problem) || !isFormPost(request)) throw error;
-    return error;
-  });
+  const asked = await requireUser().then(
+    (user) => ({ user }),
+    (refusal: unknown) => {
+      if (!isFormPost(request)) throw refusal;
+      return { refusal };
+    },
+  );
   return answerPost(request, {
     place: (fields) => ({ name, path: typeof page === "string" ? page : page(fields), query, anchor: name }),
     take: async (fields, kind) => {
-      if (user instanceof Problem) throw user;
+      if ("refusal" in asked) throw asked.refusal;
+      const { user } = asked;
       requireSameAccount(user, fields[accountField]);
       if (limit) await takeFrom(limit, user.id);
       const { data, error } = shape.safeParse(changedFields(fields));
