@@ -3,6 +3,7 @@
  * and which tags a webhook made old. The front tells the cache when a render may be answered by an old page.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
 import { frontBridge } from "#lib/platform/front-bridge";
 import { evenNow } from "#lib/base/values/even-clock";
 
@@ -10,7 +11,13 @@ import { evenNow } from "#lib/base/values/even-clock";
 export type Tags = ReadonlySet<string> | null;
 
 export type Durations = { expire?: number } | undefined;
-type Noted = { tags: Set<string> | null; isOlderWanted: boolean; hasLooked: boolean; begunAt: number };
+type Noted = {
+  tags: Set<string> | null;
+  isOlderWanted: boolean;
+  hasLooked: boolean;
+  begunAt: number;
+  response: ServerResponse | null;
+};
 type Listener = (tags: readonly string[], isExpired: boolean, at: number) => void;
 type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
 
@@ -29,6 +36,7 @@ frontBridge.set({
     for (const tag of tags) store.tags.add(tag);
   },
   begunAt: () => noted.getStore()?.begunAt ?? null,
+  hasReaderGone: () => noted.getStore()?.response?.destroyed ?? false,
   olderMark,
   isOlderWanted() {
     const store = noted.getStore();
@@ -56,15 +64,15 @@ export async function withTags<T>(
   render: () => Promise<T>,
   isOlderWanted = false,
 ): Promise<{ result: T; tags: Tags; hasLooked: boolean }> {
-  const store: Noted = { tags: null, isOlderWanted, hasLooked: false, begunAt: evenNow() };
+  const store: Noted = { tags: null, isOlderWanted, hasLooked: false, begunAt: evenNow(), response: null };
   const result = await noted.run(store, render);
   return { result, tags: store.tags, hasLooked: store.hasLooked };
 }
 
-/** Notes that the current render begins only now, after having waited for its turn. */
-export function beginNow(): void {
+/** Notes that the current render begins only now, after having waited for its turn, and where its answer goes. */
+export function beginNow(response: ServerResponse): void {
   const store = noted.getStore();
-  if (store) store.begunAt = evenNow();
+  if (store) Object.assign(store, { begunAt: evenNow(), response });
 }
 
 /** Calls `listener` with the tags that a webhook made old, and since when they are. */

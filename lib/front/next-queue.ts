@@ -82,7 +82,7 @@ export class NextQueue {
         return end(...parts);
       }) as typeof end;
       response.once("close", leave);
-      beginNow();
+      beginNow(response);
       try {
         await handler(request, response);
       } finally {

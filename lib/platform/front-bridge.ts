@@ -9,6 +9,8 @@ export type FrontBridge = {
   noteTags: (tags: readonly string[]) => void;
   /** When the current render began, by `evenNow`: its page may show what was true then. Null outside of a render. */
   begunAt: () => number | null;
+  /** Whether whoever made the current request has left. False where nobody did, or nobody knows. */
+  hasReaderGone: () => boolean;
   /** The header that marks an old page. */
   olderMark: string;
   /** Whether the current render may be answered by an old page. The page cache asks whenever Next looks into it. */

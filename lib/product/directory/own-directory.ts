@@ -3,21 +3,23 @@ import "server-only";
 import { businessSearchStore } from "#lib/product/directory/business-search-store";
 import { businessStore } from "#lib/product/directory/business-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
-import type { DirectoryProvider } from "#lib/product/directory/provider";
+import type { DirectoryPage, DirectoryProvider } from "#lib/product/directory/provider";
 import { inTurn } from "#lib/product/directory/turns";
 import { database, type Database } from "#lib/platform/server/database/database";
+
+const nothingFound: DirectoryPage = { businesses: [], previous: null, next: null, isApproximate: false };
 
 /** The directory of the database that `open` gives. It is opened by the first question, not before. */
 export const directoryOf = (open: () => Promise<Database>): DirectoryProvider => ({
   search: async (query) => {
     const db = await open();
     const source = await directorySourceOf(db);
-    return inTurn(() => businessSearchStore(db, source).readPage(query));
+    return inTurn(() => businessSearchStore(db, source).readPage(query), nothingFound);
   },
   postalPlace: async (word) => {
     const db = await open();
     await directorySourceOf(db);
-    return inTurn(() => businessStore(db).postalPlace(word));
+    return inTurn(() => businessStore(db).postalPlace(word), null);
   },
   read: async (id, now) => {
     const db = await open();

@@ -1,5 +1,6 @@
 import "server-only";
 /** Searches of the directory, one at a time. */
+import { frontBridge } from "#lib/platform/front-bridge";
 import { Problem } from "#lib/platform/server/problem";
 import { processWide } from "#lib/base/values/process-wide";
 
@@ -13,13 +14,16 @@ const turns = processWide("directory-turns", () => ({
 
 /**
  * Does something when all that asked before has been done, and others have been served in between: the embedded database
- * works in this process, and a crowd of searches would hold up everybody else. Throws the Problem 503 when too many wait.
+ * works in this process, and a crowd of searches would hold up everybody else. Throws the Problem 503 when too many wait. For a
+ * reader who has gone before, nothing is done: the result is then `unheard`, which nobody sees. An error would be logged.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: () => Promise<T>, unheard: T): Promise<T> {
   if (turns.waiting >= mostWaiting)
     throw new Problem(503, "Too many searches are waiting", { headers: { "retry-after": "2" } });
   turns.waiting += 1;
-  const turn = turns.last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work);
+  const turn = turns.last
+    .then(() => new Promise((resolve) => setImmediate(resolve)))
+    .then(() => (frontBridge.get()?.hasReaderGone() ? unheard : work()));
   turns.last = turn.catch(() => undefined);
   try {
     return await turn;

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FrontUnderTest, makeOld, prerendered } from "@/tests/support/front-under-test";
+import { bridge, FrontUnderTest, makeOld, prerendered } from "@/tests/support/front-under-test";
 
 /** So many are made at once where the thread has no time left. */
 const atOnce = 16;
@@ -15,12 +16,16 @@ let site: FrontUnderTest;
 /** What ends the answers that are being made, by their order. */
 let ends: (() => void)[] = [];
 let asked: Promise<{ status: number }>[] = [];
+/** Asks, within what is being made, whether its reader has gone; by their order. */
+let hasGone: (() => boolean)[] = [];
 
 beforeEach(async () => {
   ahead = 0;
   ends = [];
   asked = [];
+  hasGone = [];
   site = await new FrontUnderTest(async ({ url = "", method = "" }) => {
+    hasGone.push(AsyncLocalStorage.bind(() => bridge().hasReaderGone()));
     if (url === "/kept") return { body: "kept", tags: ["piece"], headers: prerendered };
     if (url.includes("/slow")) await new Promise<void>((resolve) => ends.push(resolve));
     const headers = { "content-type": "text/plain", "cache-control": "no-store" };
@@ -197,6 +202,17 @@ test("whoever has all of an answer, or has gone, keeps no place, though Next is 
   await connected(0);
   send(atOnce);
   await underWay(8 + atOnce);
+});
+
+test("what is being made is told once its reader has gone", async () => {
+  const leave = askAndLeave("/slow");
+  await underWay(1);
+  void read(1);
+  await underWay(2);
+  expect(hasGone.map((one) => one())).toEqual([false, false]);
+  leave();
+  await until(() => expect(hasGone.map((one) => one())).toEqual([true, false]));
+  expect(bridge().hasReaderGone()).toBe(false);
 });
 
 test("what waits for a service keeps nobody else waiting while the thread has time", async () => {

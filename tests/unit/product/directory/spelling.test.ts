@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { spellingOf } from "#lib/product/directory/spelling";
+import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
 import { inTurn } from "#lib/product/directory/turns";
 
 const spelling = spellingOf([
@@ -50,7 +51,7 @@ test("one search at a time is made, in the order asked, and a failed one holds u
       running -= 1;
       order.push(name);
       if (fails) throw new Error(name);
-    });
+    }, undefined);
   const [one, two, three] = await Promise.allSettled([search("one"), search("two", true), search("three")]);
   expect([one.status, two.status, three.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(order).toEqual(["one", "two", "three"]);
@@ -64,10 +65,27 @@ test("others are served between searches, and more than can be waited for are re
     if (!isOver) setImmediate(serve);
   };
   setImmediate(serve);
-  const asked = await Promise.allSettled(Array.from({ length: 220 }, () => inTurn(() => Promise.resolve())));
+  const asked = await Promise.allSettled(
+    Array.from({ length: 220 }, () => inTurn(() => Promise.resolve(), undefined)),
+  );
   isOver = true;
   expect(served).toBeGreaterThan(100);
   const refused = asked.filter((one) => one.status === "rejected");
   expect(refused).toHaveLength(20);
   expect(refused[0]?.reason).toMatchObject({ status: 503 });
+});
+
+test("nothing is looked for whose reader has gone before it has its turn, and none of it is a failure", async () => {
+  const state = { hasGone: false };
+  frontBridge.set({ hasReaderGone: () => state.hasGone } as FrontBridge);
+  const made: string[] = [];
+  const search = async (name: string) => {
+    made.push(name);
+    state.hasGone = true;
+    return [name];
+  };
+  const found = await Promise.all(["one", "two"].map((name) => inTurn(() => search(name), [])));
+  frontBridge.set(undefined);
+  expect(found).toEqual([["one"], []]);
+  expect(made).toEqual(["one"]);
 });
