@@ -15,6 +15,8 @@ import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage } from "#lib/publication/content/in-language";
 import { bestOf, readTranslations } from "#lib/publication/content/translations";
 import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
+import { forEverybody } from "#lib/platform/server/for-everybody";
+import { isPreview } from "#lib/platform/server/preview";
 import { isPublished, languageOf, nameOf, publicationDate, publicationDateOf } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isLetterDay } from "#lib/base/site/letter-days";
@@ -109,17 +111,30 @@ const candidate = z
 const laterOf = (since: string | null, published: string | null): string | null =>
   Date.parse(published ?? "") > Date.parse(since ?? "") ? published : since;
 
-/** What the rule chooses from: every piece of the library with its dates and subjects. A memo: small, and dropped by a webhook. */
-export const readLetterCandidates = async () => {
-  const pieces = await readMemoList(
+/** A memo: small, and dropped by a webhook. */
+const readCandidates = () =>
+  readMemoList(
     "letter-candidates",
     candidate,
     `*[${published}] { _id, _type, "name": ${nameOf}, "since": coalesce(${publicationDate}, _createdAt),
       firstPublished, "reviews": [reviewedAt, ...coalesce(formerReviews, [])],
       "subjects": [select(_type != "glossaryTerm" => category->slug.current), ...coalesce(topics[]->slug.current, [])] }`,
   );
-  return bestOf(pieces, contentLanguage);
-};
+
+/**
+ * What the rule chooses from: every piece of the library with its dates and subjects. In a preview, what is not out counts as if it
+ * came out now: the letters that are out have nothing of it.
+ */
+export async function readLetterCandidates(): Promise<z.infer<typeof candidate>[]> {
+  const pieces = await readCandidates();
+  if (!(await isPreview())) return bestOf(pieces, contentLanguage);
+  const out = new Set((await forEverybody(readCandidates)).map(({ _id }) => _id));
+  const now = new Date().toISOString();
+  const dated = pieces.map((piece) =>
+    out.has(piece._id) ? piece : { ...piece, since: laterOf(piece.since, now) },
+  );
+  return bestOf(dated, contentLanguage);
+}
 
 const letterPiece = z.object({
   _id: z.string(),

@@ -1,5 +1,5 @@
 /** Which letters are out, as the content store has the library. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { dropMemos } from "#lib/platform/server/memo";
 import { nextLetterDay } from "#lib/base/site/letter-days";
 import { readLetterDays, readNewestLetters, readNextLetter } from "#lib/publication/letters/read-letters";
@@ -53,6 +53,34 @@ test("a piece that was published after the date at which its draft was begun is 
     "2026-01-11": ["early"],
     "2026-01-18": ["brief", "action", "track", "word"],
     "2026-01-25": ["scheduled"],
+  });
+});
+
+test("a preview shows a draft in the letter that it would be in if it were published now", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-13T10:00:00Z") });
+  preview.isEnabled = true;
+  onTestFinished(() => {
+    vi.useRealTimers();
+    preview.isEnabled = false;
+  });
+  const of = (_id: string, fields: object) => ({
+    _id,
+    _type: "microBrief",
+    title: "A lamp",
+    slug: { current: _id },
+    ...fields,
+  });
+  store.documents = [
+    { _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-11" },
+    of("out", { publishedDate: "2026-01-08" }),
+    of("drafts.out", { publishedDate: "2026-01-08", slug: { current: "out" } }),
+    of("drafts.begun", { publishedDate: "2026-01-08", slug: { current: "begun" } }),
+    of("drafts.scheduled", { publishedDate: "2099-01-06", slug: { current: "scheduled" } }),
+  ];
+  const { letters } = await readNewestLetters("en");
+  expect(Object.fromEntries(letters.map(({ day, fresh }) => [day, fresh.map(({ _id }) => _id)]))).toEqual({
+    "2026-01-11": ["out"],
+    "2026-01-18": ["begun"],
   });
 });
 
