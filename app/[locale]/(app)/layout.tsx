@@ -13,7 +13,7 @@ import { defaultSettings } from "#lib/product/account/settings";
 import { accountKey } from "#lib/platform/server/account-key";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { readAccount, requireUser } from "#lib/platform/server/sign-in";
+import { readAccountIfThere, requireUser } from "#lib/platform/server/sign-in";
 import { isSidebarExpanded, sidebarCookie } from "#lib/base/visitor/sidebar-state";
 
 /** Rendered for one reader, never cached. */
@@ -25,9 +25,9 @@ export const dynamic = "force-dynamic";
  */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]">) {
   const user = await requireUser();
-  // The shell works without either. A page that needs one of them reports itself that it is missing.
+  // The shell works without either. A page that needs one of them says itself that it is missing.
   const [account, settings] = await Promise.all([
-    nullOnError("account not read", readAccount),
+    readAccountIfThere(),
     nullOnError("settings not read", async () => accountStore(await database()).readSettings(user.id)),
   ]);
   const shown = account ?? { firstName: null, email: null, imageUrl: null };

@@ -93,8 +93,17 @@ function existing<T>(account: T | undefined): T {
  */
 export const readAccount = async (): Promise<Account> => existing(await askAccount());
 
+/** Null, and one line in the log for the request, when the service cannot be reached; undefined when the account is gone. */
+const reachAccount = cache(() => nullOnError("account not read", askAccount));
+
 /** The same, but null where the service cannot be reached: for pages that have more to show. */
 export async function readAccountIfReached(): Promise<Account | null> {
   await requireUser();
-  return existing(await nullOnError("account not read", askAccount));
+  return existing(await reachAccount());
+}
+
+/** The same, and null also where the account no longer exists: for the shell, whose page says so if it needs the account. */
+export async function readAccountIfThere(): Promise<Account | null> {
+  await requireUser();
+  return (await reachAccount()) ?? null;
 }
