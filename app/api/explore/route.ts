@@ -20,10 +20,12 @@ async function giveBusinesses(request: Request): Promise<Response> {
   await limitExplore(user.id);
   const asked = parseExplore(readQuery(request));
   const locations = await locationStore(await database()).readAll(user.id);
-  const { query, choice } = await placeQuery(asked, locations, (await directorySource()).places);
+  const now = new Date();
+  const { places } = await directorySource();
+  const { query, choice, page } = await placeQuery(asked, locations, places, now);
   if (choice.kind === "unknown")
     throw new Problem(400, "The location is not known", { errors: { location: "No such place" } });
-  const { businesses, next, previous, isApproximate } = await findBusinesses(query, choice, new Date());
+  const { businesses, next, previous, isApproximate } = page ?? (await findBusinesses(query, choice, now));
   return uncachedAnswer({
     businesses,
     next: next && writeResultPlace(next),

@@ -2,7 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { BusinessList } from "@/components/product/explore/business-list";
 import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
 import type { Category } from "#lib/product/directory/business";
-import { findBusinesses, isNowhere, type OtherSearch } from "#lib/product/directory/find-businesses";
+import {
+  findBusinesses,
+  isNowhere,
+  type FoundPage,
+  type OtherSearch,
+} from "#lib/product/directory/find-businesses";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { OtherSearches } from "@/components/product/explore/other-searches";
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
@@ -18,6 +23,9 @@ import { nullOnError } from "#lib/platform/server/null-on-error";
 type Props = PlacedQuery & {
   /** What else the words may mean. */
   other?: OtherSearch | undefined;
+  /** The page of businesses, if it has been read. */
+  found?: FoundPage | undefined;
+  now: Date;
   /** The same search without its words, which is counted in its place where it tells of a worry; null where it does not. */
   wordless: PlacedQuery | null;
   /** The directory's country, in two letters; empty when it is not known. */
@@ -27,11 +35,10 @@ type Props = PlacedQuery & {
 };
 
 /** The list for a query, with the place it is about, and links to more. If the directory cannot be read, it says so. */
-export async function ExploreResults({ query, choice, other, wordless, country, kinds }: Props) {
+export async function ExploreResults({ query, choice, other, found, now, wordless, country, kinds }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
-  const now = new Date();
-  const page = await nullOnError("directory not read", () => findBusinesses(query, choice, now));
+  const page = found ?? (await nullOnError("directory not read", () => findBusinesses(query, choice, now)));
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
   const isEmpty = page.businesses.length === 0 && page.next === null && page.previous === null;

@@ -150,20 +150,26 @@ function placeNamed(query: ExploreQuery, places: PlaceIndex): SearchInPlace | nu
   return found && { ...found, rest: [found.rest.trim(), asked].filter(Boolean).join(" ") };
 }
 
-/** Whether what the words of a query stand for, a place among them too, is where it is looked for. */
-async function isFoundAt(query: ExploreQuery, choice: PlaceChoice): Promise<boolean> {
-  const near = choice.kind === "place" ? choice.place : null;
+/** What of a query asks only for some of what its words find. */
+const whole = { isOpen: false, openTimes: null, after: null, before: null } as const;
+const isWhole = ({ isOpen, openTimes, after, before }: ExploreQuery): boolean =>
+  !isOpen && openTimes === null && after === null && before === null;
+
+/**
+ * Whether what the words of a query stand for, a place among them too, is where it is looked for; with the query's page of
+ * businesses, if it has been read for this.
+ */
+async function isFoundAt(
+  query: ExploreQuery,
+  choice: PlaceChoice,
+  now: Date,
+): Promise<{ isFound: boolean; page?: FoundPage }> {
   const page = await nullOnError("directory not read", () =>
-    searchBusinesses({
-      ...everyBusiness,
-      words: queryWords(query.sought),
-      category: query.category,
-      near,
-      withinKm: near && reaches[query.within],
-      size: 1,
-    }),
+    findBusinesses({ ...query, ...whole }, choice, now),
   );
-  return page === null || page.businesses.length > 0 || page.next !== null;
+  if (page === null) return { isFound: true };
+  const isFound = page.businesses.length > 0 || page.next !== null;
+  return { isFound, ...(isWhole(query) && { page }) };
 }
 
 /** What else a search may mean: words of it name a place too. */
@@ -171,13 +177,15 @@ export type OtherSearch = { search: string; place: string };
 
 /**
  * A query with the place that it is about. A postal code or a place among the words that are searched for is one too; where its name
- * may be what is looked for, and something is found so, the search in that place is the `other` one.
+ * may be what is looked for, and something is found so, the search in that place is the `other` one. `page` is what
+ * `findBusinesses` would give, if the directory had to be asked for it.
  */
 export async function placeQuery(
   query: ExploreQuery,
   locations: readonly Location[],
   places: PlaceIndex,
-): Promise<{ query: ExploreQuery; choice: PlaceChoice; other?: OtherSearch }> {
+  now: Date,
+): Promise<{ query: ExploreQuery; choice: PlaceChoice; other?: OtherSearch; page?: FoundPage }> {
   const found = query.phone === null ? postalCodeIn(query.search) : null;
   const place = found && (await placeOfCode(found));
   if (found && place)
@@ -193,7 +201,8 @@ export async function placeQuery(
     };
   const named = query.phone === null ? placeNamed(query, places) : null;
   const choice = named?.isSure === true ? null : await findPlace(query.location, locations, places);
-  if (named && (choice === null || (choice.kind !== "unknown" && !(await isFoundAt(query, choice)))))
+  const asNamed = named && choice && choice.kind !== "unknown" ? await isFoundAt(query, choice, now) : null;
+  if (named && (choice === null || asNamed?.isFound === false))
     return {
       query: { ...query, ...searchedFor(named.rest, query.isOpen), location: named.place.label },
       choice: { kind: "place", place: { ...named.place, locationId: null } },
@@ -201,6 +210,7 @@ export async function placeQuery(
   return {
     query,
     choice: choice ?? everywhere,
+    ...(asNamed?.page && { page: asNamed.page }),
     ...(named && { other: { search: named.rest, place: named.place.label } }),
   };
 }
@@ -219,7 +229,7 @@ const placeOf = ({ id, name, placeId, placeLabel, latitude, longitude }: Locatio
 });
 
 /** A page of businesses, and how far it reaches from the place of the search, in kilometres; null for any distance. */
-type FoundPage = DirectoryPage & { withinKm: number | null };
+export type FoundPage = DirectoryPage & { withinKm: number | null };
 
 /** The page of businesses that a query asks for. Throws when the directory cannot be read. */
 export async function findBusinesses(

@@ -44,10 +44,11 @@ export default async function ExplorePage({ searchParams }: Props) {
   );
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
-  const { query, choice, other } = await placeQuery(asked, locations, source.places);
+  const now = new Date();
+  const { query, choice, other, page } = await placeQuery(asked, locations, source.places, now);
   const isPrivate = await isPrivateSearch(asked.search);
   const wordless = isPrivate
-    ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places)
+    ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places, now)
     : null;
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
@@ -85,6 +86,8 @@ export default async function ExplorePage({ searchParams }: Props) {
           query={query}
           choice={choice}
           other={other}
+          found={page}
+          now={now}
           wordless={wordless}
           country={source.country}
           kinds={categories.filter((category) => source.ofCategory[category] > 0)}

@@ -31,8 +31,9 @@ const home: Location = {
   isDefault: true,
 } as Location;
 
+const now = new Date("2026-01-06T09:00:00Z");
 const asked = (parameters: Record<string, string>, locations: readonly Location[] = [home]) =>
-  placeQuery(parseExplore(parameters), locations, index);
+  placeQuery(parseExplore(parameters), locations, index, now);
 
 const found = (count: number): DirectoryPage => ({
   businesses: Array<DirectoryPage["businesses"][number]>(count).fill(
@@ -135,6 +136,29 @@ test("a city's name that says what is looked for is the place only where somethi
     });
 });
 
+test("a search that may name a place is made once, and its page is the one that is shown", async () => {
+  searchBusinesses.mockReset().mockResolvedValue(found(1));
+  const { query, choice, page } = await asked({ q: "help in reading", location: "Home" });
+  expect(searchBusinesses).toHaveBeenCalledTimes(1);
+  expect(page).toEqual(await findBusinesses(query, choice, now));
+  const [[first] = [], [again] = []] = searchBusinesses.mock.calls;
+  expect(first).toEqual(again);
+  // A page of some of it is another.
+  const narrower: Record<string, string>[] = [
+    { q: "dentist berlin", open: "1" },
+    { q: "dentist open on sunday berlin" },
+  ];
+  for (const some of narrower) {
+    searchBusinesses.mockClear();
+    const narrowed = await asked({ location: "Home", ...some });
+    expect(searchBusinesses).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ openAt: null, openTimes: null }),
+    );
+    expect(narrowed.other).toMatchObject({ place: "Berlin" });
+    expect(narrowed.page).toBeUndefined();
+  }
+});
+
 test("a city without a word before it is the place where nothing is found by its name", async () => {
   for (const [q, query] of [
     ["dentist berlin", { search: "dentist", location: "Berlin" }],
@@ -225,7 +249,7 @@ async function search(parameters: Record<string, string>, ofNumber: DirectoryPag
   searchBusinesses.mockReset();
   searchBusinesses.mockImplementation(({ phone }) => Promise.resolve(phone === null ? found(2) : ofNumber));
   const { query, choice } = await asked(parameters);
-  const page = await findBusinesses(query, choice, new Date());
+  const page = await findBusinesses(query, choice, now);
   return { page, queries: searchBusinesses.mock.calls.map(([one]) => one) };
 }
 
