@@ -18,6 +18,7 @@ import {
   type FormFault,
 } from "../lib/publication/content/schema/form-faults.ts";
 import { isNamedByOriginal } from "../lib/publication/content/schema/references.ts";
+import { rowFields, rowOf } from "../lib/publication/content/schema/row.ts";
 import { altProblem, captionProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
 import {
   annotations,
@@ -78,8 +79,9 @@ function problemOf(type: BlockType, value: unknown): string | null {
   return problem ? `${type.title} ${problem}.` : null;
 }
 
-const previewOf = ({ preview: { title, subtitle, media } }: Pick<BlockType, "preview">) => ({
-  select: { title, ...(subtitle ? { subtitle } : {}), ...(media ? { media } : {}) },
+const previewOf = (type: BlockType | DocumentType) => ({
+  select: rowFields(type),
+  prepare: (found: Record<string, unknown>) => rowOf(type, found, new Date()),
 });
 
 /** Faults in the form that Sanity's rules return. */

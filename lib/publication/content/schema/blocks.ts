@@ -49,7 +49,7 @@ const callout: BlockType = {
     ),
     plainText,
   ],
-  preview: { title: "title", subtitle: "tone" },
+  preview: { title: "title", otherTitle: "body.0.children.0.text", subtitle: "tone" },
   problem: helpProblem,
 };
 
@@ -206,7 +206,7 @@ const trackStep: BlockType = {
       max: 160,
     },
   ],
-  preview: { title: "piece.title", subtitle: "why" },
+  preview: { title: "piece.title", otherTitle: "piece.term", subtitle: "why" },
 };
 
 const checkAnswer: BlockType = {
@@ -216,7 +216,7 @@ const checkAnswer: BlockType = {
     { name: "text", title: "Answer", type: "string", required: true, max: 120 },
     { name: "isRight", title: "This is the right one", type: "boolean", initial: false },
   ],
-  preview: { title: "text" },
+  preview: { title: "text", subtitle: "isRight" },
 };
 
 /** A question of a track's closing check. */

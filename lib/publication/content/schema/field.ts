@@ -109,8 +109,13 @@ export type Field =
   | RichTextField
   | ListField;
 
-/** Which fields a row in a list of documents shows. */
-type Preview = { readonly title: string; readonly subtitle?: string; readonly media?: string };
+/** Which fields a row in a list shows, as paths; `otherTitle` where there is no title. */
+type Preview = {
+  readonly title: string;
+  readonly otherTitle?: string;
+  readonly subtitle?: string;
+  readonly media?: string;
+};
 
 type Ordering = {
   readonly name: string;

@@ -74,7 +74,7 @@ const section: BlockType = {
       max: cardsOnSheet,
     },
   ],
-  preview: { title: "title", subtitle: "marks" },
+  preview: { title: "title", otherTitle: "lines.0", subtitle: "marks" },
   problem: ({ note, lines, columns, rows, cards }) => {
     if (isFilled(columns) !== isFilled(rows)) return "has columns without rows, or rows without columns";
     if (isFilled(cards) && (!isBlank(note) || isFilled(lines) || isFilled(rows)))
