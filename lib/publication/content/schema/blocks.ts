@@ -12,6 +12,8 @@ const plainText: RichTextField = {
   name: "body",
   title: "Text",
   type: "richText",
+  description:
+    "A few sentences. In “Words to say”, each line begins with who speaks: “You:”, “Child:” or “Teen:”.",
   required: true,
   styles: [{ value: "normal", title: "Paragraph" }],
   objects: [],
@@ -34,6 +36,7 @@ const callout: BlockType = {
       name: "tone",
       title: "Kind",
       type: "string",
+      description: "What the box is for. It decides how the box looks.",
       required: true,
       options: calloutOptions,
     },
@@ -62,6 +65,7 @@ const checklist: BlockType = {
       title: "Items",
       type: "list",
       of: { type: "string", max: 240 },
+      description: "Two to ten, each something to do or to look for.",
       required: true,
       min: 2,
       max: 10,
@@ -75,7 +79,16 @@ const checklist: BlockType = {
 const glossaryReference: BlockType = {
   name: "glossaryReference",
   title: "Glossary term",
-  fields: [{ name: "term", title: "Term", type: "reference", to: ["glossaryTerm"], required: true }],
+  fields: [
+    {
+      name: "term",
+      title: "Term",
+      type: "reference",
+      to: ["glossaryTerm"],
+      description: "The entry that the marked words lead to.",
+      required: true,
+    },
+  ],
   preview: { title: "term.term" },
 };
 
@@ -100,7 +113,14 @@ const source: BlockType = {
   name: "source",
   title: "Source",
   fields: [
-    { name: "publisher", title: "Publisher", type: "string", required: true, max: 120 },
+    {
+      name: "publisher",
+      title: "Publisher",
+      type: "string",
+      description: "Spelled as in other pieces.",
+      required: true,
+      max: 120,
+    },
     {
       name: "title",
       title: "Title",
@@ -159,9 +179,33 @@ const step: BlockType = {
       required: true,
       max: 90,
     },
-    { name: "description", title: "How", type: "text", required: true, max: 480, rows: 3 },
-    { name: "order", title: "Number", type: "number", integer: true, min: 1, max: 20, required: true },
-    { name: "see", title: "What you will see", type: "text", max: 200, rows: 2 },
+    {
+      name: "description",
+      title: "How",
+      type: "text",
+      description: "In a few sentences, so that it stays right if a button is renamed.",
+      required: true,
+      max: 480,
+      rows: 3,
+    },
+    {
+      name: "order",
+      title: "Number",
+      type: "number",
+      description: "Its place among the steps, from 1. After moving a step, number the others anew.",
+      integer: true,
+      min: 1,
+      max: 20,
+      required: true,
+    },
+    {
+      name: "see",
+      title: "What you will see",
+      type: "text",
+      description: "Something visible that tells the parent it has worked, not a hope.",
+      max: 200,
+      rows: 2,
+    },
     {
       name: "say",
       title: "What to say",
@@ -178,8 +222,22 @@ const trackAction: BlockType = {
   name: "trackAction",
   title: "Action of a track",
   fields: [
-    { name: "action", title: "Action", type: "reference", to: ["microAction"], required: true },
-    { name: "priority", title: "Priority", type: "string", options: asOptions(priorities), required: true },
+    {
+      name: "action",
+      title: "Action",
+      type: "reference",
+      to: ["microAction"],
+      description: "One that this track asks for.",
+      required: true,
+    },
+    {
+      name: "priority",
+      title: "Priority",
+      type: "string",
+      description: "How much it matters to somebody who cannot do everything.",
+      options: asOptions(priorities),
+      required: true,
+    },
   ],
   preview: { title: "action.title", subtitle: "priority" },
 };
@@ -194,6 +252,7 @@ const trackStep: BlockType = {
       title: "Piece",
       type: "reference",
       to: ["microBrief", "microAction", "glossaryTerm"],
+      description: "A brief or an action of this track, or a word that a parent needs here.",
       required: true,
     },
     {
@@ -213,8 +272,21 @@ const checkAnswer: BlockType = {
   name: "checkAnswer",
   title: "Answer",
   fields: [
-    { name: "text", title: "Answer", type: "string", required: true, max: 120 },
-    { name: "isRight", title: "This is the right one", type: "boolean", initial: false },
+    {
+      name: "text",
+      title: "Answer",
+      type: "string",
+      description: "One that a sensible parent could choose, about as long as the others.",
+      required: true,
+      max: 120,
+    },
+    {
+      name: "isRight",
+      title: "This is the right one",
+      type: "boolean",
+      description: "True of one answer of each question, and not always in the same place.",
+      initial: false,
+    },
   ],
   preview: { title: "text", subtitle: "isRight" },
 };
@@ -262,7 +334,14 @@ const seo: BlockType = {
   title: "Search engines",
   fields: [
     { name: "title", title: "Title", type: "string", description: "In place of the piece's own.", max: 70 },
-    { name: "description", title: "Description", type: "text", rows: 2, max: 180 },
+    {
+      name: "description",
+      title: "Description",
+      type: "text",
+      description: "In place of the piece's own summary.",
+      rows: 2,
+      max: 180,
+    },
     {
       name: "keywords",
       title: "Keywords",
@@ -288,7 +367,14 @@ const reviewer: BlockType = {
   name: "reviewer",
   title: "Reviewer",
   fields: [
-    { name: "name", title: "Name", type: "string", required: true, max: 80 },
+    {
+      name: "name",
+      title: "Name",
+      type: "string",
+      description: "As they agreed to be named.",
+      required: true,
+      max: 80,
+    },
     {
       name: "role",
       title: "Role",

@@ -53,7 +53,11 @@ export const briefType: DocumentType = {
       max: 280,
       rows: 3,
     },
-    body("content", true),
+    {
+      ...body("content", true),
+      description:
+        "Paragraphs under headings, with a list or a box. Mark each figure and study with “Source of this”.",
+    },
     featuredImage,
     slug("title"),
     formerSlugs,
@@ -70,6 +74,7 @@ export const briefType: DocumentType = {
       title: "Topics",
       type: "list",
       of: { type: "reference", to: ["topic"] },
+      description: "One to four smaller subjects, by which readers filter the feed.",
       group: "about",
       min: 1,
       max: 4,

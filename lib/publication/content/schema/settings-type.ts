@@ -8,6 +8,7 @@ const example = (name: string, title: string, to: string): Field => ({
   title,
   type: "reference",
   to: [to],
+  description: "Shown on /how-it-works. If left out, the newest is shown.",
   group: "examples",
 });
 

@@ -127,6 +127,7 @@ export const listOrder: Field = {
   name: "order",
   title: "Place in the list",
   type: "number",
+  description: "Lower numbers come first. Each place is taken once.",
   integer: true,
   min: 0,
   max: 999,
@@ -155,6 +156,7 @@ export const category: Field = {
   title: "Category",
   type: "reference",
   to: ["category"],
+  description: "The one large subject it belongs to, by which readers filter.",
   group: "about",
   required: true,
 };
@@ -218,6 +220,8 @@ export const seo: Field = {
   title: "Search engines",
   type: "object",
   of: "seo",
+  description:
+    "What search engines show in place of the title and summary above, and the words it is found by.",
   group: "search",
 };
 
@@ -226,6 +230,7 @@ export const body = (name: string, required: boolean): RichTextField => ({
   name,
   title: "Text",
   type: "richText",
+  description: "Paragraphs under headings, with lists and boxes where they help.",
   group: "text",
   required,
   styles: [

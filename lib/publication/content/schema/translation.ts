@@ -24,6 +24,7 @@ const translationOf: Field = {
   title: "Translated from",
   type: "object",
   of: "translationOf",
+  description: "The version of the original that it says the same as. `content:translate` fills this in.",
   readOnly: true,
 };
 
@@ -38,7 +39,15 @@ export const translationBlocks = (of: readonly string[]): readonly BlockType[] =
   {
     name: "translationOf",
     title: "Translated from",
-    fields: [{ name: "at", title: "Translated on", type: "datetime", required: true }],
+    fields: [
+      {
+        name: "at",
+        title: "Translated on",
+        type: "datetime",
+        description: "When the translation was made or renewed.",
+        required: true,
+      },
+    ],
     // The revision of the original and, where a project gave it that, when it did. The Studio has no fields of such names, and
     // leaves what it finds under them alone.
     beside: ["_rev", "_updatedAt"],

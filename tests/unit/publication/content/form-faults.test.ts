@@ -156,3 +156,12 @@ test("every text that an editor writes has an upper length", () => {
     );
   expect(endless).toEqual([]);
 });
+
+test("every field that an editor fills in says what belongs in it", () => {
+  const silent = [...documentTypes, ...blockTypes]
+    .filter(({ isOfPlugin }) => !isOfPlugin)
+    .flatMap(({ name: type, fields }) =>
+      fields.filter(({ description = "" }) => description === "").map(({ name }) => `${type}.${name}`),
+    );
+  expect(silent).toEqual([]);
+});
