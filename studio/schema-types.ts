@@ -1,7 +1,12 @@
 /** The site's schema in Sanity's form: every field, rule, group, ordering and preview comes from lib/publication/content/schema. */
-import type { FieldDefinition, Rule, SchemaTypeDefinition } from "sanity";
+import type {
+  FieldDefinition,
+  ReferenceTypeFilterContext,
+  ReferenceTypeOption,
+  Rule,
+  SchemaTypeDefinition,
+} from "sanity";
 import { blockTypes, documentTypes } from "../lib/publication/content/schema/content-schema.ts";
-import { contentLanguage } from "../lib/base/i18n/locales.ts";
 import { isRecord } from "../lib/base/values/json.ts";
 import type {
   BlockType,
@@ -17,7 +22,7 @@ import {
   itemFaults,
   type FormFault,
 } from "../lib/publication/content/schema/form-faults.ts";
-import { isNamedByOriginal } from "../lib/publication/content/schema/references.ts";
+import { makeableFor, offeredFor } from "../lib/publication/content/schema/offered.ts";
 import { rowFields, rowOf } from "../lib/publication/content/schema/row.ts";
 import { altProblem, captionProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
 import {
@@ -185,18 +190,15 @@ function shapeOf(field: Field): object {
   }
 }
 
-/** Where the site refers to an original, the form offers no translations: readers would not find the piece by them. */
+/** The form offers what the check accepts in the open document, and makes nothing in another language than the document's. */
 const referenceTo = (types: readonly string[]): object => ({
   type: "reference",
   to: types.map((type) => ({ type })),
-  ...(isNamedByOriginal(types)
-    ? {
-        options: {
-          filter: "!defined(language) || language == $original",
-          filterParams: { original: contentLanguage },
-        },
-      }
-    : {}),
+  options: {
+    filter: ({ document }: { document: Record<string, unknown> }) => offeredFor(types, document),
+    creationTypeFilter: ({ document }: ReferenceTypeFilterContext, offered: ReferenceTypeOption[]) =>
+      makeableFor(offered, document),
+  },
 });
 
 function itemOf(item: ListItem): object {
