@@ -22,6 +22,7 @@ import {
   itemFaults,
   type FormFault,
 } from "../lib/publication/content/schema/form-faults.ts";
+import { lengthNote } from "../lib/publication/content/schema/length-note.ts";
 import { makeableFor, offeredFor } from "../lib/publication/content/schema/offered.ts";
 import { rowFields, rowOf } from "../lib/publication/content/schema/row.ts";
 import { altProblem, captionProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
@@ -30,6 +31,7 @@ import {
   decoratorOptions,
   textListOptions,
 } from "../lib/publication/content/schema/vocabulary.ts";
+import { countedField } from "./counted-field";
 import { isFreeAddress } from "./free-address";
 import { isFreeDay } from "./free-day";
 
@@ -138,7 +140,19 @@ function fieldOf(field: Field): FieldDefinition {
   // To make a translation, the plugin copies the whole open document except the fields that are marked here.
   const kept = ofItsOwn.includes(name) ? { documentInternationalization: { exclude: true } } : null;
   const options = own || kept ? { options: { ...own, ...kept } } : {};
-  return asField({ name, title, description, group, readOnly, validation, ...shape, ...options });
+  const components =
+    lengthNote(field, undefined) === null ? {} : { components: { field: countedField(field) } };
+  return asField({
+    name,
+    title,
+    description,
+    group,
+    readOnly,
+    validation,
+    ...shape,
+    ...options,
+    ...components,
+  });
 }
 
 /** What Sanity needs to know about a field, apart from its name and its rules. */

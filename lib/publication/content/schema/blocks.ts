@@ -333,12 +333,18 @@ const seo: BlockType = {
   name: "seo",
   title: "Search engines",
   fields: [
-    { name: "title", title: "Title", type: "string", description: "In place of the piece's own.", max: 70 },
+    {
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "In place of the piece's own. Results show about the first 60 characters.",
+      max: 70,
+    },
     {
       name: "description",
       title: "Description",
       type: "text",
-      description: "In place of the piece's own summary.",
+      description: "In place of the piece's own summary. Results show about the first 160 characters.",
       rows: 2,
       max: 180,
     },
