@@ -78,6 +78,19 @@ export const showingPages = (type: string, document: Addressed): ShowingPage[] =
     ? (pagesOf[type]?.(document, isLocale(document.language) ? document.language : contentLanguage) ?? [])
     : [];
 
+/**
+ * GROQ: by type of what stands only in pieces, the piece with it that is looked at, which is out if one is. Asked with `$id`, the
+ * published id, and `$original`, the language of pieces that name none.
+ */
+const pieceWith: Readonly<Record<string, string>> = {
+  settingPath: `*[_type in ["microBrief", "microAction"] && $id in whereItStands[]._ref && coalesce(language, $original) == $original]
+    | order(_id in path("drafts.**"), title)[0]{ _type, slug, publishedDate, language }`,
+};
+
+/** The query for that piece; undefined for a type that has pages of its own, or none at all. */
+export const showingPiece = (type: string): string | undefined =>
+  Object.hasOwn(pieceWith, type) ? pieceWith[type] : undefined;
+
 /** The path of the page that the preview of a document opens; undefined where there is none. */
 export const previewPath = (type: string, document: Addressed): string | undefined =>
   showingPages(type, document)[0]?.path;

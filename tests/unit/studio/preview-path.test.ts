@@ -1,8 +1,8 @@
 /** Where the Studio opens the preview of a document, and which pages it lists beside the form. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { previewPath, showingPages, type Addressed } from "@/studio/preview-path";
-import { parseDataset } from "#lib/local/dataset-store";
+import { previewPath, showingPages, showingPiece, type Addressed } from "@/studio/preview-path";
+import { parseDataset, queryDocuments } from "#lib/local/dataset-store";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { documentTypes } from "#lib/publication/content/schema/content-schema";
@@ -65,4 +65,33 @@ test("the pages of the settings are pages of the site", () => {
       footerPages.some((one) => one === page) || existsSync(`app/[locale]/(site)/${page}/page.tsx`);
     expect(isThere, path).toBe(true);
   }
+});
+
+test("a setting path is looked at in a piece that shows it, one that is out before a draft", async () => {
+  const named = { whereItStands: [{ _ref: "path-a" }] };
+  const pieces = [
+    { _id: "drafts.a", _type: "microBrief", title: "A", slug: { current: "a" }, ...named },
+    { _id: "c-es", _type: "microAction", title: "C", language: "es", slug: { current: "c-es" }, ...named },
+    { _id: "d", _type: "microBrief", title: "D", slug: { current: "d" } },
+  ];
+  const piece = {
+    _id: "b",
+    _type: "microAction",
+    title: "B",
+    language: "en",
+    slug: { current: "b" },
+    ...named,
+  };
+  const shown = async (documents: object[], id: string) => {
+    const all = parseDataset(documents.map((one) => JSON.stringify(one)).join("\n"));
+    const query = showingPiece("settingPath") ?? "";
+    const found = await queryDocuments(all, query, { id, original: "en", preview: true });
+    const { _type, ...addressed } = (found ?? { _type: "" }) as Addressed & { _type: string };
+    return previewPath(_type, addressed);
+  };
+  expect(await shown([...pieces, piece], "path-a")).toBe("/micro-actions/b");
+  expect(await shown(pieces, "path-a")).toBe("/micro-briefs/a");
+  expect(await shown(pieces, "path-b")).toBeUndefined();
+  expect(showingPiece("microBrief")).toBeUndefined();
+  expect(showingPiece("toString")).toBeUndefined();
 });
