@@ -4,12 +4,9 @@ import { monthsLater } from "../lib/base/values/months-later.ts";
 import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
-import type { DocumentType } from "../lib/publication/content/schema/field.ts";
+import type { DocumentType, Ordering } from "../lib/publication/content/schema/field.ts";
+import { byReview } from "../lib/publication/content/schema/orderings.ts";
 import { translationLists } from "../lib/publication/content/schema/translation.ts";
-
-/** The field with the day of a document's last review; undefined for a type without one. */
-const reviewField = (type: DocumentType) =>
-  type.fields.find(({ name }) => name === "reviewedAt" || name === "checkedAt")?.name;
 
 /** Six months ago, as a day. Calculated when the list is opened. */
 const reviewLimit = () => monthsLater(new Date(), -6).toISOString().slice(0, 10);
@@ -33,28 +30,34 @@ export const desk: StructureResolver = (S) =>
     ]);
 
 function listOf(S: StructureBuilder, type: DocumentType) {
-  /** A list of some documents. `templates` are the new documents that it offers, by default the type's own. */
+  /**
+   * A list of some documents. `templates` are the new documents that it offers, by default the type's own; `ordering` sorts it, by
+   * default the last change.
+   */
   const filtered = (
     id: string,
     title: string,
     filter: string,
     params: Record<string, string> = {},
-    templates?: string[],
+    { templates, ordering }: { templates?: string[]; ordering?: Ordering } = {},
   ) => {
-    const list = S.documentList()
+    const all = S.documentList()
       .id(`${type.name}-${id}`)
       .title(`${type.plural}: ${title.toLowerCase()}`)
       .apiVersion(apiVersion)
       .schemaType(type.name)
       .filter(`_type == $type && ${filter}`)
       .params({ type: type.name, ...params });
+    const list = ordering
+      ? all.defaultOrdering([{ field: ordering.field, direction: ordering.direction }])
+      : all;
     const offered = templates?.map((template) => S.initialValueTemplateItem(template));
     return S.listItem()
       .id(`${type.name}-${id}`)
       .title(title)
       .child(offered ? list.initialValueTemplates(offered) : list);
   };
-  const reviewed = reviewField(type);
+  const reviewed = byReview(type);
   /** The lists for one language: what is translated, what is missing, and what is older than its original. */
   const translationsIn = (locale: Locale) => {
     const { label } = languages[locale];
@@ -69,10 +72,16 @@ function listOf(S: StructureBuilder, type: DocumentType) {
           .id(`${type.name}-${locale}`)
           .title(label)
           .items([
-            filtered(`${locale}-all`, `In ${label}`, translationLists.there, params, [template]),
+            filtered(`${locale}-all`, `In ${label}`, translationLists.there, params, {
+              templates: [template],
+            }),
             // These are translated from an original, by its menu.
-            filtered(`${locale}-missing`, "Not translated yet", translationLists.missing, params, []),
-            filtered(`${locale}-old`, "Older than the original", translationLists.outdated, params, []),
+            filtered(`${locale}-missing`, "Not translated yet", translationLists.missing, params, {
+              templates: [],
+            }),
+            filtered(`${locale}-old`, "Older than the original", translationLists.outdated, params, {
+              templates: [],
+            }),
           ]),
       );
   };
@@ -91,9 +100,13 @@ function listOf(S: StructureBuilder, type: DocumentType) {
             : []),
           ...(reviewed
             ? [
-                filtered("review", "Needs review", `(!defined(${reviewed}) || ${reviewed} < $limit)`, {
-                  limit: reviewLimit(),
-                }),
+                filtered(
+                  "review",
+                  "Needs review",
+                  `(!defined(${reviewed.field}) || ${reviewed.field} < $limit)`,
+                  { limit: reviewLimit() },
+                  { ordering: reviewed },
+                ),
               ]
             : []),
         ]),

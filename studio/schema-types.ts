@@ -24,6 +24,7 @@ import {
 } from "../lib/publication/content/schema/form-faults.ts";
 import { lengthNote } from "../lib/publication/content/schema/length-note.ts";
 import { makeableFor, offeredFor } from "../lib/publication/content/schema/offered.ts";
+import { orderingsOf } from "../lib/publication/content/schema/orderings.ts";
 import { rowFields, rowOf } from "../lib/publication/content/schema/row.ts";
 import { altProblem, captionProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
 import {
@@ -50,7 +51,7 @@ function documentTypeOf(type: DocumentType) {
     description: type.description,
     groups: type.groups.map((group, index) => ({ ...group, default: index === 0 })),
     fields: type.fields.map(fieldOf),
-    orderings: type.orderings.map(({ name, title, field, direction }) => ({
+    orderings: orderingsOf(type).map(({ name, title, field, direction }) => ({
       name,
       title,
       by: [{ field, direction }],

@@ -122,7 +122,6 @@ export const actionType: DocumentType = {
   ],
   orderings: [
     { name: "newest", title: "Newest first", field: "publishedAt", direction: "desc" },
-    { name: "review", title: "Longest not reviewed", field: "reviewedAt", direction: "asc" },
     { name: "title", title: "Title", field: "title", direction: "asc" },
   ],
   preview: { title: "title", subtitle: "ageGuidance", media: "featuredImage" },

@@ -87,7 +87,6 @@ export const briefType: DocumentType = {
   ],
   orderings: [
     { name: "newest", title: "Newest first", field: "publishedDate", direction: "desc" },
-    { name: "review", title: "Longest not reviewed", field: "reviewedAt", direction: "asc" },
     { name: "title", title: "Title", field: "title", direction: "asc" },
   ],
   preview: { title: "title", subtitle: "ageGuidance", media: "featuredImage" },

@@ -117,7 +117,8 @@ type Preview = {
   readonly media?: string;
 };
 
-type Ordering = {
+/** A way to sort the documents of a type. */
+export type Ordering = {
   readonly name: string;
   readonly title: string;
   readonly field: string;
