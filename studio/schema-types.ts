@@ -18,6 +18,7 @@ import type {
 import { ofItsOwn } from "../lib/publication/content/schema/own-history.ts";
 import {
   formFaults,
+  isLeftOut,
   isNeeded,
   itemFaults,
   type FormFault,
@@ -143,16 +144,13 @@ function fieldOf(field: Field): FieldDefinition {
   const options = own || kept ? { options: { ...own, ...kept } } : {};
   const components =
     lengthNote(field, undefined) === null ? {} : { components: { field: countedField(field) } };
+  const isShownOnlyIfFilled = field.readOnly === true || field.isOlder === true;
+  const hidden = isShownOnlyIfFilled
+    ? { hidden: (at: { value?: unknown }) => isLeftOut(field, at.value) }
+    : {};
   return asField({
-    name,
-    title,
-    description,
-    group,
-    readOnly,
-    validation,
-    ...shape,
-    ...options,
-    ...components,
+    ...{ name, title, description, group, readOnly, validation },
+    ...{ ...shape, ...options, ...components, ...hidden },
   });
 }
 

@@ -70,6 +70,7 @@ export const actionType: DocumentType = {
     {
       ...body("description", false),
       title: "Text (older field)",
+      isOlder: true,
       description: "Shown where the field above is empty.",
     },
     featuredImage,

@@ -15,6 +15,8 @@ type Common = {
   /** A document without it is not valid. */
   readonly required?: boolean;
   readonly readOnly?: boolean;
+  /** Another field has taken its place: nothing new is written here. */
+  readonly isOlder?: boolean;
 };
 
 /** What is wrong with a word or a day that its length and its kind do not tell, in words that follow its name; null for nothing. */

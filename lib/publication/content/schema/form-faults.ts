@@ -52,6 +52,10 @@ export function formFaults(field: Field, value: unknown): FormFault[] {
 export const itemFaults = (item: Extract<ListItem, { type: "string" }>, value: unknown): FormFault[] =>
   formFaults({ ...item, name: "", title: "", required: true }, value);
 
+/** Whether a form leaves a field out: one that is empty, and that nobody fills in by hand. */
+export const isLeftOut = (field: Field, value: unknown): boolean =>
+  (field.readOnly === true || field.isOlder === true) && isBlank(value);
+
 /** Whether the Studio asks for something in a field: a list that needs so many has to be there. */
 export const isNeeded = (field: Field): boolean =>
   field.required === true || (field.type === "list" && (field.min ?? 0) > 0);

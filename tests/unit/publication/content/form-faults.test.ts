@@ -7,7 +7,7 @@ import {
   documentTypes,
 } from "#lib/publication/content/schema/content-schema";
 import type { Field } from "#lib/publication/content/schema/field";
-import { formFaults, isNeeded, itemFaults } from "#lib/publication/content/schema/form-faults";
+import { formFaults, isLeftOut, isNeeded, itemFaults } from "#lib/publication/content/schema/form-faults";
 
 function fieldOf(type: string, name: string): Field {
   const field = (documentType(type) ?? blockType(type))?.fields.find((one) => one.name === name);
@@ -135,6 +135,16 @@ test("an object that stands in its list already: a source by its words, a step b
   expect(formFaults(fieldOf("track", "sequence"), [step, { ...step, _key: "two", why: "Then" }])).toEqual(
     twice,
   );
+});
+
+test("a form shows what nobody fills in by hand only where something is in it", () => {
+  const text = [{ _key: "a", _type: "block", children: [] }];
+  expect(isLeftOut(fieldOf("microAction", "description"), undefined)).toBe(true);
+  expect(isLeftOut(fieldOf("microAction", "description"), text)).toBe(false);
+  expect(isLeftOut(fieldOf("microAction", "firstSlug"), undefined)).toBe(true);
+  expect(isLeftOut(fieldOf("microAction", "firstSlug"), "a-lamp")).toBe(false);
+  expect(isLeftOut(fieldOf("microAction", "content"), undefined)).toBe(false);
+  expect(isLeftOut(fieldOf("microAction", "title"), undefined)).toBe(false);
 });
 
 test("a list that needs some has to be there", () => {
