@@ -27,8 +27,6 @@ function dateFindings(path: LibraryDocument, now: Date): Finding[] {
   const { asOf, checkedAt } = path.fields;
   const ahead = [checkedAt, asOf].find((date) => isAhead(date, now));
   if (ahead !== undefined) return [errorAt(path, `bears the date ${ahead}, which is in the future`)];
-  if (typeof asOf === "string" && asOf > String(checkedAt))
-    return [errorAt(path, `was read on ${String(checkedAt)}, before its page's date ${asOf}`)];
   const day = String(asOf ?? checkedAt);
   return (now.getTime() - Date.parse(day)) / dayMs > oldDays
     ? [noticeAt(path, `stands as it was on ${day}, more than nine months ago`)]

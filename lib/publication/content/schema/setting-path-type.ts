@@ -6,12 +6,14 @@ import { isDeep } from "./source-shape.ts";
 import { settingSystemOptions } from "./vocabulary.ts";
 import { labelProblem } from "./word-shapes.ts";
 
-/** A drawn path shows its labels whole, and a path has its page. */
-function pathProblem({ path, isDrawn, url }: Unchecked): Fault | null {
+/** A drawn path shows its labels whole, and a path has its page, which was read when it was there. */
+function pathProblem({ path, isDrawn, url, asOf, checkedAt }: Unchecked): Fault | null {
   const labels = Array.isArray(path) ? path.filter((label) => typeof label === "string") : [];
   const [tooLong] = isDrawn === true ? tooLongToDraw(labels) : [];
   if (tooLong !== undefined)
     return { path: "path", message: `is drawn, and "${tooLong}" does not fit its screen` };
+  if (typeof asOf === "string" && typeof checkedAt === "string" && asOf > checkedAt)
+    return { path: "asOf", message: `is ${asOf}, and the page was read before, on ${checkedAt}` };
   // The field itself tells of one that is missing, or no address.
   return typeof url !== "string" || !URL.canParse(url) || isDeep(url)
     ? null

@@ -98,6 +98,10 @@ test.each([
     { isDrawn: true, path: ["A", "B", "C", "D", "Manage How Your Data Improves Alexa"] },
     /^path .*does not fit/,
   ],
+  [
+    { asOf: "2026-11-21", checkedAt: "2026-11-20" },
+    /^asOf is 2026-11-21, and the page was read before, on 2026-11-20/,
+  ],
 ])("a setting path that leads nowhere: %j", (change, message) => {
   expect(said("settingPath", change)).toEqual([expect.stringMatching(message)]);
 });
