@@ -6,7 +6,7 @@ import { drawableText } from "#lib/seo/drawable-text";
 import { shareImageSize } from "#lib/seo/metadata";
 import { cutText } from "#lib/base/text/text";
 
-type Props = { label: string; title: string; accent?: string };
+type Props = { label: string; title: string };
 
 /** Share images use the light palette: a link preview has no theme. */
 const palette = { paper: "#f7f8f5", ink: "#10182f", signal: "#ffd94a", soft: "#4b546c" };
@@ -15,7 +15,7 @@ const palette = { paper: "#f7f8f5", ink: "#10182f", signal: "#ffd94a", soft: "#4
 const font = readFile(path.join(process.cwd(), "lib/seo/fonts/bricolage-grotesque-700.ttf"));
 
 /** The 1200x630 picture of a shared link: the kind, the title, and the lamp. */
-export async function shareImage({ label, title, accent = palette.signal }: Props): Promise<ImageResponse> {
+export async function shareImage({ label, title }: Props): Promise<ImageResponse> {
   const name = drawableText(site.name);
   const drawable = drawableText(title) || name;
   const shown = drawable.length > 110 ? `${cutText(drawable, 109).trimEnd()}…` : drawable;
@@ -34,7 +34,7 @@ export async function shareImage({ label, title, accent = palette.signal }: Prop
       }}
     >
       <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 34, color: palette.soft }}>
-        <div style={{ display: "flex", width: 28, height: 28, background: accent }} />
+        <div style={{ display: "flex", width: 28, height: 28, background: palette.signal }} />
         {drawableText(label)}
       </div>
       <div
