@@ -160,7 +160,7 @@ export async function finishPage(
 export async function compressHarder(page: CachedPage): Promise<CachedPage> {
   if (!page.bodies.gzip) return page;
   const bodies = await compressForCache(decompress(page.bodies.gzip), 11);
-  return { ...page, bodies, heads: headsOf(page.headers, bodies), bytes: page.bytes };
+  return { ...page, bodies, heads: headsOf(page.headers, bodies) };
 }
 
 const sizeOf = (bodies: CachedPage["bodies"]) =>
