@@ -9,7 +9,6 @@ import {
   orWithout,
   readAddressesOf,
   readList,
-  type Freshness,
   type Shape,
 } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
@@ -113,10 +112,9 @@ export async function readListIn<T extends { _id: string }>(
   query: string,
   params: QueryParams,
   tags: string[],
-  kind: Freshness = "list",
 ): Promise<T[]> {
   const languages = contentLanguages(locale);
-  const documents = await readList(shape, query, { ...params, languages }, tags, kind);
+  const documents = await readList(shape, query, { ...params, languages }, tags);
   return inLanguage(await bestOf(documents, locale), locale);
 }
 
