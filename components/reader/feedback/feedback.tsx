@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
-import { FeedbackIsland } from "@/components/reader/feedback/feedback.island";
-import type { PieceKind } from "#lib/publication/content/kinds";
+import { FeedbackIsland, type FeedbackSubject } from "@/components/reader/feedback/feedback.island";
 
-type Props = { subject: { type: PieceKind; slug: string } };
+type Props = { subject: FeedbackSubject };
 
 /** "Was this helpful", at the end of a piece. */
 export function Feedback({ subject }: Props) {
