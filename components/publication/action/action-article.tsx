@@ -5,7 +5,7 @@ import { ActionSteps } from "@/components/publication/action/action-steps";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { FormerAddresses } from "@/components/publication/piece/former-addresses";
-import { LinkRows } from "@/components/publication/piece/link-rows";
+import { LinkRows, pieceRow } from "@/components/publication/piece/link-rows";
 import { SourceList } from "@/components/publication/piece/source-list";
 import { ToPrint } from "@/components/publication/printable/to-print";
 import { Feedback } from "@/components/reader/feedback/feedback";
@@ -16,7 +16,7 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import { WhereItStands } from "@/components/publication/setting-path/where-it-stands";
 import type { Action } from "#lib/publication/content/action";
 import type { MovedPiece } from "#lib/publication/content/former-slugs";
-import { actionPath, briefPath, trackPath } from "#lib/publication/content/kinds";
+import { actionPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 import { StaticPart } from "@/components/site/static-part";
@@ -68,27 +68,10 @@ export function ActionArticle({ action, moved }: Props) {
           ))}
         </ul>
       )}
-      <LinkRows
-        beside={action}
-        title={t("brief.related")}
-        rows={action.briefs.map((brief) => ({
-          href: briefPath(brief.slug),
-          title: brief.title,
-          language: brief.language,
-          picture: brief.picture,
-        }))}
-      />
+      <LinkRows beside={action} title={t("brief.related")} rows={action.briefs.map(pieceRow)} />
       <ActionRows title={t("action.related")} actions={action.relatedActions} beside={action} isPictured />
       <ToPrint printables={action.printables} beside={action} />
-      <LinkRows
-        beside={action}
-        title={t("track.partOf")}
-        rows={action.tracks.map((track) => ({
-          href: trackPath(track.slug),
-          title: track.title,
-          language: track.language,
-        }))}
-      />
+      <LinkRows beside={action} title={t("track.partOf")} rows={action.tracks.map(pieceRow)} />
       <HelpBox subjects={action.helpSubjects} />
       <Feedback subject={{ type: "action", slug: action.slug }} />
       <SourceList piece={action} />

@@ -4,7 +4,7 @@ import { HelpBox } from "@/components/publication/help-line/help-box";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { ContentPicture } from "@/components/publication/piece/content-picture";
 import { FormerAddresses } from "@/components/publication/piece/former-addresses";
-import { LinkRows } from "@/components/publication/piece/link-rows";
+import { LinkRows, pieceRow } from "@/components/publication/piece/link-rows";
 import { SourceList } from "@/components/publication/piece/source-list";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { SubjectTags } from "@/components/publication/piece/subject-tags";
@@ -18,7 +18,7 @@ import { WhereItStands } from "@/components/publication/setting-path/where-it-st
 import type { Brief } from "#lib/publication/content/brief";
 import type { MovedPiece } from "#lib/publication/content/former-slugs";
 import type { BriefLink } from "#lib/publication/content/fields";
-import { briefPath, trackPath } from "#lib/publication/content/kinds";
+import { briefPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
 import { StaticPart } from "@/components/site/static-part";
@@ -29,11 +29,6 @@ type Props = { brief: Brief; related: readonly BriefLink[]; moved: readonly Move
 export function BriefArticle({ brief, related, moved }: Props) {
   const t = useTranslations();
   const path = briefPath(brief.slug);
-  const tracks = brief.tracks.map((track) => ({
-    href: trackPath(track.slug),
-    title: track.title,
-    language: track.language,
-  }));
   return (
     <article className="grid gap-6">
       <UntranslatedNotice piece={brief} path={path} />
@@ -66,18 +61,9 @@ export function BriefArticle({ brief, related, moved }: Props) {
       <WhereItStands settingPaths={brief.settingPaths} />
       <SubjectTags category={brief.category} topics={brief.topics} />
       <ActionRows title={t("homepage.takeAction")} actions={brief.relatedActions} beside={brief} />
-      <LinkRows
-        beside={brief}
-        title={t("content.brief.related")}
-        rows={related.map((link) => ({
-          href: briefPath(link.slug),
-          title: link.title,
-          language: link.language,
-          picture: link.picture,
-        }))}
-      />
+      <LinkRows beside={brief} title={t("content.brief.related")} rows={related.map(pieceRow)} />
       <ToPrint printables={brief.printables} beside={brief} />
-      <LinkRows title={t("content.track.partOf")} rows={tracks} beside={brief} />
+      <LinkRows title={t("content.track.partOf")} rows={brief.tracks.map(pieceRow)} beside={brief} />
       <HelpBox subjects={brief.helpSubjects} />
       <Feedback subject={{ type: "brief", slug: brief.slug }} />
       <SourceList piece={brief} />

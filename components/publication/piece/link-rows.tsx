@@ -3,6 +3,7 @@ import { SmallPicture } from "@/components/publication/piece/small-picture";
 import { LocaleLink } from "@/components/site/locale-link";
 import { LanguageBadge } from "@/components/publication/piece/language-badge";
 import { StaticPart } from "@/components/site/static-part";
+import { kindPath, type AddressedType } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 
 type Props = {
@@ -20,6 +21,22 @@ type Props = {
   /** The piece that the links are shown with. */
   beside?: { readonly language: Locale };
 };
+
+type LinkedPiece = {
+  readonly _type: AddressedType;
+  readonly slug: string;
+  readonly title: string;
+  readonly language: Locale;
+  readonly picture?: string | null;
+};
+
+/** The row of a piece: a link to its own page, with its picture if it has one. */
+export const pieceRow = ({ _type, slug, title, language, picture = null }: LinkedPiece) => ({
+  href: kindPath(_type, slug),
+  title,
+  language,
+  picture,
+});
 
 /** The width of a picture in a row, in CSS pixels: no higher than a row of two lines. */
 const rowPicture = 80;

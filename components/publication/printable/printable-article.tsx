@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { FormerAddresses } from "@/components/publication/piece/former-addresses";
-import { LinkRows } from "@/components/publication/piece/link-rows";
+import { LinkRows, pieceRow } from "@/components/publication/piece/link-rows";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { Sheet } from "@/components/publication/printable/sheet";
 import { SheetToolsIsland } from "@/components/publication/printable/sheet-tools.island";
 import { LocaleLink } from "@/components/site/locale-link";
 import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import type { Printable } from "#lib/publication/content/printable";
-import { kindPath, kinds, printablePath } from "#lib/publication/content/kinds";
+import { kinds, printablePath } from "#lib/publication/content/kinds";
 import { isFillable, sheetsOf } from "#lib/publication/content/sheet";
 import { langOf } from "#lib/base/i18n/locales";
 import { UntranslatedNotice } from "@/components/publication/piece/untranslated-notice";
@@ -69,11 +69,9 @@ export async function PrintableArticle({ printable }: Props) {
           <LinkRows
             beside={printable}
             title={t("goesWith")}
-            rows={[...tracks, ...actions, ...briefs].map(({ _id, _type, slug, title, language }) => ({
-              href: kindPath(_type, slug),
-              title,
-              language,
-              note: t(`goesWithKind.${kinds[_type].name}`),
+            rows={[...tracks, ...actions, ...briefs].map((piece) => ({
+              ...pieceRow(piece),
+              note: t(`goesWithKind.${kinds[piece._type].name}`),
             }))}
           />
           <PieceDates piece={printable} />

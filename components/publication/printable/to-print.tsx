@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-import { LinkRows } from "@/components/publication/piece/link-rows";
+import { LinkRows, pieceRow } from "@/components/publication/piece/link-rows";
 import type { PrintableLink } from "#lib/publication/content/fields";
-import { printablePath } from "#lib/publication/content/kinds";
 import type { Locale } from "#lib/base/i18n/locales";
 
 type Props = {
@@ -13,15 +12,5 @@ type Props = {
 /** The sheets that belong to a piece; nothing if there are none. */
 export function ToPrint({ printables, beside }: Props) {
   const t = useTranslations("content.printable");
-  return (
-    <LinkRows
-      title={t("toPrint")}
-      beside={beside}
-      rows={printables.map(({ _id, slug, title, language }) => ({
-        href: printablePath(slug),
-        title,
-        language,
-      }))}
-    />
-  );
+  return <LinkRows title={t("toPrint")} beside={beside} rows={printables.map(pieceRow)} />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { AgeBadges } from "@/components/publication/piece/age-badges";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { FormerAddresses } from "@/components/publication/piece/former-addresses";
-import { LinkRows } from "@/components/publication/piece/link-rows";
+import { LinkRows, pieceRow } from "@/components/publication/piece/link-rows";
 import { FirstFew } from "@/components/publication/piece/first-few";
 import { PieceDates } from "@/components/publication/piece/piece-dates";
 import { Feedback } from "@/components/reader/feedback/feedback";
@@ -12,7 +12,7 @@ import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
 import { comparedName, type Term } from "#lib/publication/content/term";
 import type { MovedPiece } from "#lib/publication/content/former-slugs";
-import { briefPath, kinds, termPath } from "#lib/publication/content/kinds";
+import { kinds, termPath } from "#lib/publication/content/kinds";
 import { langOf, languages } from "#lib/base/i18n/locales";
 import { countryNames } from "#lib/base/i18n/country-names";
 import { useCurrentLocale } from "#lib/base/i18n/current-locale";
@@ -107,16 +107,7 @@ export function TermArticle({ term, moved }: Props) {
       )}
       <ReadMark path={termPath(term.slug)} />
       <FormerAddresses moved={moved} />
-      <LinkRows
-        beside={term}
-        title={t("briefs")}
-        rows={term.relatedBriefs.map((brief) => ({
-          href: briefPath(brief.slug),
-          title: brief.title,
-          language: brief.language,
-          picture: brief.picture,
-        }))}
-      />
+      <LinkRows beside={term} title={t("briefs")} rows={term.relatedBriefs.map(pieceRow)} />
       <HelpBox subjects={term.helpSubjects} />
       <Feedback subject={{ type: "term", slug: term.slug }} />
       <PieceDates piece={term} />
