@@ -4,7 +4,7 @@
  */
 import { clerkMiddleware } from "@clerk/nextjs/server";
 import { NextResponse, type NextFetchEvent, type NextProxy, type NextRequest } from "next/server";
-import { decodeSegment, splitLocale } from "#lib/base/i18n/paths";
+import { splitLocale } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { env } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
@@ -20,6 +20,7 @@ import {
   unansweredHeader,
 } from "#lib/platform/server/sign-in-patience";
 import { NoAnswerInTime, within } from "#lib/platform/server/within";
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 import { returnAddress, returnParameter } from "#lib/base/addresses/return-address";
 import {
   gatePath,
@@ -31,7 +32,7 @@ import {
 } from "#lib/base/addresses/signed-in-paths";
 
 /** An address is decoded first, so that no other spelling of a page's path gets past the guard. */
-const placeOf = ({ nextUrl: { pathname } }: NextRequest) => splitLocale(decodeSegment(pathname) ?? pathname);
+const placeOf = ({ nextUrl: { pathname } }: NextRequest) => splitLocale(percentDecoded(pathname) ?? pathname);
 
 const guard = clerkMiddleware(
   async (auth, request) => {

@@ -1,4 +1,5 @@
 /** The address a client asks for, in the one spelling we work with. */
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 import { isSignInProxyPath } from "#lib/base/addresses/signed-in-paths";
 
 export type Address = {
@@ -67,11 +68,4 @@ export const isApiTarget = (target: string): boolean => isApiPath(meantPath(targ
 export const isEndpointPath = (path: string): boolean => isApiPath(path) || isSignInProxyPath(path);
 
 /** Whether the encoded bytes are text. */
-function isText(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isText = (path: string): boolean => percentDecoded(path) !== null;

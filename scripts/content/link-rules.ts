@@ -4,7 +4,8 @@ import { publishedId } from "#lib/publication/content/schema/fault";
 import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import { categorySlug } from "#lib/publication/glossary/categories";
 import { ownPath } from "#lib/base/addresses/own-address";
-import { decodeSegment, splitWritten } from "#lib/base/i18n/paths";
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
+import { splitWritten } from "#lib/base/i18n/paths";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
@@ -131,7 +132,7 @@ function linkInTextFindings(
     const [, folder = "", slug = ""] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
     const type = listedTypes.find((one) => kinds[one].list === folder);
     if (type === undefined) return fixedPaths.has(path) ? "fixed" : null;
-    return given(`${type} ${decodeSegment(slug) ?? ""}`);
+    return given(`${type} ${percentDecoded(slug) ?? ""}`);
   };
   const isThere = (allowed: string | readonly string[], value: string) =>
     typeof allowed === "string" ? names.has(`${allowed} ${value}`) : allowed.includes(value);

@@ -1,4 +1,5 @@
 /** Jumps to an anchor of the page. The browser alone would never arrive when the page grows while it scrolls. */
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
 /**
@@ -165,15 +166,7 @@ export class AnchorJump {
 function targetOf(hash: string): string | null {
   const written = hash.slice(1);
   // The fragment as written first, then decoded, as the browser does it.
-  return [written, decoded(written)].find((id) => id !== "" && document.getElementById(id)) ?? null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
+  return [written, percentDecoded(written)].find((id) => id && document.getElementById(id)) ?? null;
 }
 
 /** Whether an element is where a jump leaves it: below the header, or as near to it as the page's end allows. */

@@ -2,6 +2,7 @@
  * The parameters of an address, and those of the addresses in their values: one way through them for everything that hides something
  * there. Pure, and for browsers too.
  */
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 
 /** How many addresses may be inside one another. */
 const deepest = 3;
@@ -37,7 +38,7 @@ function walkWithin(value: string, rules: Rules, depth: number): string {
   // As it is written first: decoded at once, the address inside and one in a parameter of that would run together.
   const changed = value.includes("=") ? walk(value, rules, depth + 1) : value;
   if (!hasEncodedSigns(changed)) return changed;
-  const inner = isCut(changed) ? decodedSigns(changed) : decodeURIComponent(changed);
+  const inner = percentDecoded(changed) ?? decodedSigns(changed);
   // What is encoded twice has no = yet.
   const changedWithin = inner.includes("=")
     ? walk(inner, rules, depth + 1)
@@ -48,15 +49,7 @@ function walkWithin(value: string, rules: Rules, depth: number): string {
 const hasEncodedSigns = (value: string) => /%(?:25)*(?:3d|3f|26|23)/i.test(value);
 
 /** Whether what is encoded in a value was cut in the middle of a character. */
-function isCut(value: string): boolean {
-  if (!hasEncodedSigns(value)) return false;
-  try {
-    decodeURIComponent(value);
-    return false;
-  } catch {
-    return true;
-  }
-}
+const isCut = (value: string): boolean => hasEncodedSigns(value) && percentDecoded(value) === null;
 
 /** With the signs of ASCII decoded, and everything else left as it is. */
 const decodedSigns = (value: string): string =>

@@ -3,7 +3,7 @@ import { cache, use } from "react";
 import { notFound } from "next/navigation";
 import { locale as rootLocale } from "next/root-params";
 import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
-import { decodeSegment } from "#lib/base/i18n/paths";
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 
 /** The language of the page being rendered; English where the address names no language of ours. Server components only. */
 export const currentLocale = cache(async (): Promise<Locale> => {
@@ -23,4 +23,4 @@ export function requireLocale(segment: string): Locale {
 }
 
 /** The slug that an address segment spells; a 404 when it is not valid percent-encoding. */
-export const decodeSlug = (segment: string): string => decodeSegment(segment) ?? notFound();
+export const decodeSlug = (segment: string): string => percentDecoded(segment) ?? notFound();

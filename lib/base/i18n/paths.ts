@@ -43,12 +43,3 @@ export function alternatePaths(path: string, of: readonly Locale[] = locales): A
 
 /** An address without its query and hash. */
 export const pathOf = (address: string): string => address.replace(/[?#].*/s, "");
-
-/** A decoded address or segment; null when it is not valid percent-encoding. */
-export function decodeSegment(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}

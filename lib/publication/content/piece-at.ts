@@ -1,6 +1,7 @@
 /** What a path of our own leads to. Plain data in, plain data out. */
 import type { Locale } from "#lib/base/i18n/locales";
-import { decodeSegment, splitWritten } from "#lib/base/i18n/paths";
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
+import { splitWritten } from "#lib/base/i18n/paths";
 import { kinds, listedTypes, type ListedType } from "#lib/publication/content/kinds";
 
 const typeOfList = new Map(listedTypes.map((type) => [kinds[type].list as string, type]));
@@ -13,7 +14,7 @@ type PieceAt = { type: ListedType; slug: string; rest: string };
 export function pieceAt(path: string): PieceAt | null {
   const [, list = "", segment = "", rest = ""] = piecePath.exec(path) ?? [];
   const type = typeOfList.get(list);
-  const slug = decodeSegment(segment);
+  const slug = percentDecoded(segment);
   return type && slug !== null ? { type, slug, rest } : null;
 }
 

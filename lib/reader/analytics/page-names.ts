@@ -1,4 +1,5 @@
 /** The names of pages in the figures. */
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 import { splitLocale } from "#lib/base/i18n/paths";
 
 const named: Record<string, string> = {
@@ -23,14 +24,9 @@ export function pageName(prefixedPath: string): string {
   const { path } = splitLocale(prefixedPath);
   const known = named[path] ?? details.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (known) return known;
-  const words = path.split(/[/-]+/).filter(Boolean).map(decoded);
+  const words = path
+    .split(/[/-]+/)
+    .filter(Boolean)
+    .map((part) => percentDecoded(part) ?? part);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "Unknown Page";
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,16 +1,13 @@
 import "server-only";
 import { site } from "#lib/platform/site";
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 
 /** The decoded value of a cookie in the request; null when there is none, or when it cannot be decoded. */
 export function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
     if (at < 0 || pair.slice(0, at).trim() !== name) continue;
-    try {
-      return decodeURIComponent(pair.slice(at + 1).trim());
-    } catch {
-      return null;
-    }
+    return percentDecoded(pair.slice(at + 1).trim());
   }
   return null;
 }
