@@ -7,7 +7,6 @@ import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { isRowId } from "#lib/platform/server/database/row-id";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
 type Context = RouteContext<"/api/calls/[id]">;
@@ -17,7 +16,7 @@ async function getCall(_request: Request, { params }: Context): Promise<Response
   const user = await requireUser();
   await limitRead(user.id);
   const { id } = await params;
-  const call = isRowId(id) ? await callStore(await database()).read(user.id, id) : null;
+  const call = await callStore(await database()).read(user.id, id);
   if (!call) throw new Problem(404, "There is no such call");
   return uncachedAnswer(callJson(call));
 }

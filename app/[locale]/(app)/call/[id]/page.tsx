@@ -16,7 +16,6 @@ import { directorySource, readBusiness } from "#lib/product/directory/directory"
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { isRowId } from "#lib/platform/server/database/row-id";
 
 type Props = PageProps<"/[locale]/call/[id]">;
 
@@ -31,7 +30,6 @@ export default async function CallPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { ask, problem } = await searchParams;
   const t = await getTranslations("calls");
-  if (!isRowId(id)) notFound();
   const call = await nullOnError(
     "call not read",
     async () => (await callStore(await database()).read(user.id, id)) ?? "missing",

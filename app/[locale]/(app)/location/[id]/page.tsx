@@ -15,13 +15,12 @@ import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { isRowId } from "#lib/platform/server/database/row-id";
 
 type Props = PageProps<"/[locale]/location/[id]">;
 
 const load = cache(async (id: string) => {
   const user = await requireUser();
-  return isRowId(id) ? locationStore(await database()).read(user.id, id) : null;
+  return locationStore(await database()).read(user.id, id);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

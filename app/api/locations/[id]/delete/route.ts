@@ -5,7 +5,6 @@ import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { isRowId } from "#lib/platform/server/database/row-id";
 
 /** Deletes one of the user's places. Other users' places are not found. */
 async function takeDeletion(
@@ -18,7 +17,7 @@ async function takeDeletion(
     page: "/locations",
     shape: z.looseObject({}),
     save: async (user) => {
-      if (!isRowId(id) || !(await locationStore(await database()).delete(user.id, id)))
+      if (!(await locationStore(await database()).delete(user.id, id)))
         throw new Problem(404, "There is no such place");
       return { next: "/locations?saved=delete" };
     },
