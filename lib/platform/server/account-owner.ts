@@ -2,7 +2,7 @@ import "server-only";
 /** Changes at the sign-in service on a user's behalf. */
 import { clerkClient } from "@clerk/nextjs/server";
 import { forgetAccount } from "#lib/platform/server/accounts";
-import { isLiveSession, markEnded, type NamedSession } from "#lib/platform/server/live-sessions";
+import { isLiveSession, markEnded, type SessionUser } from "#lib/platform/server/live-sessions";
 import { pressedMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { within } from "#lib/platform/server/within";
@@ -31,7 +31,7 @@ export async function deleteUser(userId: string): Promise<void> {
  * Ends a session, unless it has ended already: it gets no new token, and its existing tokens are no longer valid. Throws when the
  * service cannot be reached.
  */
-export async function endSession(session: NamedSession): Promise<void> {
+export async function endSession(session: SessionUser): Promise<void> {
   const { sessions } = await clerkClient();
   await within(pressedMs, sessions.revokeSession(session.sessionId)).catch(async (error: unknown) => {
     // The service refuses to end a session that has already ended.

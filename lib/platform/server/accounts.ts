@@ -2,6 +2,7 @@ import "server-only";
 /** The accounts at the sign-in service. */
 import { clerkClient } from "@clerk/nextjs/server";
 import { LRUCache } from "lru-cache";
+import type { SessionUser } from "#lib/platform/server/live-sessions";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
 import { openingMs, pauseMs } from "#lib/platform/server/sign-in-patience";
@@ -93,13 +94,8 @@ async function askAccount(userId: string): Promise<Account | undefined> {
  * The account that a session belongs to; undefined when it no longer exists. Throws what the service's client throws when it cannot
  * be reached.
  */
-export const accountOf = ({
-  id,
-  sessionId,
-}: {
-  id: string;
-  sessionId: string;
-}): Promise<Account | undefined> => accounts.fetch(sessionId, { context: { userId: id } });
+export const accountOf = ({ id, sessionId }: SessionUser): Promise<Account | undefined> =>
+  accounts.fetch(sessionId, { context: { userId: id } });
 
 /** To be called after a change to an account: the next page then reads it again. */
 export function forgetAccount(userId: string): void {

@@ -11,11 +11,13 @@ import { frontBridge } from "#lib/platform/front-bridge";
 import { localSessions } from "#lib/platform/local-sessions";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
+import { pauseMs, sessionMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
 import { within } from "#lib/platform/server/within";
 import { evenNow } from "#lib/base/values/even-clock";
 
-export type NamedSession = { id: string; sessionId: string };
+/** A user's id and that of one of their sessions. */
+export type SessionUser = { id: string; sessionId: string };
 
 /** The local sign-in host is part of this server. It is asked each time, and is never away, only as busy as we are. */
 const isHostLocal = isLocalSignIn(env);
@@ -25,12 +27,6 @@ const believedMs = isHostLocal ? 0 : 1_000;
 
 /** Ended sessions are remembered for longer than any of their tokens is valid. */
 const endedMs = 10 * 60_000;
-
-/** The longest that a reader waits for an answer. */
-const patienceMs = isHostLocal ? 30_000 : 1_000;
-
-/** After a missing answer, the service is not asked for this long: otherwise each request would wait for it. */
-const pauseMs = isHostLocal ? 0 : 5_000;
 
 const mostEntries = 20_000;
 
@@ -54,7 +50,7 @@ function isAskedForRequest(sessionId: string): boolean {
   return begunAt !== null && askedAt !== undefined && askedAt >= begunAt;
 }
 
-const hasEnded = ({ id, sessionId }: NamedSession) => state.ended.has(sessionId) || state.ended.has(id);
+const hasEnded = ({ id, sessionId }: SessionUser) => state.ended.has(sessionId) || state.ended.has(id);
 
 /** To be called when this process has ended a session, or all sessions of a user: no later request is let in. */
 export const markEnded = (id: string): void => void state.ended.set(id, true);
@@ -64,7 +60,7 @@ export const markEnded = (id: string): void => void state.ended.set(id, true);
  * at most a minute old. `onSilence` is the result for an older token.
  */
 export async function isLiveSession(
-  session: NamedSession,
+  session: SessionUser,
   now = evenNow(),
   { onSilence = true } = {},
 ): Promise<boolean> {
@@ -84,7 +80,7 @@ export async function isLiveSession(
 }
 
 /** Simultaneous requests of one session ask only once. */
-function askOnce(session: NamedSession): Promise<boolean | null> {
+function askOnce(session: SessionUser): Promise<boolean | null> {
   const known = state.asking.get(session.sessionId);
   if (known) return known;
   const asking = ask(session).finally(() => state.asking.delete(session.sessionId));
@@ -93,7 +89,7 @@ function askOnce(session: NamedSession): Promise<boolean | null> {
 }
 
 /** The sign-in service's answer; null when it does not answer. */
-async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
+async function ask({ id, sessionId }: SessionUser): Promise<boolean | null> {
   // Asked without a request: one to this server itself would be a fifth of the work of a page.
   const userOf = localSessions.get();
   if (userOf) {
@@ -103,7 +99,7 @@ async function ask({ id, sessionId }: NamedSession): Promise<boolean | null> {
   }
   try {
     const { sessions } = await clerkClient();
-    const { userId, status } = await within(patienceMs, sessions.getSession(sessionId));
+    const { userId, status } = await within(sessionMs, sessions.getSession(sessionId));
     if (userId === id && status === "active") return true;
     // A session that waits for its user to do something may become active.
     if (status !== "pending") markEnded(sessionId);

@@ -9,7 +9,9 @@ const localMs = isLocalSignIn(env) ? 30_000 : null;
 export const openingMs = localMs ?? 3_000;
 /** The same, for whoever has pressed a button. */
 export const pressedMs = localMs ?? 10_000;
-/** For so long after it has not answered a page it is not asked by another: each would wait, and leave a connection open. */
+/** The same, where a request only asks whether its session still exists: nearly every request of a user does. */
+export const sessionMs = localMs ?? 1_000;
+/** For so long after it has not answered a request it is not asked by another: each would wait, and leave a connection open. */
 export const pauseMs = isLocalSignIn(env) ? 0 : 5_000;
 
 /** Marks a plain form post that the middleware has let through although the service did not answer. */

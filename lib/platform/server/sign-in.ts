@@ -7,14 +7,14 @@ import { accountHeader, otherAccount } from "#lib/base/visitor/page-account";
 import { isOfAccount } from "#lib/platform/server/account-key";
 import { accountOf, type Account } from "#lib/platform/server/accounts";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
-import { isLiveSession } from "#lib/platform/server/live-sessions";
+import { isLiveSession, type SessionUser } from "#lib/platform/server/live-sessions";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { Problem } from "#lib/platform/server/problem";
 import { pressedMs, signInUnanswered, unansweredHeader } from "#lib/platform/server/sign-in-patience";
 import { within } from "#lib/platform/server/within";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 
-export type SessionUser = { id: string; sessionId: string };
+export type { SessionUser } from "#lib/platform/server/live-sessions";
 
 /**
  * The signed-in user, once per page: the user in the session token, as long as the session exists. Null when nobody is signed in.
