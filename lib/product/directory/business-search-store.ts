@@ -6,18 +6,15 @@ import { businessColumns, businessOf, spansText, vectorText } from "#lib/product
 import { withCurrentHours } from "#lib/product/directory/current-hours";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
+import { openState, localTime, weekMinute, weekMinutes } from "#lib/product/directory/opening";
 import {
   isOfWeek,
   isOpenAtTimes,
-  openState,
-  localTime,
   timesSpans,
   timesThere,
-  weekMinute,
-  weekMinutes,
   type OpeningTimes,
   type WeekTimes,
-} from "#lib/product/directory/opening";
+} from "#lib/product/directory/opening-times";
 import { phoneEnd } from "#lib/product/directory/phone-search";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";

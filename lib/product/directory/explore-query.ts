@@ -1,7 +1,7 @@
 /** What Explore was asked for, as its address carries it: everything a link needs to show the same list again. */
 import { isCategory, type Category } from "#lib/product/directory/business";
 import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
-import type { OpeningTimes } from "#lib/product/directory/opening";
+import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import { askForOpenAlone, openingIn } from "#lib/product/directory/opening-words";
 import { searchedPhone, type SearchedPhone } from "#lib/product/directory/phone-search";
 import { queryWords } from "#lib/product/directory/words";

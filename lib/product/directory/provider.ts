@@ -1,6 +1,6 @@
 /** What a source of businesses does, whichever it is. */
 import type { Business, Category } from "#lib/product/directory/business";
-import type { OpeningTimes } from "#lib/product/directory/opening";
+import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import type { Point } from "#lib/product/directory/distance";
 import type { PostalPlace } from "#lib/product/directory/postal-code";
 import type { ResultPlace } from "#lib/product/directory/result-place";

@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
-import type { OpeningTimes } from "#lib/product/directory/opening";
+import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import { readMessages } from "#lib/base/i18n/messages";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 
