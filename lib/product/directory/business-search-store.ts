@@ -1,24 +1,20 @@
 import "server-only";
 /** Searches of the businesses in the database: how a page is asked for by each way to it that search-ways.ts plans. */
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { businessColumns, businessOf, spansText, vectorText } from "#lib/product/directory/business-store";
+import { and, asc, desc, isNull, sql } from "drizzle-orm";
+import { businessColumns, businessOf, vectorText } from "#lib/product/directory/business-store";
 import { withCurrentHours } from "#lib/product/directory/current-hours";
-import type { DirectorySource } from "#lib/product/directory/directory-source";
-import { cellsWithin, chordOfKm, kmOfChord, type Point } from "#lib/product/directory/distance";
-import { openState, localTime, weekMinute, weekMinutes } from "#lib/product/directory/opening";
-import {
-  isOfWeek,
-  isOpenAtTimes,
-  timesSpans,
-  timesThere,
-  type OpeningTimes,
-  type WeekTimes,
-} from "#lib/product/directory/opening-times";
-import { phoneEnd } from "#lib/product/directory/phone-search";
-import type { ResultPlace } from "#lib/product/directory/result-place";
+import { chordOfKm, kmOfChord } from "#lib/product/directory/distance";
+import { openState } from "#lib/product/directory/opening";
+import { isOpenAtTimes, timesThere } from "#lib/product/directory/opening-times";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { asMeant, asSpelled, type Reading } from "#lib/product/directory/readings";
+import type { ResultPlace } from "#lib/product/directory/result-place";
+import {
+  conditionOf,
+  momentOf,
+  openCondition,
+  type KnownDirectory,
+} from "#lib/product/directory/search-condition-store";
 import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
 import { waysFor, type CountedTrait, type Way } from "#lib/product/directory/search-ways";
 import { wordStore } from "#lib/product/directory/word-store";
@@ -26,10 +22,7 @@ import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
 import { businesses } from "#lib/platform/server/database/directory-tables";
 
-/** What the search has to know of its directory beside the businesses. An import makes another one. */
-type Known = Pick<DirectorySource, "timeZones" | "businesses" | "ofCategory">;
-
-export const businessSearchStore = (db: Database, known: Known) => ({
+export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
   /** One page of the businesses that fit. */
   async readPage(query: DirectoryQuery): Promise<DirectoryPage> {
     const asked = query.before ?? query.after;
@@ -95,14 +88,11 @@ type Search = {
   from: ResultPlace | null;
   isBackwards: boolean;
   readings: readonly Reading[];
-  known: Known;
+  known: KnownDirectory;
 };
 
 /** Where holidays or seasons close what is usually open, further rows are read to fill the page; so often at most. */
 const mostReads = 4;
-
-/** The moment that "open now" and "tomorrow" are meant from. */
-const momentOf = ({ openAt, now }: DirectoryQuery): Date => openAt ?? now ?? new Date();
 
 /** A row's place in the order. */
 type RowPlace = Pick<ResultPlace, "at" | "id">;
@@ -198,106 +188,6 @@ async function traitsOf(
     traits.push({ trait: "open", count: known.businesses * share });
   }
   return traits.toSorted((a, b) => a.count - b.count);
-}
-
-/** Whether a business is open at a moment by its own clock, as far as usual weeks go. */
-function openCondition(openAt: Date, { timeZones }: Known, isIndexed: boolean): SQL | undefined {
-  const week = isIndexed ? sql`${businesses.openWeek}` : sql`(${businesses.openWeek} + '{}'::int4multirange)`;
-  return or(
-    ...[...Map.groupBy(timeZones, (timeZone) => weekMinute(timeZone, openAt))].map(([minute, zones]) =>
-      and(inArray(businesses.timeZone, zones), sql`${week} @> ${minute}::int`),
-    ),
-  );
-}
-
-/** As `timesCondition`, where a day may be named by what it is today: by the clock of each place. */
-function namedTimesCondition(times: OpeningTimes, now: Date, { timeZones }: Known): SQL | undefined {
-  if (isOfWeek(times)) return timesCondition(times);
-  return or(
-    ...Map.groupBy(timeZones, (timeZone) => localTime(timeZone, now).day)
-      .values()
-      .map((zones) =>
-        and(inArray(businesses.timeZone, zones), timesCondition(timesThere(times, zones[0] ?? "UTC", now))),
-      ),
-  );
-}
-
-/**
- * Whether a business is open at some of these times, as far as usual weeks go. Asked row by row: so many are open on a day of the
- * week that its index would pick out a large part of the directory.
- */
-function timesCondition(times: WeekTimes): SQL | undefined {
-  const week = sql`(${businesses.openWeek} + '{}'::int4multirange)`;
-  const spans = timesSpans(times);
-  const whole = spans.filter(({ isWhole }) => isWhole);
-  const some = spans.filter(({ isWhole }) => !isWhole);
-  return or(
-    some.length > 0
-      ? sql`${week} && ${spansText(some.map(({ from, to }) => [from, to]))}::int4multirange`
-      : undefined,
-    ...whole.map(
-      ({ from, to }) =>
-        sql`${week} @> ${from % weekMinutes}::int and ${week} @> ${(to - 1) % weekMinutes}::int`,
-    ),
-  );
-}
-
-/** A text as an index has it, or so that none can be used. */
-const textOf = (column: AnyPgColumn, isIndexed: boolean) =>
-  isIndexed ? sql`${column}` : sql`(${column} || '')`;
-
-function readingCondition(reading: Reading, isIndexed: boolean): SQL | undefined {
-  const { beginnings, categories } = reading;
-  const text = textOf(businesses.searchText, isIndexed);
-  const category = textOf(businesses.category, isIndexed);
-  return or(
-    ...beginnings.map((word) => sql`${text} like ${`% ${word}%`}`),
-    categories.length > 0 ? inArray(category, [...categories]) : undefined,
-  );
-}
-
-/** Whether the number ends so; the index has the last digits. */
-const phoneCondition = (digits: string): SQL | undefined =>
-  and(
-    sql`right(${businesses.phone}, ${sql.raw(String(phoneEnd))}) = ${digits.slice(-phoneEnd)}`,
-    sql`${businesses.phone} like ${`%${digits}`}`,
-  );
-
-/** What a row must be to be on the list, without its place in it. */
-function conditionOf(
-  query: DirectoryQuery,
-  { readings, known }: Search,
-  { traits, within }: Way,
-): SQL | undefined {
-  const { category, near, openAt, openTimes } = query;
-  return and(
-    isNull(businesses.goneAt),
-    ...readings.map((reading) => readingCondition(reading, traits.includes(reading))),
-    query.phone === null ? undefined : phoneCondition(query.phone),
-    category ? eq(textOf(businesses.category, traits.includes("category")), category) : undefined,
-    openAt ? openCondition(openAt, known, traits.includes("open")) : undefined,
-    openTimes ? namedTimesCondition(openTimes, momentOf(query), known) : undefined,
-    near && within !== null ? withinCondition(near, within, traits.length > 0) : undefined,
-  );
-}
-
-/** Of more squares than these, each is a look of its own at the index, one index of places is the better. */
-const mostCells = 12;
-
-/**
- * Whether a business is within a chord of a place. With traits, the index of these picks out the squares that the chord
- * reaches too: what many have and nobody near is then found to be nowhere without a look at all that are near.
- */
-function withinCondition(near: Point, within: number, hasTraits: boolean): SQL | undefined {
-  const center = sql`${vectorText(near)}::cube`;
-  const isNear = sql`${businesses.position} <-> ${center} <= ${within}::float8`;
-  const cells = hasTraits ? cellsWithin(near, kmOfChord(within), mostCells) : null;
-  return and(
-    cells
-      ? inArray(businesses.cell, cells)
-      : sql`${businesses.position} <@ cube_enlarge(${center}, ${within}::float8, 3)`,
-    isNear,
-  );
 }
 
 /** The query for one page and one row more, from its place onwards or, `isBackwards`, back from it. */
