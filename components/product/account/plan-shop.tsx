@@ -6,7 +6,7 @@ import { formatPrice, planCatalog, type PlanId } from "#lib/product/account/plan
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
-import type { PlanPrice } from "#lib/platform/server/billing/stripe-billing";
+import type { PlanPrice } from "#lib/platform/server/billing/subscription";
 
 type Props = {
   current: PlanId;

@@ -1,7 +1,7 @@
 import "server-only";
 /** Who has been led to the payment service, and what it last told of their subscription. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, sql } from "drizzle-orm";
-import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
+import type { Subscription } from "#lib/platform/server/billing/subscription";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import {

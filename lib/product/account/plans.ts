@@ -4,7 +4,7 @@ import { numberFormat } from "#lib/base/i18n/formats";
 import { defaultLocale, locales } from "#lib/base/i18n/locales";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
 import { monthsLater } from "#lib/base/values/months-later";
-import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
+import type { Subscription } from "#lib/platform/server/billing/subscription";
 
 /** What a plan holds. Prices are in US cents a month; where plans are sold, the payment service's own count. */
 export const planCatalog = {

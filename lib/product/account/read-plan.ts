@@ -4,7 +4,7 @@ import { billingStore } from "#lib/product/account/billing-store";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
 import { boughtPlan, currentPlan, type ChosenPlan, type CurrentPlan } from "#lib/product/account/plans";
 import { env } from "#lib/platform/env";
-import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
+import type { Subscription } from "#lib/platform/server/billing/subscription";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 
 /** What holds where plans are sold and the operator has said no number. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { requireBilling } from "#lib/platform/server/billing/billing";
-import type { PlanPrice } from "#lib/platform/server/billing/stripe-billing";
+import type { PlanPrice } from "#lib/platform/server/billing/subscription";
 import { memo } from "#lib/platform/server/memo";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 

@@ -3,7 +3,8 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
-import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
+import type { Subscription } from "#lib/platform/server/billing/subscription";
+import { paidPlans } from "#lib/base/site/paid-plans";
 
 /** One row for each user who has changed a setting; all others have the defaults. */
 export const accountSettings = pgTable("account_settings", {
@@ -31,15 +32,10 @@ export const planGrants = pgTable("plan_grants", {
   endsAt: moment("ends_at"),
 });
 
-/** A subscription as the payment service last reported it. Moments are ISO dates. */
-export type StoredSubscription = {
-  plan: PaidPlan;
-  /** `late` after a failed payment; `unpaid` before the first one; `paused` until it is resumed. */
-  state: "paid" | "late" | "unpaid" | "paused";
-  /** The month that is paid for, or should have been. */
+/** A subscription as the payment service last reported it, with its moments as ISO dates. */
+export type StoredSubscription = Omit<Subscription, "from" | "to" | "endsAt"> & {
   from: string;
   to: string;
-  /** When it ends, if it has been canceled. */
   endsAt: string | null;
 };
 

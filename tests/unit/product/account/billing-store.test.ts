@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { billingStore } from "#lib/product/account/billing-store";
-import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
+import type { Subscription } from "#lib/platform/server/billing/subscription";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { billingCustomers, billingEvents } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";

@@ -9,7 +9,7 @@ import {
   type PlanGrant,
 } from "#lib/product/account/plans";
 import { monthsLater } from "#lib/base/values/months-later";
-import type { Subscription } from "#lib/platform/server/billing/stripe-billing";
+import type { Subscription } from "#lib/platform/server/billing/subscription";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const days = (count: number, from = now) => new Date(from.getTime() + count * 24 * 60 * 60_000);
