@@ -91,12 +91,12 @@ export const callStore = (db: Database) => ({
   },
 
   /** Ends a live call for its user at once. The provider is told afterwards. */
-  async cancel(userId: string, id: string, at?: Date): Promise<Changed> {
+  async cancel(userId: string, id: string, moment?: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
-    const now = at ?? (await databaseNow(db));
+    const now = moment ?? (await databaseNow(db));
     const step = JSON.stringify([{ state: "cancelled", at: now.toISOString() }]);
-    return db.transaction(async (transaction) => {
-      const ended = await transaction
+    return db.transaction(async (at) => {
+      const ended = await at
         .update(calls)
         .set({
           state: "cancelled",
@@ -111,8 +111,8 @@ export const callStore = (db: Database) => ({
         })
         .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
-      await numberCallStore(transaction).giveBack(ended);
-      return ended.length > 0 ? { kind: "done", id } : unchanged(transaction, userId, id);
+      await numberCallStore(at).giveBack(ended);
+      return ended.length > 0 ? { kind: "done", id } : unchanged(at, userId, id);
     });
   },
 
@@ -147,13 +147,13 @@ export const callStore = (db: Database) => ({
   },
 
   /** Deletes everything kept of a user's calls. Live ones are taken back; failed ones do not count afterwards either. */
-  async deleteOfUser(userId: string, at?: Date): Promise<void> {
-    const now = at ?? (await databaseNow(db));
+  async deleteOfUser(userId: string, moment?: Date): Promise<void> {
+    const now = moment ?? (await databaseNow(db));
     const own = eq(calls.userId, userId);
-    await db.transaction(async (transaction) => {
+    await db.transaction(async (at) => {
       const isSettled = or(eq(calls.provider, "simulator"), isNull(calls.dueAt));
-      await deleteUncounted(transaction, userId, and(own, isSettled));
-      const emptied = await transaction
+      await deleteUncounted(at, userId, and(own, isSettled));
+      const emptied = await at
         .update(calls)
         .set({
           ...nothingLeft,
@@ -164,8 +164,8 @@ export const callStore = (db: Database) => ({
         })
         .where(own)
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt, ...counted });
-      await numberCallStore(transaction).giveBack(emptied);
-      await uncountFailed(transaction, userId, emptied);
+      await numberCallStore(at).giveBack(emptied);
+      await uncountFailed(at, userId, emptied);
     });
   },
 });
