@@ -4,7 +4,7 @@ import type { LearningResource } from "schema-dts";
 import type { Printable } from "#lib/publication/content/printable";
 import { printablePath } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
-import type { ContentAddress } from "#lib/platform/server/content-reader";
+import type { ContentAddress } from "#lib/platform/server/content-memos";
 import { absoluteUrl } from "#lib/platform/site";
 import { organizationId } from "#lib/seo/json-ld";
 import { documentMetadata } from "#lib/seo/metadata";

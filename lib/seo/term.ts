@@ -4,7 +4,7 @@ import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import type { Term } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
-import type { ContentAddress } from "#lib/platform/server/content-reader";
+import type { ContentAddress } from "#lib/platform/server/content-memos";
 import { absoluteUrl } from "#lib/platform/site";
 import { descriptionLength } from "#lib/seo/description";
 import { documentMetadata } from "#lib/seo/metadata";

@@ -18,7 +18,7 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
-import { isPublishedAt } from "#lib/platform/server/content-reader";
+import { isPublishedAt } from "#lib/platform/server/content-memos";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { noContent } from "#lib/platform/server/uncached-answer";

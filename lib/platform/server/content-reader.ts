@@ -1,29 +1,21 @@
 import "server-only";
 /**
  * Cached reads of content. Domains give a query, its parameters and tags. This file decides how long an answer lives and which
- * webhook invalidates it, and parses the answer.
+ * webhook invalidates it.
  */
-import { cache } from "react";
 import { cacheLife, cacheTag } from "next/cache";
-import { z } from "zod";
 import { env } from "#lib/platform/env";
-import {
-  datedTypes,
-  isInOurLanguages,
-  isPublished,
-  languageOf,
-  momentOf,
-  nameOf,
-  newestFirst,
-  publicationDate,
-} from "#lib/platform/published";
+import { datedTypes, isPublished, languageOf, momentOf, publicationDate } from "#lib/platform/published";
+import { addressIn, isPublishedAt } from "#lib/platform/server/content-memos";
 import { askStore, readStore, type QueryParams } from "#lib/platform/server/content-store";
 import { documentTags, ownTag, withinLimit } from "#lib/platform/server/content-tags";
 import { isForEverybody } from "#lib/platform/server/for-everybody";
 import { memo } from "#lib/platform/server/memo";
-import { logger } from "#lib/platform/server/logger";
-import { isPreview, notePreviewed } from "#lib/platform/server/preview";
-import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
+import { parseList, parseOne, type Shape } from "#lib/platform/server/parse-content";
+import { askPastCaches, isCached } from "#lib/platform/server/past-caches";
+import { notePreviewed } from "#lib/platform/server/preview";
+import { wholeType } from "#lib/platform/server/whole-type";
+import type { Locale } from "#lib/base/i18n/locales";
 
 /** For how many seconds an answer is fresh: 5 min for most lists, 2 for searches, 10 for a single term, categories, topics. */
 const freshness = { list: 300, search: 120, slow: 600 } as const;
@@ -32,16 +24,6 @@ export type Freshness = keyof typeof freshness;
 const aYear = 31_536_000;
 /** After a failed read, the older answer is renewed this soon. */
 const retrySeconds = 15;
-
-/** In a preview and in development nothing is cached, so that an edit is visible at the next look. */
-const isCached = async () => !env.isDevelopment && !(await isPreview());
-
-/** Past every cache: with the drafts in a preview, as published otherwise. A page sends the same query only once. */
-const askPastCaches = async (query: string, params: QueryParams) =>
-  askOnce(query, JSON.stringify(params), await isPreview());
-const askOnce = cache(async (query: string, params: string, preview: boolean) =>
-  askStore(query, JSON.parse(params) as QueryParams, { fresh: true, preview }),
-);
 
 const publishedAt = momentOf(publicationDate);
 const nextPublicationQuery = /* groq */ `*[_type in ${JSON.stringify(datedTypes)} && ${publishedAt} > dateTime(now())]
@@ -88,42 +70,8 @@ async function cachedDocument(
   return result;
 }
 
-const addressIn = (language: string, slug: string) => `${language} ${slug}`;
-
 const documentQuery = (projection: string) =>
   /* groq */ `*[_type == $type && slug.current == $slug && ${languageOf()} == $language && ${isPublished()}] | order(_id)[0] { ${projection} }`;
-
-/** How many documents are fetched at once when a whole type is read: an answer of some 10 MB. */
-const chunk = 1_000;
-/** `in` is the language; what names none in words has no address. */
-const wholeDocuments = z.array(
-  z.object({ id: z.string(), in: z.string().catch(""), document: z.record(z.string(), z.unknown()) }),
-);
-const wholeTypes = new Map<string, Promise<Map<string, unknown>>>();
-
-/** Build only: every document of a type by slug, in a number of reads that does not depend on the number of pages. */
-function wholeType(type: string, projection: string): Promise<Map<string, unknown>> {
-  const key = `${type}\n${projection}`;
-  const known = wholeTypes.get(key);
-  if (known) return known;
-  const reading = (async () => {
-    const bySlug = new Map<string, unknown>();
-    for (let after = ""; ;) {
-      // Continues after the last read's id, because with an offset a store counts through all earlier documents again.
-      const query = /* groq */ `*[_type == $type && _id > $after && ${isPublished()}] | order(_id)[0...${chunk}]
-        { "id": _id, "in": ${languageOf()}, "document": { ${projection} } }`;
-      const documents = wholeDocuments.parse(await askStore(query, { type, after }));
-      after = documents.at(-1)?.id ?? "";
-      for (const { in: language, document } of documents) {
-        const address = typeof document.slug === "string" ? addressIn(language, document.slug) : null;
-        if (address !== null && !bySlug.has(address)) bySlug.set(address, document);
-      }
-      if (documents.length < chunk) return bySlug;
-    }
-  })();
-  wholeTypes.set(key, reading);
-  return reading;
-}
 
 /**
  * Makes the rendered answer depend on documents that it shows without having read them itself. An answer that depends only on memos
@@ -161,8 +109,6 @@ async function answerOf(
 ): Promise<unknown> {
   return (await isCached()) ? cachedQuery(query, params, tags, kind) : askPastCaches(query, params);
 }
-
-export type Shape<T> = z.ZodType<T>;
 
 /** Every document in a query's answer, parsed. An invalid one is left out and logged with its id. */
 export async function readList<T>(
@@ -204,79 +150,4 @@ export async function readDocument<T>(
   }
   if (!(await isPublishedAt(type, slug, [language]))) return null;
   return parseOne(shape, await cachedDocument(type, projection, slug, language, kind));
-}
-
-/** The address of a document: its slug and its language. */
-export type ContentAddress = { slug: string; language: Locale };
-
-/**
- * The slugs of a type with their languages, newest first, without those that no page can show. A memo beside the page cache, for at
- * most 60 s or until the type's webhook. So a page does not depend on the whole type, and unknown addresses are not stored
- * anywhere.
- */
-export async function readAddressesOf(type: string): Promise<ContentAddress[]> {
-  const query = /* groq */ `*[_type == $type && defined(slug.current) && defined(${nameOf}) && ${isInOurLanguages()} && ${isPublished()}]
-    | ${newestFirst()} { "slug": slug.current, "language": ${languageOf()} }`;
-  if (!(await isCached())) return addressList.parse(await askPastCaches(query, { type }));
-  return memo(
-    `${type}:slugs`,
-    async ({ isKnown }) => addressList.parse(await askForMemo(query, { type }, isKnown)),
-    { staleServed: false },
-  );
-}
-
-const knownAddresses = new WeakMap<readonly ContentAddress[], ReadonlySet<string>>();
-
-/** The addresses of a list as a set, made once for each list. */
-function addressesIn(list: readonly ContentAddress[]): ReadonlySet<string> {
-  const known =
-    knownAddresses.get(list) ?? new Set(list.map(({ language, slug }) => addressIn(language, slug)));
-  knownAddresses.set(list, known);
-  return known;
-}
-
-/** Whether a document of a type has this slug in one of these languages, and a page to show it. */
-export async function isPublishedAt(
-  type: string,
-  slug: string,
-  languages: readonly Locale[],
-): Promise<boolean> {
-  const addresses = addressesIn(await readAddressesOf(type));
-  return languages.some((language) => addresses.has(addressIn(language, slug)));
-}
-
-/**
- * Reads for a memo. A memo keeps its value when the store fails; one without a value takes the answer stored by an earlier process.
- */
-async function askForMemo(query: string, params: QueryParams, isKnown: boolean): Promise<unknown> {
-  const { result, isFresh } = await readStore(query, params);
-  if (!isFresh && isKnown) throw new Error("The content store did not answer");
-  return result;
-}
-
-const addressList = z.array(z.object({ slug: z.string(), language: z.enum(locales).catch(contentLanguage) }));
-
-/** A small list that many pages use without depending on all of it (such as the terms to link). The same array until reread. */
-export async function readMemoList<T>(name: string, shape: Shape<T>, query: string): Promise<T[]> {
-  if (!(await isCached())) return parseList(shape, await askPastCaches(query, {}));
-  return memo(name, async ({ isKnown }) => parseList(shape, await askForMemo(query, {}, isKnown)));
-}
-
-/** The documents of an answer. An invalid one is left out and logged with its id. */
-export function parseList<T>(shape: Shape<T>, answer: unknown): T[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((item: unknown) => {
-    const parsed = parseOne(shape, item);
-    return parsed === null ? [] : [parsed];
-  });
-}
-
-function parseOne<T>(shape: Shape<T>, answer: unknown): T | null {
-  if (answer === null || answer === undefined) return null;
-  const parsed = shape.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  const id = (answer as { _id?: unknown })._id;
-  const faults = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  logger.warn({ documentId: typeof id === "string" ? id : null, faults }, "content document left out");
-  return null;
 }

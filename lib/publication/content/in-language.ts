@@ -4,13 +4,9 @@ import { language } from "#lib/publication/content/fields";
 import { kindPath, kinds } from "#lib/publication/content/kinds";
 import { pieceAt } from "#lib/publication/content/piece-at";
 import { isRecord } from "#lib/base/values/json";
-import {
-  dependOn,
-  orWithout,
-  readAddressesOf,
-  readList,
-  type Shape,
-} from "#lib/platform/server/content-reader";
+import { readAddressesOf } from "#lib/platform/server/content-memos";
+import { dependOn, orWithout, readList } from "#lib/platform/server/content-reader";
+import type { Shape } from "#lib/platform/server/parse-content";
 import { documentTag } from "#lib/platform/server/content-tags";
 import type { QueryParams } from "#lib/platform/server/content-store";
 import {

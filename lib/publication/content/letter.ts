@@ -14,7 +14,8 @@ import {
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage } from "#lib/publication/content/in-language";
 import { bestOf, readTranslations } from "#lib/publication/content/translations";
-import { readList, readMemoList, readOne } from "#lib/platform/server/content-reader";
+import { readMemoList } from "#lib/platform/server/content-memos";
+import { readList, readOne } from "#lib/platform/server/content-reader";
 import { forEverybody } from "#lib/platform/server/for-everybody";
 import { isPreview } from "#lib/platform/server/preview";
 import { isPublished, languageOf, nameOf, publicationDate, publicationDateOf } from "#lib/platform/published";

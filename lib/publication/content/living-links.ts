@@ -6,7 +6,8 @@ import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { linkedPiece, type LinkedPiece } from "#lib/publication/content/piece-at";
 import { isRecord } from "#lib/base/values/json";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
-import { dependOn, orWithout, isPublishedAt } from "#lib/platform/server/content-reader";
+import { isPublishedAt } from "#lib/platform/server/content-memos";
+import { dependOn, orWithout } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 
 /**

@@ -10,7 +10,8 @@ import {
   orNull,
   pictureField,
 } from "#lib/publication/content/fields";
-import { dependOn, orWithout, readMemoList } from "#lib/platform/server/content-reader";
+import { readMemoList } from "#lib/platform/server/content-memos";
+import { dependOn, orWithout } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { isPreview } from "#lib/platform/server/preview";
 import { withNotes } from "#lib/publication/content/known-subjects";

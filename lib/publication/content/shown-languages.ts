@@ -2,7 +2,7 @@ import "server-only";
 /** The languages of what we show: of single pieces, and of lists, which count as one of a language when half of their items are in it. */
 import type { ListedType } from "#lib/publication/content/kinds";
 import { readTranslations, type Translations } from "#lib/publication/content/translations";
-import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content-reader";
+import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content-memos";
 import {
   contentLanguage,
   contentLanguages,

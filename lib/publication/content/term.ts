@@ -16,13 +16,8 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import {
-  dependOn,
-  orWithout,
-  readAddressesOf,
-  readDocument,
-  readMemoList,
-} from "#lib/platform/server/content-reader";
+import { readAddressesOf, readMemoList } from "#lib/platform/server/content-memos";
+import { dependOn, orWithout, readDocument } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { isInOurLanguages, isPublished, liveReferences } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";

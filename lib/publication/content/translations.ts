@@ -11,7 +11,8 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import { orWithout, readMemoList } from "#lib/platform/server/content-reader";
+import { readMemoList } from "#lib/platform/server/content-memos";
+import { orWithout } from "#lib/platform/server/content-reader";
 import { documentTag } from "#lib/platform/server/content-tags";
 import { isPreview } from "#lib/platform/server/preview";
 import { processWide } from "#lib/base/values/process-wide";

@@ -11,7 +11,7 @@ vi.mock("next-intl/server", () => ({
     Promise.resolve(createTranslator({ locale: "en", messages: { explore, shell } as never })),
 }));
 vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
-vi.mock("#lib/platform/server/content-reader", () => ({
+vi.mock("#lib/platform/server/content-memos", () => ({
   readMemoList: async () => [{ title: "Menty B", language: "en" }],
 }));
 
