@@ -4,7 +4,7 @@ import { defaultLocale, locales } from "./lib/base/i18n/locales.ts";
 import { switchableLocales } from "./lib/base/i18n/switchable-locales.ts";
 import { twinRedirects, twinRewrites } from "./lib/base/addresses/filtered-addresses.ts";
 import { signInProxyPath } from "./lib/base/addresses/signed-in-paths.ts";
-import { spellingRedirects } from "./lib/base/text/language-spellings.ts";
+import { spellingRedirects } from "./lib/base/addresses/language-spellings.ts";
 import { constantHeaders } from "./lib/front/policy.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/base/i18n/request.ts");

@@ -1,7 +1,7 @@
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { expect, test } from "vitest";
 import { locales, defaultLocale } from "#lib/base/i18n/locales";
-import { spellingRedirects } from "#lib/base/text/language-spellings";
+import { spellingRedirects } from "#lib/base/addresses/language-spellings";
 
 /** Where Next's own matching, with case-sensitive rules, leads a path; null when nowhere. */
 function led(path: string): string | null {
