@@ -1,61 +1,16 @@
 /** A place as people write it in full, such as `Portland, Oregon 97201, USA`, as the directory calls it. */
 
-const states: Readonly<Record<string, string>> = {
-  al: "alabama",
-  ak: "alaska",
-  az: "arizona",
-  ar: "arkansas",
-  ca: "california",
-  co: "colorado",
-  ct: "connecticut",
-  de: "delaware",
-  dc: "district of columbia",
-  fl: "florida",
-  ga: "georgia",
-  hi: "hawaii",
-  id: "idaho",
-  il: "illinois",
-  in: "indiana",
-  ia: "iowa",
-  ks: "kansas",
-  ky: "kentucky",
-  la: "louisiana",
-  me: "maine",
-  md: "maryland",
-  ma: "massachusetts",
-  mi: "michigan",
-  mn: "minnesota",
-  ms: "mississippi",
-  mo: "missouri",
-  mt: "montana",
-  ne: "nebraska",
-  nv: "nevada",
-  nh: "new hampshire",
-  nj: "new jersey",
-  nm: "new mexico",
-  ny: "new york",
-  nc: "north carolina",
-  nd: "north dakota",
-  oh: "ohio",
-  ok: "oklahoma",
-  or: "oregon",
-  pa: "pennsylvania",
-  ri: "rhode island",
-  sc: "south carolina",
-  sd: "south dakota",
-  tn: "tennessee",
-  tx: "texas",
-  ut: "utah",
-  vt: "vermont",
-  va: "virginia",
-  wa: "washington",
-  wv: "west virginia",
-  wi: "wisconsin",
-  wy: "wyoming",
-};
-
-/** Likewise of Canada, Australia, Mexico and Brazil, whose labels have the code of ISO 3166 too. Some codes are those of other states. */
-const provinces = `
+/**
+ * States by their codes: of the United States, then of Canada, Australia, Mexico and Brazil, whose labels have the code of ISO 3166
+ * too. Some codes are those of several states.
+ */
+const states = `
+  al alabama, ak alaska, az arizona, ar arkansas, ca california, co colorado, ct connecticut, de delaware,
+  dc district of columbia, fl florida, ga georgia, hi hawaii, id idaho, il illinois, in indiana, ia iowa, ks kansas,
+  ky kentucky, la louisiana, me maine, md maryland, ma massachusetts, mi michigan, mn minnesota, ms mississippi, mo missouri,
+  mt montana, ne nebraska, nv nevada, nh new hampshire, nj new jersey, nm new mexico, ny new york, nc north carolina,
+  nd north dakota, oh ohio, ok oklahoma, or oregon, pa pennsylvania, ri rhode island, sc south carolina, sd south dakota,
+  tn tennessee, tx texas, ut utah, vt vermont, va virginia, wa washington, wv west virginia, wi wisconsin, wy wyoming,
   ab alberta, bc british columbia, mb manitoba, nb new brunswick, nl newfoundland and labrador, ns nova scotia,
   nt northwest territories, nu nunavut, on ontario, pe prince edward island, qc quebec, sk saskatchewan, yt yukon,
   act australian capital territory, nsw new south wales, nt northern territory, qld queensland, sa south australia,
@@ -70,13 +25,12 @@ const provinces = `
   pr parana, rj rio de janeiro, rn rio grande do norte, ro rondonia, rr roraima, rs rio grande do sul,
   sc santa catarina, se sergipe, sp sao paulo, to tocantins`;
 
-const codes = new Map([
-  ...Object.entries(states).map(([code, name]) => [name, code] as const),
-  ...provinces.split(",").map((text) => {
+const codes = new Map(
+  states.split(",").map((text) => {
     const [code = "", ...name] = text.trim().split(" ");
     return [name.join(" "), code] as const;
   }),
-]);
+);
 
 /** The countries behind a place. Behind `de` or `new`, as in Ciudad de México, it is part of a name. */
 const country = new RegExp(
