@@ -20,7 +20,7 @@ import {
   weekMinutes,
   type KnownHours,
 } from "#lib/product/directory/opening";
-import { weekdays, type WeekHours } from "#lib/product/directory/business";
+import { hoursOfWeek, type WeekHours } from "#lib/product/directory/business";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
 /** The minutes of a day in which calls are made, in the business's time, however long it is open. */
@@ -34,7 +34,7 @@ const minutesBeforeClosing = 10;
  * the edges of its day.
  */
 const unknownHours: WeekHours = {
-  ...(Object.fromEntries(weekdays.map((day) => [day, [{ opens: "10:00", closes: "16:00" }]])) as WeekHours),
+  ...hoursOfWeek(() => [{ opens: "10:00", closes: "16:00" }]),
   saturday: [],
   sunday: [],
 };
@@ -46,10 +46,7 @@ type Place = Pick<CalledBusiness, "hours" | "inAWeek" | "timeZone">;
 
 const knownHours = ({ hours, ...place }: Place): KnownHours => ({
   ...place,
-  hours:
-    hours.length > 0
-      ? (Object.fromEntries(weekdays.map((day, index) => [day, hours[index] ?? []])) as WeekHours)
-      : unknownHours,
+  hours: hours.length > 0 ? hoursOfWeek((_, index) => hours[index] ?? []) : unknownHours,
 });
 
 /** The spans, in minutes since the midnight before `now` there, in which a call may begin: as far as hours are known. */

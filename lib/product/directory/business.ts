@@ -17,6 +17,10 @@ export type Opening = { opens: string; closes: string };
 /** Each day's openings in their order; none on a day it is closed. */
 export type WeekHours = Record<Weekday, Opening[]>;
 
+/** The hours of a week, by those of each day. `index` counts from Monday, which is 0. */
+export const hoursOfWeek = (openingsOn: (day: Weekday, index: number) => Opening[]): WeekHours =>
+  Object.fromEntries(weekdays.map((day, index) => [day, openingsOn(day, index)])) as WeekHours;
+
 /** Something it does. The price is in whole US dollars, null where it depends; the length in minutes, null where none. */
 export type Service = { name: string; price: number | null; minutes: number | null };
 

@@ -3,7 +3,13 @@
  * clock on the wall of the place instead, so that all it says is local time there.
  */
 import OpeningHours from "opening_hours";
-import { weekdays, type Opening, type WeekHours, type Weekday } from "#lib/product/directory/business";
+import {
+  hoursOfWeek,
+  weekdays,
+  type Opening,
+  type WeekHours,
+  type Weekday,
+} from "#lib/product/directory/business";
 import { clockTime, dayMinutes, weekSpans, type Day } from "#lib/product/directory/opening";
 import type { Point } from "#lib/product/directory/distance";
 
@@ -128,15 +134,7 @@ function mayOpen(hours: OpeningHours, from: Date): boolean {
 }
 
 function weekOf(hours: OpeningHours, first: Day, knowsHolidays: boolean): TaggedWeek {
-  const week: WeekHours = {
-    monday: [],
-    tuesday: [],
-    wednesday: [],
-    thursday: [],
-    friday: [],
-    saturday: [],
-    sunday: [],
-  };
+  const week = hoursOfWeek(() => []);
   const holidays: Weekday[] = [];
   for (let count = 0; count < daysOfWeek; count += 1) {
     const from = startOf(first, count);
@@ -169,8 +167,5 @@ export function possibleSpans(tag: OpeningTag, first: Day): [from: number, to: n
     const date = startOf(first, weeks * daysOfWeek);
     return tag.weekFrom({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }).hours;
   });
-  const together = Object.fromEntries(
-    weekdays.map((day) => [day, all.flatMap((hours) => hours[day])]),
-  ) as WeekHours;
-  return weekSpans(together);
+  return weekSpans(hoursOfWeek((day) => all.flatMap((hours) => hours[day])));
 }
