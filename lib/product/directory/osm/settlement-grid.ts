@@ -14,6 +14,9 @@ export type Settlement = Point & {
 
 export type Area = Box & { lines: readonly (readonly Point[])[] };
 
+/** No settlement without a border reaches farther, in kilometres. */
+export const farthestReachKm = 25;
+
 /** Fewer points than these enclose nothing. */
 const cornersOfArea = 4;
 
@@ -91,7 +94,7 @@ export class Grid<T extends Settlement> {
   /** The one without a border that is nearest for its size, of those that reach so far. */
   nearest(point: Point): T | null {
     let [best, bestShare]: [T | null, number] = [null, 1];
-    for (const one of this.around(point, 25)) {
+    for (const one of this.around(point, farthestReachKm)) {
       if (one.area) continue;
       const share = kmBetween(point, one) / one.reachKm;
       if (share <= bestShare) [best, bestShare] = [one, share];

@@ -9,6 +9,7 @@ import type { ElementType, OsmElement, Tags } from "#lib/product/directory/osm/e
 import { centerOf, middleOf } from "#lib/product/directory/osm/outlines";
 import {
   areaOf,
+  farthestReachKm,
   Grid,
   isInside,
   put,
@@ -19,7 +20,7 @@ import { cityLabel } from "#lib/product/directory/places";
 import { foldWords } from "#lib/product/directory/words";
 
 /** How far, in kilometres, a settlement without a border is taken to reach: most are closer to another first. */
-const cityReach: Record<string, number> = { city: 25, town: 10, municipality: 10, village: 5 };
+const cityReach: Record<string, number> = { city: farthestReachKm, town: 10, municipality: 10, village: 5 };
 const neighborhoodReach: Record<string, number> = { borough: 4, suburb: 3, quarter: 2, neighbourhood: 1.5 };
 
 const kindOf = (place: string | undefined): "city" | "neighborhood" | null =>
@@ -48,6 +49,9 @@ type Drawn = { lines: readonly (readonly Point[])[]; isWhole: boolean };
 type Border = { name: string; area: Area; tags: Tags };
 
 const longestName = 80;
+
+/** So near the middle of a border lies the point that has its name. */
+const namedWithinKm = 40;
 
 /** Collects settlements and borders, and what addresses say of cities; `close` makes the map of them. */
 export class SettlementCollector {
@@ -109,7 +113,7 @@ export class SettlementCollector {
     const drawn = all.flatMap((one) => (one.area ? [{ one, name: one.name, area: one.area }] : []));
     const within = ({ name, area }: Pick<Border, "name" | "area">) =>
       points
-        .around(centerOf(area), 40)
+        .around(centerOf(area), namedWithinKm)
         .filter((one) => foldWords(one.name) === foldWords(name) && isInside(one, area));
     const states = this.#borders.filter(({ tags }) => tags.admin_level === stateLevel);
     for (const border of this.#borders)
