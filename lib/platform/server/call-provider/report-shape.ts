@@ -15,11 +15,27 @@ export const keptText = (text: string, longest: number): string => cutText(plain
 /**
  * The transcript in the form in which it is stored: each line cut, empty lines left out, and no more lines than one call can have.
  */
-export const keptLines = (said: readonly TranscriptLine[]): TranscriptLine[] =>
+const keptLines = (said: readonly TranscriptLine[]): TranscriptLine[] =>
   said
     .map(({ speaker, text }) => ({ speaker, text: keptText(text, longestLine) }))
     .filter(({ text }) => text !== "")
     .slice(0, mostLines);
+
+/**
+ * The transcript of what a service says was said, by its own names for those who speak; undefined when nothing was. Others, such as
+ * instructions and tools, are left out.
+ */
+export function transcriptOf(
+  said: readonly { role: string; text: string }[],
+  speakers: Readonly<Record<string, TranscriptLine["speaker"]>>,
+): TranscriptLine[] | undefined {
+  const lines = said.flatMap(({ role, text }) => {
+    const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
+    return speaker ? [{ speaker, text }] : [];
+  });
+  const kept = keptLines(lines);
+  return kept.length > 0 ? kept : undefined;
+}
 
 /** US dollars in US cents: half a cent is rounded as people write it, not as a binary fraction. */
 export const centsOf = (dollars: number): number => Math.round(Number((dollars * 100).toFixed(6)));

@@ -4,10 +4,10 @@ import type { Retell } from "retell-sdk";
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import {
-  keptLines,
   keptText,
   longestSeconds,
   longestSummary,
+  transcriptOf,
 } from "#lib/platform/server/call-provider/report-shape";
 import type { Outcome } from "#lib/base/site/call-states";
 
@@ -101,10 +101,14 @@ export function toRetellReport(call: RetellCall, now: number): CallReport {
   if (reached === "completed" && !analysis && now - (call.end_timestamp ?? 0) < analysisWithinMs)
     return { state: "in-progress" };
   const found = analysis?.custom_analysis_data;
+  const said = call.transcript_object ?? [];
   return {
     state: reached === "completed" && found?.refused ? "refused" : reached,
     summary: keptText(analysis?.call_summary ?? "", longestSummary) || undefined,
-    transcript: linesOf(call),
+    transcript: transcriptOf(
+      said.map(({ role, content }) => ({ role, text: content })),
+      speakers,
+    ),
     durationSeconds: Math.round((call.duration_ms ?? 0) / 1000),
     costCents: call.call_cost && Math.round(call.call_cost.combined_cost),
     ...(found?.isLastCall ? { isLastCall: true } : {}),
@@ -117,12 +121,3 @@ function outcomeOf({ disconnection_reason: reason = "", call_analysis: analysis 
 }
 
 const speakers: Record<string, TranscriptLine["speaker"]> = { user: "business", agent: "agent" };
-
-function linesOf({ transcript_object: said = [] }: RetellCall): TranscriptLine[] | undefined {
-  const lines = said.flatMap(({ role, content }) => {
-    const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
-    return speaker ? [{ speaker, text: content }] : [];
-  });
-  const kept = keptLines(lines);
-  return kept.length > 0 ? kept : undefined;
-}

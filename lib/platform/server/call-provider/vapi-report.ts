@@ -5,10 +5,10 @@ import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
 import {
   centsOf,
-  keptLines,
   keptText,
   longestSeconds,
   longestSummary,
+  transcriptOf,
 } from "#lib/platform/server/call-provider/report-shape";
 import type { LiveState, Outcome } from "#lib/base/site/call-states";
 
@@ -88,6 +88,7 @@ export function toVapiReport(call: VapiCall, now: number): CallReport {
   }
   const outcome = outcomeOf(call.endedReason);
   const { summary, structuredData } = call.analysis ?? {};
+  const said = call.artifact?.messages ?? call.messages ?? [];
   const endedAt = Date.parse(call.endedAt ?? "");
   const isWaitedFor = outcome === "completed" && summary === undefined && structuredData === undefined;
   if (isWaitedFor && now - endedAt < summaryWithinMs) return { state: "in-progress" };
@@ -95,7 +96,10 @@ export function toVapiReport(call: VapiCall, now: number): CallReport {
   return {
     state: outcome === "completed" && structuredData?.refused ? "refused" : outcome,
     summary: keptText(summary ?? "", longestSummary) || undefined,
-    transcript: linesOf(call.artifact?.messages ?? call.messages),
+    transcript: transcriptOf(
+      said.map(({ role, message }) => ({ role, text: message })),
+      speakers,
+    ),
     durationSeconds: seconds > 0 && seconds <= longestSeconds ? Math.round(seconds) : 0,
     costCents: call.cost === undefined ? undefined : centsOf(call.cost),
     ...(structuredData?.isLastCall ? { isLastCall: true } : {}),
@@ -111,13 +115,3 @@ const speakers: Record<string, TranscriptLine["speaker"]> = {
   bot: "agent",
   assistant: "agent",
 };
-
-/** What was said aloud, without instructions and tools. */
-function linesOf(said: VapiCall["messages"]): TranscriptLine[] | undefined {
-  const lines = (said ?? []).flatMap(({ role, message }) => {
-    const speaker = Object.hasOwn(speakers, role) ? speakers[role] : undefined;
-    return speaker ? [{ speaker, text: message }] : [];
-  });
-  const kept = keptLines(lines);
-  return kept.length > 0 ? kept : undefined;
-}
