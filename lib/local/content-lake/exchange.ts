@@ -4,6 +4,7 @@ import type { AssetFolders } from "#lib/local/content-lake/assets";
 import type { KeptValues } from "#lib/local/content-lake/kept-values";
 import type { Lake } from "#lib/local/content-lake/lake";
 import type { Listeners } from "#lib/local/content-lake/listeners";
+import { boundedBytes } from "#lib/base/values/bounded-bytes";
 import { badRequest, LakeRefusal } from "#lib/local/content-lake/refusal";
 
 /** The resources that the lake's host has open. */
@@ -35,21 +36,17 @@ export type Handler = (exchange: Exchange) => unknown;
 const longestJson = 64 * 2 ** 20;
 const longestAsset = 100 * 2 ** 20;
 
-async function bytesOf(request: IncomingMessage, longest: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > longest)
-      throw new LakeRefusal(413, "The body is too long", {
+const bytesOf = (request: IncomingMessage, longest: number): Promise<Buffer> =>
+  boundedBytes(
+    request as AsyncIterable<Buffer>,
+    longest,
+    () =>
+      new LakeRefusal(413, "The body is too long", {
         statusCode: 413,
         error: "Payload Too Large",
         message: `More than ${longest} bytes`,
-      });
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
+      }),
+  );
 
 /** The body as JSON. Throws the refusal 400 when it is not JSON. */
 export async function jsonOf({ request }: Exchange): Promise<unknown> {

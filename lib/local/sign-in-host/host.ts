@@ -24,6 +24,7 @@ import { openVerifications } from "#lib/local/sign-in-host/step-up";
 import { openTries } from "#lib/local/sign-in-host/tries";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { z } from "zod";
+import { boundedBytes } from "#lib/base/values/bounded-bytes";
 import { isSameSecret } from "#lib/base/values/same-secret";
 
 export type RunningHost = {
@@ -212,14 +213,8 @@ async function answerBrowser(
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > longestBody) throw new Refusal(413, "request_too_large", "The body is too large.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const tooLarge = () => new Refusal(413, "request_too_large", "The body is too large.");
+  return (await boundedBytes(request as AsyncIterable<Buffer>, longestBody, tooLarge)).toString("utf8");
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,6 @@
 import "server-only";
 /** Reads the body of a request, up to the allowed length and only in the types that an endpoint takes. */
+import { boundedBytes } from "#lib/base/values/bounded-bytes";
 import { Problem } from "#lib/platform/server/problem";
 import { parseStorableJson } from "#lib/base/values/storable-json";
 import { plainText } from "#lib/base/text/text";
@@ -44,12 +45,6 @@ export async function readText(request: Request, most: number): Promise<string> 
   const tooLarge = () => new Problem(413, "The body is too large");
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length > most) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const body = request.body as unknown as AsyncIterable<Uint8Array>;
+  return (await boundedBytes(body, most, tooLarge)).toString("utf8");
 }

@@ -4,6 +4,7 @@ import "server-only";
  * and part of the address, so each request may be repeated without harm.
  */
 import { z } from "zod";
+import { boundedBytes } from "#lib/base/values/bounded-bytes";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { instructionsFor } from "#lib/platform/server/call-provider/assistant-instructions";
 import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
@@ -105,13 +106,8 @@ async function faultOf(answer: Response): Promise<Fault | null> {
   return statusFault(answer.status);
 }
 
-async function readAnswer(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length > largestAnswer) throw new Error("the answer is too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+async function readAnswer({ body }: Response): Promise<string> {
+  const tooLarge = () => new Error("the answer is too large");
+  const bytes = await boundedBytes((body ?? []) as AsyncIterable<Uint8Array>, largestAnswer, tooLarge);
+  return bytes.toString("utf8");
 }
