@@ -2,7 +2,7 @@
 import type { Env } from "#lib/platform/env";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import { readArguments } from "./read-arguments.ts";
-import { withProject, type Project } from "./content/sanity-project.ts";
+import { withProject, type Project, type TokenName } from "./content/sanity-project.ts";
 
 type Count = { documents: number; pictures: number };
 type Transfer = (project: Project, file: string, pictures: string) => Promise<Count>;
@@ -14,7 +14,7 @@ type Transfer = (project: Project, file: string, pictures: string) => Promise<Co
 export async function runTransfer(
   env: Env,
   transfer: Transfer,
-  token: "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN",
+  token: TokenName,
   nameOf: (project: Project, file: string) => string,
 ): Promise<void> {
   const { values } = readArguments({

@@ -14,7 +14,8 @@ export type Project = {
   keepsRevisions?: boolean;
 };
 
-type TokenName = "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN";
+/** The variable with a token: for reading, or for writing. */
+export type TokenName = "SANITY_API_READ_TOKEN" | "SANITY_API_WRITE_TOKEN";
 
 /**
  * Runs something with the configured project or, if none is named, with this machine's content lake: the running one, or else one
