@@ -1,6 +1,6 @@
 /** The site beside the forms: opening a page opens its document, and each document lists its pages. */
 import { defineDocuments, defineLocations, presentationTool } from "sanity/presentation";
-import { contentLanguages, defaultLocale, isLocale } from "../lib/base/i18n/locales.ts";
+import { contentLanguages, localeOf } from "../lib/base/i18n/locales.ts";
 import { languageOf } from "../lib/platform/published.ts";
 import { addressedTypes, kinds } from "../lib/publication/content/kinds.ts";
 import { documentTypes } from "../lib/publication/content/schema/content-schema.ts";
@@ -10,7 +10,7 @@ import { siteUrl } from "./project";
 
 /** GROQ: the document with a slug that readers of a language get: the one in their language, or else the one shown in its place. */
 function givenTo(type: string, locale: string | undefined): string {
-  const [own, ...others] = contentLanguages(isLocale(locale) ? locale : defaultLocale);
+  const [own, ...others] = contentLanguages(localeOf(locale));
   const atSlug = `_type == "${type}" && slug.current == $slug`;
   const inPlace = `${languageOf()} in ${JSON.stringify(others)} && !defined(*[${atSlug} && ${languageOf()} == "${own}"][0])`;
   return `${atSlug} && (${languageOf()} == "${own}" || ${inPlace})`;

@@ -2,7 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { prepareForm } from "@/components/reader/forms/send-form";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
-import { defaultLocale, isLocale, languages, type Locale } from "#lib/base/i18n/locales";
+import { isLocale, languages, localeOf, type Locale } from "#lib/base/i18n/locales";
 import type { FormStrings } from "./form-strings";
 import { WaitlistForm } from "./waitlist-form";
 import { WaitlistThanks } from "./waitlist-thanks";
@@ -24,7 +24,7 @@ export async function waitlistDialog({ pageLocale, language, onClose }: Opening)
     import(`../../../messages/${pageLocale}/forms.json`) as Promise<{ default: FormStrings }>,
     countPieces(language),
   ]);
-  const name = languageInSentence(language, isLocale(pageLocale) ? pageLocale : defaultLocale);
+  const name = languageInSentence(language, localeOf(pageLocale));
   return <WaitlistDialog strings={strings} language={language} name={name} count={count} onClose={onClose} />;
 }
 

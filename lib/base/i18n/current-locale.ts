@@ -2,14 +2,11 @@ import "server-only";
 import { cache, use } from "react";
 import { notFound } from "next/navigation";
 import { locale as rootLocale } from "next/root-params";
-import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { percentDecoded } from "#lib/base/addresses/percent-decoded";
+import { isLocale, localeOf, type Locale } from "#lib/base/i18n/locales";
 
 /** The language of the page being rendered; English where the address names no language of ours. Server components only. */
-export const currentLocale = cache(async (): Promise<Locale> => {
-  const segment = await rootLocale();
-  return isLocale(segment) ? segment : defaultLocale;
-});
+export const currentLocale = cache(async (): Promise<Locale> => localeOf(await rootLocale()));
 
 /**
  * The same for a component that is not async. A component that a page contains many times should not be: each async one adds a row

@@ -44,3 +44,6 @@ export const langOf = ({ language }: { readonly language: Locale }): string => l
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && (locales as readonly string[]).includes(value);
 }
+
+/** The language that a value names, spelled so; English where it names none of ours. */
+export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);

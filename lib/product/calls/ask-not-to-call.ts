@@ -3,7 +3,7 @@ import "server-only";
 import { doNotCallForm, type DoNotCallProblem } from "#lib/product/calls/do-not-call-form";
 import { doNotCallStore, type DoNotCallWish } from "#lib/product/calls/do-not-call-store";
 import { asCalled } from "#lib/product/calls/ordinary-line";
-import { defaultLocale, isLocale } from "#lib/base/i18n/locales";
+import { localeOf } from "#lib/base/i18n/locales";
 import { emailFault, plainAddress } from "#lib/base/values/email-address";
 import { honeypotField } from "#lib/base/site/form-problems";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
@@ -51,7 +51,7 @@ function wishOf(fields: Fields): DoNotCallWish {
   const email = plainAddress(textOf(fields.emailAddress));
   const fault = emailFault(email);
   if (fault) throw problem(400, fault);
-  return { number, email, language: isLocale(fields.locale) ? fields.locale : defaultLocale };
+  return { number, email, language: localeOf(fields.locale) };
 }
 
 async function keep(wish: DoNotCallWish, client: string): Promise<void> {

@@ -1,7 +1,7 @@
 import "server-only";
 /** The queue of calls, each due for a turn to its provider. If a change of two statements is left half done, the next turn completes it. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
-import { isLocale, defaultLocale } from "#lib/base/i18n/locales";
+import { localeOf } from "#lib/base/i18n/locales";
 import {
   providerNames,
   type CallOrder,
@@ -52,7 +52,7 @@ export const callQueueStore = (db: Database) => ({
         providerCallId: row.providerCallId,
         business,
         request,
-        language: isLocale(language) ? language : defaultLocale,
+        language: localeOf(language),
         callbackNumber,
         record: keptRecordOf(row.provider, business),
       },

@@ -7,7 +7,7 @@ import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
+import { localeOf, type Locale } from "#lib/base/i18n/locales";
 import { localePath, pathOf } from "#lib/base/i18n/paths";
 import { escapeHtml } from "#lib/base/text/escape-html";
 import type { FormReason } from "#lib/base/site/form-problems";
@@ -77,8 +77,6 @@ const sentBackShape = z.object({
 });
 export type SentBack = z.infer<typeof sentBackShape>;
 
-const pageLocale = (fields: Fields): Locale => (isLocale(fields.locale) ? fields.locale : defaultLocale);
-
 /** The unprefixed address of a form's page that tells an outcome. */
 export function outcomeAddress({ path, query, anchor }: FormPlace, outcome: Record<string, string>): string {
   const search = new URLSearchParams({ ...query, ...outcome }).toString();
@@ -131,7 +129,7 @@ const reasonOf = (problem: Problem): string => {
  * the status itself matters (429, 503).
  */
 export function sendBack(place: FormPlace, fields: Fields, problem: Problem): Response {
-  const locale = pageLocale(fields);
+  const locale = localeOf(fields.locale);
   const reason = reasonOf(problem);
   const faults = problem instanceof FormProblem ? problem.faults : {};
   const location = localePath(outcomeAddress(place, { problem: reason }), locale);
@@ -161,7 +159,7 @@ export function sendOn(
   fields: Fields,
   { form, typed, cookieLines = [] }: { form: string; typed?: Fields; cookieLines?: readonly string[] },
 ): Response {
-  const locale = pageLocale(fields);
+  const locale = localeOf(fields.locale);
   const headers = new Headers({ "cache-control": "no-store", location: localePath(address, locale) });
   for (const line of cookieLines) headers.append("set-cookie", line);
   if (typed)
