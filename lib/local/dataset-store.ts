@@ -1,19 +1,14 @@
 /**
- * The embedded content store: a newline-delimited JSON file in Sanity's export format. groq-js answers queries as Sanity's query
- * API does. A pure Request -> Response function: it serves the client in the same process, and plays the real API in tests, behind
- * a small HTTP server.
+ * The embedded content store: a newline-delimited JSON file in Sanity's export format, queried as Sanity's query API is. A pure
+ * Request -> Response function: it serves the client in the same process, and plays the real API in tests, behind a small HTTP
+ * server.
  */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { evaluate, evaluateSync } from "groq-js";
 import { withoutByteOrderMark } from "#lib/base/text/byte-order-mark";
-import { withConstantSubqueries } from "#lib/local/constant-subqueries";
 import { readLines, type ReadLines } from "#lib/local/changed-lines";
-import { narrowedToTypes, parseQuery } from "#lib/local/query-types";
-import { askedReferrers, byNamedId } from "#lib/local/reference-index";
+import { queryDocuments, type DatasetDocument, type GroqParams } from "#lib/local/query-documents";
 import { processWide } from "#lib/base/values/process-wide";
-
-export type DatasetDocument = { _id: string; _type: string; [field: string]: unknown };
 
 type Loaded = {
   documents: DatasetDocument[];
@@ -119,86 +114,6 @@ export function inPerspective(documents: DatasetDocument[], perspective: string)
   return [...overlaid.values()];
 }
 
-type Options = { dataset: unknown; params: Params; dereference: (reference: { _ref: string }) => unknown };
-type Evaluate = (
-  query: unknown,
-  options: Options,
-) => Promise<{ get(): Promise<unknown> }> | { get(): Promise<unknown> };
-
-/** groq-js declares both with a type whose name it does not export. */
-const evaluateQuery = evaluate as Evaluate;
-const evaluateAtOnce = evaluateSync as Evaluate;
-
-/**
- * Evaluates without a promise for each value where groq-js can do so, as for all our queries. `next dev` traces each promise, and a
- * page's queries would take seconds.
- */
-async function evaluated(tree: unknown, options: Options): Promise<unknown> {
-  try {
-    return await (await evaluateAtOnce(tree, options)).get();
-  } catch {
-    return (await evaluateQuery(tree, options)).get();
-  }
-}
-
-type Params = Record<string, unknown>;
-
-type Lookups = {
-  /** The documents of some types, and those of them that reference an id. */
-  ofTypes: (types: ReadonlySet<string>) => readonly DatasetDocument[];
-  naming: (id: string, types: ReadonlySet<string>) => readonly DatasetDocument[];
-  byId: (id: string) => DatasetDocument | null;
-};
-const lookups = new WeakMap<readonly DatasetDocument[], Lookups>();
-
-/** The lookups in a set of documents. Each is built when first used, and kept with the documents. */
-function lookupsOf(documents: readonly DatasetDocument[]): Lookups {
-  const known = lookups.get(documents);
-  if (known) return known;
-  const byTypes = new Map<string, readonly DatasetDocument[]>();
-  const byNamed = new Map<string, Map<string, DatasetDocument[]>>();
-  let byId: Map<string, DatasetDocument> | undefined;
-  const ofTypes = (types: ReadonlySet<string>) => {
-    const key = [...types].join(" ");
-    const found = byTypes.get(key) ?? documents.filter(({ _type }) => types.has(_type));
-    byTypes.set(key, found);
-    return found;
-  };
-  const fresh: Lookups = {
-    ofTypes,
-    naming: (id, types) => {
-      const key = [...types].join(" ");
-      const found = byNamed.get(key) ?? byNamedId(ofTypes(types));
-      byNamed.set(key, found);
-      return found.get(id) ?? [];
-    },
-    byId: (id) => (byId ??= new Map(documents.map((document) => [document._id, document]))).get(id) ?? null,
-  };
-  lookups.set(documents, fresh);
-  return fresh;
-}
-
-/** The answer of a query over these documents, which are not changed. Throws when the query is not GROQ. */
-export async function queryDocuments(
-  documents: readonly DatasetDocument[],
-  query: string,
-  params: Params,
-): Promise<unknown> {
-  const { tree, types } = parseQuery(query, params);
-  const { ofTypes, naming, byId } = lookupsOf(documents);
-  const options: Options = {
-    dataset: types ? ofTypes(types) : documents,
-    params,
-    // By default, groq-js would search the whole dataset for each reference.
-    dereference: ({ _ref }) => {
-      const asked = askedReferrers(_ref);
-      return asked ? naming(asked.id, asked.types) : byId(_ref);
-    },
-  };
-  const answer = (part: unknown) => evaluated(narrowedToTypes(part, ofTypes), options);
-  return answer(await withConstantSubqueries(tree, answer));
-}
-
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
 /**
@@ -208,8 +123,8 @@ const json = (status: number, body: unknown) => Response.json(body, { status });
 export function readAsked(
   search: URLSearchParams,
   posted: string,
-): { query: string; params: Params; perspective: string } {
-  const body = posted === "" ? {} : (JSON.parse(posted) as { query?: string; params?: Params });
+): { query: string; params: GroqParams; perspective: string } {
+  const body = posted === "" ? {} : (JSON.parse(posted) as { query?: string; params?: GroqParams });
   const named = [...search].filter(([key]) => key.startsWith("$"));
   return {
     query: body.query ?? search.get("query") ?? "",

@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { ContentApi } from "@/tests/support/content-api";
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 import { percentile } from "./percentile.ts";
 import { untilUp } from "./until-up.ts";
 

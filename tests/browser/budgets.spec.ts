@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 import { locales } from "#lib/base/i18n/locales";
 import { siteUrl } from "@/scripts/site-under-test";
 import { bareFloor, weighPage } from "@/tests/bench/page-weight";

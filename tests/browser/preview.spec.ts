@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { previewSecret } from "@/scripts/site-under-test";
-import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
+import { parseDataset } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 import { axeFaults } from "@/tests/support/axe";
 import { startContentApi } from "@/tests/support/content-api";
 import { ownDataset } from "@/tests/support/own-dataset";

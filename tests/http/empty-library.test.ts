@@ -6,7 +6,7 @@ import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import { readPage } from "@/tests/support/pages";
 import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 
 let store: SiteWithStore;
 let api: SiteWithStore["api"];

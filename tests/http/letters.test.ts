@@ -9,7 +9,7 @@ import { languages, locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { isSunday, lastLetterDay, letterDays, nextLetterDay, weeksFrom } from "#lib/base/site/letter-days";
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 
 const first = "2026-11-22";
 const page = async (path: string) => readPage(path, (await siteUnderTest()).url);

@@ -9,7 +9,7 @@ import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-wit
 import { untranslate } from "@/tests/support/untranslate";
 import { sendWebhook } from "@/tests/support/webhook";
 import { buildFolder } from "#lib/platform/build-folder";
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 
 let store: SiteWithStore;
 let api: SiteWithStore["api"];

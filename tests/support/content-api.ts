@@ -4,14 +4,8 @@ import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import {
-  inPerspective,
-  parseDataset,
-  queryDocuments,
-  readAsked,
-  withAssets,
-  type DatasetDocument,
-} from "#lib/local/dataset-store";
+import { inPerspective, parseDataset, readAsked, withAssets } from "#lib/local/dataset-store";
+import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 
 /** How the server answers: normally, with a status, with a body that is not JSON, or never. */
 type Mood = "well" | 429 | 500 | "garbage" | "hanging";

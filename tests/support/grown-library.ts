@@ -1,6 +1,7 @@
 /** The shipped library enlarged, in English: copies of its pieces under other names, as if editors had worked for years. */
 import { readFileSync } from "node:fs";
-import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
+import { parseDataset } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 
 const grows = new Set(["microBrief", "microAction", "glossaryTerm"]);
 

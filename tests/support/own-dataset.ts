@@ -1,7 +1,7 @@
 /** A separate dataset for a copy of the site, instead of the shipped one. */
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 
 /** Returns a function that writes the documents to the copy's own dataset file. The repository's file does not change. */
 export function ownDataset(folder: string): (documents: readonly DatasetDocument[]) => void {

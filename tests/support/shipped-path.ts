@@ -1,6 +1,7 @@
 /** The addresses of the shipped library's pieces in each language. Which of them are translated changes from week to week. */
 import { readFileSync } from "node:fs";
-import { parseDataset, type DatasetDocument } from "#lib/local/dataset-store";
+import { parseDataset } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 import { addressedTypes, kinds } from "#lib/publication/content/kinds";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";

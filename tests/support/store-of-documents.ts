@@ -1,7 +1,8 @@
 /**
  * A replacement of `lib/platform/server/content-store` over documents in memory, for tests of a single module that reads content.
  */
-import { inPerspective, queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { inPerspective } from "#lib/local/dataset-store";
+import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 
 type Params = Record<string, unknown>;
 

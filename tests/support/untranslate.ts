@@ -1,4 +1,4 @@
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 
 /**
  * Takes the translation into a language out of the group of a document, so that readers of it are given the original. The shipped

@@ -7,7 +7,7 @@ import {
   type StoredDocument,
 } from "#lib/local/content-lake/document-ids";
 import { badRequest, LakeRefusal } from "#lib/local/content-lake/refusal";
-import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 
 /**
  * Which of the documents with the same published id is shown: the one of the first layer that has it. `raw` shows all as stored.

@@ -6,7 +6,8 @@ import { withStatedLanguage } from "#lib/base/i18n/stated-language";
 import type { StoredDocument } from "#lib/local/content-lake/document-ids";
 import { imageAsset, pictureFileOf } from "#lib/local/content-lake/image-asset";
 import { begun } from "#lib/local/content-lake/mutations";
-import { parseDataset, withAssets, type DatasetDocument } from "#lib/local/dataset-store";
+import { parseDataset, withAssets } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 
 /** The documents of a dataset file and the assets that they name. `pictures` is the folder of its pictures. */
 export async function seedDocuments(file: string, pictures: string): Promise<StoredDocument[]> {

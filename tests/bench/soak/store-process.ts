@@ -6,14 +6,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import {
-  inPerspective,
-  parseDataset,
-  queryDocuments,
-  readAsked,
-  withAssets,
-  type DatasetDocument,
-} from "#lib/local/dataset-store";
+import { inPerspective, parseDataset, readAsked, withAssets } from "#lib/local/dataset-store";
+import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 
 export type StoreMood = "well" | "failing" | "hanging";
 export type StoreOrder = { mood: StoreMood } | { edit: string; title: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withConstantSubqueries } from "#lib/local/constant-subqueries";
-import { queryDocuments } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { parseQuery } from "#lib/local/query-types";
 
 const documents = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryDocuments } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { parseQuery } from "#lib/local/query-types";
 
 const typesOf = (query: string, params = {}) => {

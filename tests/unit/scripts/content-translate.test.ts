@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { queryDocuments } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { groupMember, translationLists } from "#lib/publication/content/schema/translation";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { checkContent } from "@/scripts/content-check";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 import { groupMember, translationLists } from "#lib/publication/content/schema/translation";
 import { readTranslationFacts } from "#lib/publication/content/translation-facts";
 import { readDataset, writeDataset } from "@/scripts/content/dataset-file";

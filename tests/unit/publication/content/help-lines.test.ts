@@ -14,7 +14,7 @@ import {
 import { formatHours, isAlwaysOpen, limitedHours, parseHours } from "#lib/publication/content/help-hours";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
-import type { DatasetDocument } from "#lib/local/dataset-store";
+import type { DatasetDocument } from "#lib/local/query-documents";
 import { countryName } from "#lib/base/i18n/country-names";
 import { locales } from "#lib/base/i18n/locales";
 import { helpLineJsonLd } from "#lib/seo/help-line";

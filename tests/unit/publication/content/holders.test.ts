@@ -1,6 +1,6 @@
 /** What an editor is told at the field of an address or a day: that another document has it already. */
 import { expect, test } from "vitest";
-import { queryDocuments } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { holdersOfAddress, holdersOfDay } from "#lib/publication/content/schema/holders";
 
 const brief = (_id: string, slug: string, more: object = {}) => ({

@@ -1,7 +1,8 @@
 /** What the filters of an address name, over the shipped library. */
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { parseDataset } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { readFeed, type FeedQuery } from "#lib/publication/content/feed";
 import { namedSubject, readCategories, readTopics } from "#lib/publication/content/topic";
 import { isSameLanguage, languages, locales, type Locale } from "#lib/base/i18n/locales";

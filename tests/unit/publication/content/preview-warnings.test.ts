@@ -2,7 +2,7 @@
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { expect, test, vi } from "vitest";
 import { readPreviewWarnings } from "#lib/publication/content/preview-warnings";
-import { queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 import { sampleDocuments } from "@/tests/support/sample-document";
 
 const store = vi.hoisted(() => ({ documents: [] as unknown[] }));

@@ -1,7 +1,8 @@
 /** What parents find in the shipped library when they type as they hear, as keyboards let them, or in a hurry. */
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { inPerspective, parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { inPerspective, parseDataset } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { searchContent } from "#lib/publication/search/search";
 import { knownEmoji, meaningsOf } from "#lib/publication/search/emoji-meanings";
 import { quotedIn } from "#lib/publication/search/piece-names";

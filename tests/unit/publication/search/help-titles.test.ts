@@ -1,6 +1,6 @@
 /** Which words tell of a worry because a piece about one is called so. */
 import { expect, test, vi } from "vitest";
-import { queryDocuments } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";
 import { dropMemos } from "#lib/platform/server/memo";
 

@@ -1,6 +1,7 @@
 /** What readers of a language find, whoever made the index that is searched, and when. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inPerspective, queryDocuments, type DatasetDocument } from "#lib/local/dataset-store";
+import { inPerspective } from "#lib/local/dataset-store";
+import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
 import { isPreview } from "#lib/platform/server/preview";
