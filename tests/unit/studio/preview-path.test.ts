@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { previewPath, showingPages, showingPiece, type Addressed } from "@/studio/preview-path";
-import { parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { parseDataset } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { documentTypes } from "#lib/publication/content/schema/content-schema";

@@ -1,7 +1,8 @@
 /** Which documents the Studio offers where a piece names another, and of which it makes new ones there. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { parseDataset } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { makeableFor, offeredFor } from "#lib/publication/content/schema/offered";
 import { documentReferences } from "#lib/publication/content/schema/references";
 
