@@ -212,6 +212,12 @@ test("on paper a plan for a crisis has the numbers that its steps name, of the f
   const box = page.locator("[data-help-lines]");
   await expect(box.locator("a[href='tel:988']").first()).toBeVisible();
   await expect(box.getByText("Canada", { exact: true })).toBeHidden();
+  // All in one paragraph, no number runs on into the next name.
+  const gaps = await box.evaluate((lines) =>
+    [...lines.querySelectorAll("details[open] li")].map((line) => getComputedStyle(line, "::after").content),
+  );
+  expect(new Set(gaps)).toEqual(new Set(['"; "']));
+  await expect(box).toContainText("Call 988 Text 988 Chat");
   await page.goto("/micro-briefs/sextortion-where-to-get-help");
   await expect(box.first().locator("a[href^='tel:']").first()).toBeVisible();
   await expect(box.first().getByText("Canada", { exact: true })).toBeHidden();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { getTranslations } from "next-intl/server";
 import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
 import { StaticPart } from "@/components/site/static-part";
@@ -39,11 +40,7 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
   );
   return (
     <StaticPart>
-      <div
-        lang={tag}
-        data-help-lines=""
-        className="mt-4 text-sm [&_summary]:leading-11 [&_summary]:font-semibold"
-      >
+      <div lang={tag} data-help-lines="" className="mt-4 text-sm">
         {everywhere.length > 0 && <ul className="pl-0">{items(everywhere, tag, t)}</ul>}
         {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (
           <details key={country} open={index === 0}>
@@ -79,13 +76,17 @@ const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
     return (
       <li key={index} className="mt-3 grid">
         <span>
-          {isForeign ? <span lang={language}>{name}</span> : name} {hours && `(${hours})`}
+          {isForeign ? <span lang={language}>{name}</span> : name} {hours && `(${hours}) `}
         </span>
         <span className="flex flex-wrap gap-x-5">
+          {/* The space parts them on paper, where all is one paragraph. */}
           {waysOf(line, t).map(([href, label], index) => (
-            <a key={index} href={href} className={way}>
-              {label}
-            </a>
+            <Fragment key={index}>
+              {index > 0 && " "}
+              <a href={href} className={way}>
+                {label}
+              </a>
+            </Fragment>
           ))}
         </span>
       </li>
