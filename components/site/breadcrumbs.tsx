@@ -14,9 +14,7 @@ export function Breadcrumbs({ crumbs }: Props) {
       <ol className="flex flex-wrap gap-x-2 gap-y-[0.15rem] text-(length:--text-sm) text-soft">
         {parents.map(({ name, path }) => (
           <li key={path}>
-            <LocaleLink className="inline-block min-h-6" href={path}>
-              {name}
-            </LocaleLink>
+            <LocaleLink href={path}>{name}</LocaleLink>
           </li>
         ))}
       </ol>

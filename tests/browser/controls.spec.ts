@@ -497,6 +497,28 @@ test("what stands in lists of links is large enough for a finger: the footer's, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test("titles, words and crumbs that are links are as large, without room of their own", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, links] of [
+    ["/", ".entry h3 > a, [data-end] > a"],
+    ["/tracks", ".entry h2 > a"],
+    ["/glossary", ".terms dt > a"],
+    ["/glossary/rizz", ".crumbs a, .term"],
+    ["/search?q=phone", "li h2 > a"],
+  ] as const) {
+    await page.goto(path);
+    const low = await page
+      .getByRole("main")
+      .locator(links)
+      .evaluateAll((all) => ({
+        count: all.length,
+        low: all.filter((link) => link.getBoundingClientRect().height < 43.5).map((link) => link.textContent),
+      }));
+    expect(low.count, path).toBeGreaterThan(0);
+    expect(low.low, path).toEqual([]);
+  }
+});
+
 /** What is wrong with the header: more than one line, something outside of it, cut, too small to touch, or overlapped. */
 const headerFaults = (page: Page) =>
   page.evaluate(() => {

@@ -36,7 +36,9 @@ export async function FeedEnd({ feed }: Props) {
           {t("reading.feed.newest")}
         </LocaleLink>
       )}
-      <LocaleLink href={kinds.microBrief.list}>{t("homepage.moreBriefs")}</LocaleLink>
+      <LocaleLink href={kinds.microBrief.list} className="inline-flex min-h-11 items-center">
+        {t("homepage.moreBriefs")}
+      </LocaleLink>
     </div>
   );
 }

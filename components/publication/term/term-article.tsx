@@ -83,20 +83,24 @@ export function TermArticle({ term, moved }: Props) {
         <StaticPart>
           <section className="grid gap-2">
             <h2>{t("related")}</h2>
-            <FirstFew count={shownRelated} className="flex flex-wrap gap-x-5 gap-y-2">
+            <FirstFew count={shownRelated} className="flex flex-wrap gap-x-5">
               {term.relatedTerms.map((name) => {
                 const link = linked.get(comparedName(name));
                 return link ? (
                   <LocaleLink
                     key={name}
                     href={termPath(link.slug)}
-                    className="term inline-block py-1 wrap-anywhere"
+                    className="term inline-flex min-h-11 items-center wrap-anywhere"
                     lang={langOf(term)}
                   >
                     {name}
                   </LocaleLink>
                 ) : (
-                  <span key={name} lang={langOf(term)} className="py-1 wrap-anywhere">
+                  <span
+                    key={name}
+                    lang={langOf(term)}
+                    className="inline-flex min-h-11 items-center wrap-anywhere"
+                  >
                     {name}
                   </span>
                 );
