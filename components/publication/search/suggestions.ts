@@ -20,8 +20,8 @@ export type Suggestions = {
   hasOwn?: boolean;
 };
 
-/** Answers are reused for two minutes, so that a reader who deletes a letter does not wait. */
-const keepMs = 120_000;
+/** Answers are reused for five minutes, so that a reader who deletes a letter does not wait. */
+const keepMs = 300_000;
 const answers = new Map<string, { answer: Suggestions; at: number }>();
 
 /** Asks for suggestions; `signal` cancels the request. Throws when it fails. */
