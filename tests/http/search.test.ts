@@ -87,13 +87,21 @@ test.each([
   expect(html.indexOf("data-found=")).toBeGreaterThan(box);
 });
 
-test("words that say nothing each, and together are a reason to call, are answered with help lines", async () => {
+test("words that say nothing each, and together are a reason to call, are answered with help lines, and with what helps", async () => {
   const { html } = await page((await siteUnderTest()).url, "/de/search?q=nicht%20mehr%20da%20sein");
-  expect(html).toContain(german.search.common);
+  expect(html).not.toContain(german.search.common);
   const box = html.indexOf(`data-help-lines=""`);
   expect(box).toBeGreaterThan(0);
   expect(html.indexOf('href="tel:08001110111"')).toBeGreaterThan(box);
-  expect(html.indexOf(german.search.common)).toBeGreaterThan(box);
+  expect(html.indexOf('class="results')).toBeGreaterThan(box);
+});
+
+test("who needs help and finds nothing to read is not told to check the spelling", async () => {
+  const { html } = await page((await siteUnderTest()).url, "/search?q=baby%20choking");
+  expect(html).toContain(`data-help-lines=""`);
+  expect(html).toContain(content.search.none);
+  expect(html).toContain(content.search.noneWithHelp);
+  expect(html).not.toContain("check your spelling");
 });
 
 test("neither the title of a search in distress repeats it, nor does the next page learn of it", async () => {

@@ -107,14 +107,36 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
  * and what is cut is mostly hair or a connection.
  */
 const writtenInWorry: Record<SpokenLanguage, Partial<Record<HelpSubject, Record<string, string>>>> = {
-  en: { abuse: { grooming: "guy guys man men adult" } },
-  es: { abuse: { grooming: "hombre senor adulto" }, crisis: { autolesiones: "corta cortarse cortes" } },
-  fr: { abuse: { grooming: "homme monsieur adulte" } },
-  de: { abuse: { cybergrooming: "mann" }, crisis: { selbstverletzung: "ritzen ritzt" } },
+  en: {
+    abuse: { grooming: "guy guys man men adult predator predators" },
+    worry: {
+      bodies: "anorexia anorexic bulimia bulimic starving",
+      low: "panic panicking",
+    },
+    poison: { drugs: "overdose overdosed od", pill: "overdose overdosed od" },
+  },
+  es: {
+    abuse: { grooming: "hombre senor adulto depredador" },
+    crisis: { autolesiones: "corta cortarse cortes" },
+    worry: { comida: "anorexia anorexica bulimia" },
+    poison: { drogas: "sobredosis", pastilla: "sobredosis" },
+  },
+  fr: {
+    abuse: { grooming: "homme monsieur adulte" },
+    worry: { nourriture: "anorexie anorexique boulimie" },
+    poison: { drogue: "overdose surdose", cachet: "overdose surdose" },
+  },
+  de: {
+    abuse: { cybergrooming: "mann" },
+    crisis: { selbstverletzung: "ritzen ritzt" },
+    poison: { drogen: "uberdosis", pille: "uberdosis" },
+  },
   pt: {
-    abuse: { aliciamento: "homem adulto" },
+    abuse: { aliciamento: "homem adulto predador" },
     crisis: { autolesao: "corta cortar cortes" },
     images: { intimas: "pelada pelado nua" },
+    worry: { comida: "anorexia anorexica bulimia" },
+    poison: { drogas: "overdose", comprimido: "overdose" },
   },
 };
 

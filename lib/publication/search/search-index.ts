@@ -30,6 +30,7 @@ import {
 import { fold } from "#lib/base/text/fold";
 import { englishRules, singularsOf } from "#lib/publication/search/word-rules";
 import { contentLanguage } from "#lib/base/i18n/locales";
+import { worryFirst, type Worry } from "#lib/publication/search/worry-first";
 
 export type { SearchDocument };
 
@@ -46,7 +47,11 @@ type SearchAnswer = {
   isPartial: boolean;
 };
 
-export type SearchIndex = { search: (asked: string) => SearchAnswer; size: number };
+export type SearchIndex = {
+  /** With a worry that the query tells of, what is about that comes first, and what is found by accident is left out. */
+  search: (asked: string, worry?: Worry) => SearchAnswer;
+  size: number;
+};
 
 /** How strictly a query is read. `unfinished` is how many letters a word needs to count as the beginning of one. */
 type Reading = {
@@ -54,6 +59,8 @@ type Reading = {
   unfinished: (isLast: boolean) => number;
   /** How many typos a word may have. */
   typos: (word: string) => number;
+  /** Where not all are needed: how many are, one when left out, and what is left out of what says less than the best. */
+  least?: { needed: number; share: number };
 };
 
 const never = Infinity;
@@ -83,6 +90,22 @@ const leastShare = 1 / 3;
  */
 const leastToJoin = 0.5;
 
+/**
+ * Beside what is about a worry: only what has all words as they are spelled, or two of them. One everyday word, or a word of a
+ * similar spelling, has nothing to do with it.
+ */
+const readingsInWorry: Reading[] = [
+  { needsAll: true, unfinished: (isLast) => (isLast ? 4 : never), typos: () => 0 },
+  { needsAll: false, unfinished: () => 4, typos: () => 0, least: { needed: 2, share: leastShare } },
+];
+/** Among what is about a worry, any word that was asked for or that such pieces have says what fits best. */
+const aboutWorry: Reading = {
+  needsAll: false,
+  unfinished: () => 4,
+  typos: typosAllowed,
+  least: { needed: 1, share: 0 },
+};
+
 /** More words than this add nothing but work. */
 const mostWords = 16;
 
@@ -97,6 +120,9 @@ const mostInJoined = 1;
 const otherForm = 0.8;
 /** What was asked for in the plural, where it stands alone. */
 const oneOfMany = 0.5;
+
+/** What nobody asked for, and pieces on the same worry have. */
+const notAsked = 0.3;
 
 /** What a word of the query may stand for: runs of filed words, by their places, and what each of them counts. */
 type Meaning = { from: number; to: number; share: (place: number) => number };
@@ -205,9 +231,15 @@ export async function createSearchIndex(
   const tally = createTally(size, postings);
   const names = fileNames(documents);
 
-  const read = (words: readonly SpelledWord[], reading: Reading, filed: Filed) => {
+  const read = (
+    words: readonly SpelledWord[],
+    reading: Reading,
+    filed: Filed,
+    /** Looked for too, and not marked. */
+    others: readonly string[] = [],
+  ) => {
     const standsFor: Meaning[] = [];
-    const { needsAll } = reading;
+    const { needsAll, least = { needed: 1, share: leastShare } } = reading;
     const telling = words.filter(({ word }) => !saysLittle(word));
     const isNeeded = new Set(needsAll && telling.length > 0 ? telling : words);
     for (const word of words) {
@@ -217,13 +249,44 @@ export async function createSearchIndex(
       }
       tally.endWord(isNeeded.has(word));
     }
-    const needed = needsAll ? isNeeded.size : 1;
+    for (const word of others) {
+      for (const { share, ...meaning } of forms(filed, word))
+        tally.count({ ...meaning, share: (place) => notAsked * share(place) });
+      tally.endWord(true);
+    }
     return {
-      found: tally.ranked({
-        needed,
-        ...(needsAll ? { share: 0, joining: leastToJoin } : { share: leastShare, joining: 0 }),
-      }),
+      found: tally.ranked(
+        needsAll
+          ? { needed: isNeeded.size, share: 0, joining: leastToJoin }
+          : { ...least, joining: least.needed > 1 ? never : 0 },
+      ),
       standsFor,
+    };
+  };
+
+  const readStrictestFirst = (words: readonly SpelledWord[], ways: readonly Reading[], filed: Filed) => {
+    let answer: ReturnType<typeof read> = { found: new Uint32Array(), standsFor: [] };
+    let isPartial = false;
+    for (const reading of words.length > 0 ? ways : []) {
+      answer = read(words, reading, filed);
+      isPartial = words.length > 1 && !reading.needsAll;
+      if (answer.found.length > 0) break;
+    }
+    return { ...answer, isPartial };
+  };
+
+  /** What is about a worry first, and then what else has the words. */
+  const readInWorry = (words: readonly SpelledWord[], worry: Worry, filed: Filed) => {
+    const telling = words.filter(({ word }) => !saysLittle(word));
+    const { found: related, standsFor } = read(telling, aboutWorry, filed, worry.words);
+    const usual = readStrictestFirst(words, readings, filed);
+    const { found: others, isPartial } = readStrictestFirst(telling, readingsInWorry, filed);
+    const about = related.filter((place) => worry.isAbout(place));
+    const { titled } = names.titled(telling.map(({ word }) => word));
+    return {
+      found: worryFirst({ about, usual, others }, worry, (place) => titled.includes(place)),
+      standsFor,
+      isPartial: isPartial && about.length === 0,
     };
   };
 
@@ -259,7 +322,7 @@ export async function createSearchIndex(
   const wordsOf = (text: string): string[] => splitWords(text).map(fold);
 
   /** Documents that are called what was asked for come first, however often others mention it. */
-  const search = (asked: string): SearchAnswer => {
+  const search = (asked: string, worry?: Worry): SearchAnswer => {
     const emoji = emojiIn(asked);
     const hasKnownEmoji = emoji.some((one) => meaningsOf(one, own).length > 0);
     const all = wordsOf(asked);
@@ -279,14 +342,11 @@ export async function createSearchIndex(
     const filed = { ...sorted, near, postings, stemsOf, sameMeaning: sameMeaningAsked(asked), soundingLike };
     const spelled = new Map([...respell(typed, knowsIn(filed)), ...asWords].map((one) => [one.word, one]));
     const words = [...spelled.values()].slice(0, mostWords);
-    let answer: ReturnType<typeof read> = { found: new Uint32Array(), standsFor: [] };
-    let isPartial = false;
-    for (const reading of meant.length > 0 ? [anyOfThem] : words.length > 0 ? readings : []) {
-      answer = read(words, reading, filed);
-      isPartial = words.length > 1 && !reading.needsAll && meant.length === 0;
-      if (answer.found.length > 0) break;
-    }
+    const answer = worry
+      ? readInWorry(words, worry, filed)
+      : readStrictestFirst(words, meant.length > 0 ? [anyOfThem] : readings, filed);
     const { standsFor } = answer;
+    const isPartial = answer.isPartial && meant.length === 0;
     const named = meant.length > 0 ? names.titled(meant) : names.asAsked(asked, withoutFrame(typed));
     const isMatch = (key: string): boolean => {
       const place = postings.placeOf(key);
@@ -297,7 +357,12 @@ export async function createSearchIndex(
       titled: named.titled,
       isMatch: (word) => isMatch(word) || allStemsOf(word).some(isMatch),
       isPartial: isPartial && !named.isAny && answer.found.length > 0,
-      isTooCommon: telling.length === 0 && all.length > 0 && emoji.length === 0 && !named.isAny,
+      isTooCommon:
+        telling.length === 0 &&
+        all.length > 0 &&
+        emoji.length === 0 &&
+        !named.isAny &&
+        answer.found.length === 0,
     };
   };
   return { search, size };

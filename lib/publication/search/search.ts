@@ -12,9 +12,10 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { isUrgent, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { listedTypes } from "#lib/publication/content/kinds";
 import { subjectsAskedFor } from "#lib/publication/search/help-words";
+import { wordsOfSubjects } from "#lib/publication/search/subject-words";
 import { createSearchIndex, type SearchIndex } from "#lib/publication/search/search-index";
 import { quotedIn } from "#lib/publication/search/piece-names";
 import { parseQuery } from "#lib/publication/search/search-query";
@@ -38,9 +39,13 @@ const document = z.object({
   words: listOf(text).transform((parts) => parts.join(" ")),
   names: orNull(text).transform((definition) => quotedIn(definition ?? "")),
   helpSubjects: listOf(helpSubject),
+  calloutSubjects: listOf(helpSubject),
 });
 
-export type SearchResult = Omit<z.infer<typeof document>, "words" | "names" | "date" | "helpSubjects">;
+export type SearchResult = Omit<
+  z.infer<typeof document>,
+  "words" | "names" | "date" | "helpSubjects" | "calloutSubjects"
+>;
 
 /** Documents whose date lies ahead are filed too and held back at search time, so that they appear on the minute. */
 const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && defined(slug.current) && defined(${nameOf}) && ${isInLanguages}]
@@ -48,6 +53,7 @@ const documentsQuery = /* groq */ `*[_type in ${JSON.stringify(listedTypes)} && 
     _id, _type, ${languageField}, "slug": slug.current, "title": ${nameOf}, "date": ${publicationDate},
     "summary": coalesce(summary, excerpt, parentTranslation, definition, description),
     helpSubjects,
+    "calloutSubjects": content[_type == "callout" && defined(helpSubjects)].helpSubjects[],
     "names": select(_type == "glossaryTerm" => definition),
     "words": [whyItMatters, goal, definition, ...howTheyUseIt, ...relatedTerms, ...tags, ...steps[].title,
       heading, ...sections[].title, ...sections[].lines[], ...sections[].cards[].text,
@@ -62,7 +68,13 @@ type Snapshot = {
   stamp: string;
   index: SearchIndex;
   /** What was filed, by its place in the index. */
-  pieces: { result: SearchResult; publishedAt: number; helpSubjects: readonly HelpSubject[] }[];
+  pieces: {
+    result: SearchResult;
+    publishedAt: number;
+    /** The subjects that the whole piece is about, and those of help lines anywhere in it. */
+    helpSubjects: readonly HelpSubject[];
+    namedSubjects: ReadonlySet<HelpSubject>;
+  }[];
   /** Whether any of it is in the language of who searches. */
   hasOwn: boolean;
   /** All that could have been filed. */
@@ -93,11 +105,14 @@ async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapsh
   const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
   const documents = bestAmong(all, locale, translations);
   const index = await createSearchIndex(documents, await readRulesOfReader(locale));
-  const pieces = documents.map(({ words: _words, names: _names, date, helpSubjects, ...result }) => ({
-    result,
-    helpSubjects,
-    publishedAt: date === null ? NaN : Date.parse(date),
-  }));
+  const pieces = documents.map(
+    ({ words: _words, names: _names, date, helpSubjects, calloutSubjects, ...result }) => ({
+      result,
+      helpSubjects,
+      namedSubjects: new Set([...helpSubjects, ...calloutSubjects]),
+      publishedAt: date === null ? NaN : Date.parse(date),
+    }),
+  );
   const hasOwn = documents.some((one) => isSameLanguage(one.language, locale));
   const ids = all.map(({ _id }) => ({ _id }));
   const snapshot = { stamp, index, pieces, hasOwn, ids };
@@ -139,10 +154,21 @@ export const searchContent = cache(async (typed: string, locale: Locale): Promis
   const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, ({ isDropped }) =>
     renewSnapshot(locale, isDropped),
   );
-  const { found, titled, isMatch, isTooCommon, isPartial } = index.search(asked);
+  const told = subjectsAskedFor(asked, locale);
+  const { found, titled, isMatch, isTooCommon, isPartial } = index.search(
+    asked,
+    told.length === 0
+      ? undefined
+      : {
+          words: wordsOfSubjects(told, locale),
+          isUrgent: isUrgent(told),
+          isAbout: (place) => told.some((one) => pieces[place]?.namedSubjects.has(one)),
+          isWord: (place) => pieces[place]?.result._type === "glossaryTerm",
+        },
+  );
   const now = Date.now();
   const results: SearchResult[] = [];
-  const helpSubjects = new Set(subjectsAskedFor(asked, locale));
+  const helpSubjects = new Set(told);
   for (const place of found) {
     const piece = pieces[place];
     if (!piece || piece.publishedAt > now) continue;
