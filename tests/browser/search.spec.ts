@@ -289,7 +289,7 @@ test.describe("without JavaScript", () => {
     await page.waitForLoadState();
     const kinds = await page.locator(".results > li > p").allInnerTexts();
     expect(kinds.length).toBeGreaterThan(0);
-    expect(new Set(kinds)).toEqual(new Set(["Glossary"]));
+    expect(new Set(kinds)).toEqual(new Set(["Word"]));
   });
 
   test("results go on over pages, and every result stands on one of them once", async ({ page }) => {

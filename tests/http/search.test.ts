@@ -52,6 +52,13 @@ test("where nothing has all the words, the page says so above what has some", as
     expect((await page(url, `/search?q=${asked}`)).html, asked).not.toContain(partly);
 });
 
+test("each result says in the singular what it is", async () => {
+  const { html } = await page((await siteUnderTest()).url, "/de/search?q=roblox&type=briefs");
+  const [, results = ""] = html.split('class="results');
+  expect(results).toContain(">Kurzinfo</p>");
+  expect(results).not.toContain(">Kurzinfos</p>");
+});
+
 test("where nothing is found, the lists are a way on", async () => {
   const { url } = await siteUnderTest();
   const { html } = await page(url, "/de/search?q=zzzz");

@@ -19,7 +19,7 @@ export async function SearchRow({ result, isMatch, among }: Props) {
   const t = await getTranslations("search");
   return (
     <li className="grid gap-x-[1.6rem] gap-y-1 border-b border-line py-[1.35rem] md:grid-cols-[7rem_minmax(0,1fr)]">
-      <p className="meta md:pt-[0.2rem]">{t(kinds[result._type].plural)}</p>
+      <p className="meta md:pt-[0.2rem]">{t(kinds[result._type].name)}</p>
       <div>
         <h2 lang={langOf(result)}>
           <LocaleLink className="no-underline hover:underline" href={kindPath(result._type, result.slug)}>

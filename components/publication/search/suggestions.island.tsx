@@ -9,7 +9,7 @@ import {
   type SetStateAction,
 } from "react";
 import { createPortal } from "react-dom";
-import type { KindName } from "#lib/publication/search/search-query";
+import type { ListedKind } from "#lib/publication/content/kinds";
 import type { Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { SuggestionTitle } from "@/components/publication/search/suggestion-title";
@@ -17,7 +17,7 @@ import { useSuggestions, type Shown } from "@/components/publication/search/use-
 import { useFlag } from "#lib/reader/visitor/read-flags";
 
 type Labels = Record<
-  | KindName
+  | ListedKind
   | "suggestions"
   | "seeAll"
   | "inEnglish"

@@ -1,5 +1,5 @@
 import "client-only";
-import type { KindName } from "#lib/publication/search/search-query";
+import type { ListedKind } from "#lib/publication/content/kinds";
 import type { TextPart } from "#lib/publication/search/text-match";
 import { expectAnswer, isText } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/values/json";
@@ -8,7 +8,7 @@ import { localeParameter } from "#lib/base/i18n/asked-locale";
 import type { Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
-type Suggestion = { kind: KindName; path: string; title: TextPart[]; language?: Locale };
+type Suggestion = { kind: ListedKind; path: string; title: TextPart[]; language?: Locale };
 /**
  * `isTooCommon`: every word of the query is too common to search for. `hasOwn`: the library has something in the reader's language;
  * if not, being in English is not worth a note.

@@ -3,9 +3,6 @@ import { kinds, listedTypes, type ListedType } from "#lib/publication/content/ki
 import { firstOf } from "#lib/base/addresses/filtered-addresses";
 import { cutText, plainText } from "#lib/base/text/text";
 
-/** How `?type=` spells a kind. */
-export type KindName = (typeof kinds)[ListedType]["plural"];
-
 /** A query is cut at this many characters. */
 export const longestQuery = 200;
 

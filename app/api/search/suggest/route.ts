@@ -26,7 +26,7 @@ async function suggest(request: Request): Promise<Response> {
   try {
     const { results, isMatch, isTooCommon, hasOwn } = await searchContent(query, locale);
     const best = results.slice(0, weighed).map((result) => ({
-      kind: kinds[result._type].plural,
+      kind: kinds[result._type].name,
       path: kindPath(result._type, result.slug),
       title: markWords(result.title, isMatch),
       ...(result.language === contentLanguage ? {} : { language: result.language }),
