@@ -52,6 +52,19 @@ test("where nothing has all the words, the page says so above what has some", as
     expect((await page(url, `/search?q=${asked}`)).html, asked).not.toContain(partly);
 });
 
+test("a count is given or that nothing was found, not both", async () => {
+  const { url } = await siteUnderTest();
+  const count = "result(s)";
+  const { html: found } = await page(url, "/search?q=roblox");
+  expect(found).toContain(count);
+  expect(found).not.toContain(content.search.none);
+  for (const asked of ["zzzz", "zzzz&type=terms"]) {
+    const { html } = await page(url, `/search?q=${asked}`);
+    expect(html, asked).toContain(content.search.none);
+    expect(html.split("</main>")[0], asked).not.toContain(count);
+  }
+});
+
 test("each result says in the singular what it is", async () => {
   const { html } = await page((await siteUnderTest()).url, "/de/search?q=roblox&type=briefs");
   const [, results = ""] = html.split('class="results');

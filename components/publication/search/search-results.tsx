@@ -69,8 +69,12 @@ async function Found({ query, kind, page }: Props) {
       <StaticPart>
         <p className="meta" role="status" data-found={results.length} data-private-search={mark}>
           {t("showing", { query })}
-          <br />
-          {t("count", { count: chosen.length })}
+          {chosen.length > 0 && (
+            <>
+              <br />
+              {t("count", { count: chosen.length })}
+            </>
+          )}
           {isPartial && chosen.length > 0 && (
             <>
               <br />
