@@ -24,6 +24,9 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     companions: "aiboyfriend aigirlfriend replika",
     influencer: "youtuber youtubers",
     influencers: "youtuber youtubers",
+    know: "strangersonline talkstrangers talksstrangers talkingstrangers chatsstrangers chattingstrangers",
+    family:
+      "monitor monitoring monitors spy spying childdoing kiddoing sondoing daughterdoing teendoing seechild seechilds seekid seekids",
   },
   es: {
     telefono: "celular celulares movil moviles smartphone",
@@ -41,6 +44,7 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     grooming: "pedofilo pederasta",
     instagram: "insta",
     playstation: "play",
+    conocen: "habladesconocidos hablardesconocidos hablandodesconocidos chateadesconocidos",
   },
   fr: {
     telephone: "mobile mobiles portable portables smartphone smartphones tel",
@@ -63,6 +67,7 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     tdah: "tdha",
     instagram: "insta",
     playstation: "play",
+    connaissent: "parleinconnus parlerinconnus discuteinconnus",
   },
   de: {
     handy: "mobiltelefon smartphone smartphones telefon",
@@ -81,6 +86,7 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     instagram: "insta",
     mutprobe: "blackout erstickenspiel erstickungsspiel wurgespiel",
     horen: "horbuch horbucher horspiel horspiele",
+    unbekannte: "redetfremden redenfremden schreibtfremden chattetfremden",
   },
   pt: {
     celular: "smartphone smartphones telefone telefones",
@@ -99,6 +105,7 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     reproducao: "autoplay",
     instagram: "insta",
     playstation: "play",
+    desconhecidos: "falaestranhos falandoestranhos falarestranhos conversaestranhos",
   },
 };
 

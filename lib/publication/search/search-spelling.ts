@@ -38,13 +38,14 @@ const withoutUmlauts = (word: string): string => word.replace(/([aou])e/g, "$1")
 const verbEnding = /(?<=.{4})(?:ing|ed)$/;
 const ending = /(?<=.{4})(?:ing|ed|ers?|e?s)$/;
 
-/** What parents call apps and games by ear, or as their friends do. */
+/** What parents call apps, games and slang by ear, or as their friends do. */
 const nicknames = byEach({
   whatsapp: "wasap wasaps guasap guasaps whasap wsp wpp zap zapzap",
   youtube: "utube yutub jutub jutube iutube yt",
   minecraft: "mainkraft maincraft maincra maicraft",
   fortnite: "fornai fortneit fortnait fornait fortnight",
   playstation: "pleistation pleystation playstacion",
+  rizz: "rizzler rizzlers rizler rizlers",
 });
 
 /** A word of a query, folded. `saysNothing` when it is none to look for by itself. */

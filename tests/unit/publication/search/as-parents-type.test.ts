@@ -28,6 +28,12 @@ vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
 /** Each query, and a word of a title that must be among the first three. */
 const queries: Record<Locale, Record<string, string>> = {
   en: {
+    rizzler: "rizz",
+    rizler: "rizz",
+    "my son talks to strangers online": "don't know",
+    "how to see what my child is doing on phone": "Family Link",
+    "monitor my child's phone": "Family Link",
+    snapchat: "Snapchat",
     "cell phone": "phone",
     "screen addiction": "short videos",
     depression: "seems low",
@@ -285,6 +291,8 @@ const queries: Record<Locale, Record<string, string>> = {
     "kids youtuber": "influencer",
   },
   es: {
+    rizzler: "rizz",
+    "mi hijo habla con desconocidos": "no conocen",
     depresion: "decaído",
     ansiedad: "decaído",
     "autoestima baja": "decaído",
@@ -428,6 +436,7 @@ const queries: Record<Locale, Record<string, string>> = {
   },
   "es-mx": { celular: "teléfono", guey: "wey", wasap: "WhatsApp", "videos cortos": "vídeos cortos" },
   fr: {
+    "mon fils parle à des inconnus": "ne connaissent pas",
     "dépression ado": "abattu",
     "toujours triste": "abattu",
     fortnite: "plusieurs jeux",
@@ -584,6 +593,7 @@ const queries: Record<Locale, Record<string, string>> = {
     "contrôle parental tv": "télé",
   },
   de: {
+    "mein Sohn redet mit Fremden": "Unbekannte",
     depressiv: "bedrückt",
     depression: "bedrückt",
     fortnite: "unter einem Namen",
@@ -748,6 +758,7 @@ const queries: Record<Locale, Record<string, string>> = {
     "snapchat standort": "Snap",
   },
   pt: {
+    "meu filho fala com estranhos": "desconhecidos",
     depressao: "desanimado",
     ansiedade: "desanimado",
     telefone: "celular",
