@@ -72,6 +72,19 @@ test("each result says in the singular what it is", async () => {
   expect(results).not.toContain(">Kurzinfos</p>");
 });
 
+test("who asks for a page of the site is pointed to it, in a line beside the results and not among them", async () => {
+  const { url } = await siteUnderTest();
+  const lineOf = async (path: string) => {
+    const [main = ""] = (await page(url, path)).html.split("</main>");
+    const { title } = content.search.site;
+    return new RegExp(`<nav[^>]*aria-label="${title}".*?</nav>`, "s").exec(main)?.[0];
+  };
+  expect(await lineOf("/search?q=help+lines")).toContain('href="/help-lines"');
+  expect(await lineOf("/search?q=do+not+call")).toContain('href="/do-not-call"');
+  expect(await lineOf("/search?q=about")).toContain('href="/about"');
+  expect(await lineOf("/search?q=roblox")).toBeUndefined();
+});
+
 test("where nothing is found, the lists are a way on", async () => {
   const { url } = await siteUnderTest();
   const { html } = await page(url, "/de/search?q=zzzz");

@@ -3,7 +3,7 @@ import { StoredDate } from "@/components/publication/piece/stored-date";
 import { TranslatedFrom } from "@/components/publication/piece/translated-from";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { StaticPart } from "@/components/site/static-part";
-import { readNotes } from "#lib/publication/content/page";
+import { notePath, readNotes } from "#lib/publication/content/page";
 import { langOf } from "#lib/base/i18n/locales";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
@@ -11,8 +11,6 @@ type Props = {
   /** The page that the list is on. */
   page: Written;
 };
-
-const notePath = (slug: string) => `/blog#${slug}`;
 
 /** The dated notes of /blog in full, newest first; each has its own anchor. */
 export async function NoteList({ page }: Props) {

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { OnThisSite } from "@/components/publication/search/on-this-site";
 import { SearchForm } from "@/components/publication/search/search-form";
 import { SearchPages } from "@/components/publication/search/search-pages";
 import { SearchRow } from "@/components/publication/search/search-row";
@@ -54,6 +55,7 @@ async function Found({ query, kind, page }: Props) {
     return (
       <>
         {help}
+        <OnThisSite query={query} />
         <div data-private-search={mark}>
           <EmptyNotice title={t("common")} text={t("commonText", { query })} />
         </div>
@@ -83,6 +85,7 @@ async function Found({ query, kind, page }: Props) {
           )}
         </p>
       </StaticPart>
+      <OnThisSite query={query} />
       {results.length > 0 && <SearchTabs query={query} kind={kind} results={results} />}
       {chosen.length === 0 ? (
         <>

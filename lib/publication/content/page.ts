@@ -5,6 +5,7 @@ import {
   isInLanguages,
   language,
   languageField,
+  listOf,
   orNull,
   richText,
   richTextProjection,
@@ -12,11 +13,12 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import { readDocument } from "#lib/platform/server/content-reader";
+import { readDocument, readMemoList } from "#lib/platform/server/content-reader";
 import { isPublished, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
-import { readTranslations } from "#lib/publication/content/translations";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { bestAmong, readTranslations } from "#lib/publication/content/translations";
+import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
+import { footerPages } from "#lib/base/site/site-defaults";
 
 const page = z.object({
   _id: z.string(),
@@ -53,6 +55,45 @@ export async function readPage(slug: string, locale: Locale): Promise<Page | nul
   const given = (await readAt(best.slug, locale)) ?? (await readAt(slug, contentLanguage)) ?? found;
   return { ...given, slug };
 }
+
+const named = z.object({
+  _id: z.string(),
+  language,
+  slug: text,
+  title: text,
+  keywords: listOf(text),
+  isNote: z.boolean(),
+});
+
+const namesQuery = /* groq */ `*[_type == "page" && defined(slug.current) && (!defined(publishedDate) || ${isPublished("publishedDate")})]
+  | ${newestFirst("publishedDate")} {
+    _id, ${languageField}, "slug": slug.current, title, "keywords": seo.keywords, "isNote": defined(publishedDate) }`;
+
+/** What the footer's pages and the notes are called and asked for by, in a reader's language, with their unprefixed paths. */
+export async function readPageNames(
+  locale: Locale,
+): Promise<{ path: string; title: string; language: Locale; phrases: string[] }[]> {
+  const all = await readMemoList("page-names", named, namesQuery);
+  const translations = await readTranslations();
+  const wanted = contentLanguages(locale);
+  return bestAmong(
+    all.filter((one) => wanted.includes(one.language)),
+    locale,
+    translations,
+  ).flatMap(({ _id, slug, title, language, keywords, isNote }) => {
+    const original = translations.of(_id).find((one) => one.language === contentLanguage);
+    const address = original?.slug ?? slug;
+    const phrases = [title, ...keywords];
+    if (isNote) return [{ path: notePath(slug), title, language, phrases }];
+    return isFooterPage(address) ? [{ path: `/${address}`, title, language, phrases }] : [];
+  });
+}
+
+/** Where a note stands on the blog. */
+export const notePath = (slug: string): string => `/blog#${slug}`;
+
+const footerSlugs: readonly string[] = footerPages;
+const isFooterPage = (slug: string): boolean => footerSlugs.includes(slug);
 
 /** The dated notes, newest first. */
 export const readNotes = (locale: Locale) =>

@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import { StaticPart } from "@/components/site/static-part";
+import { helpLinesPath } from "#lib/publication/content/help-line-path";
+import { kinds } from "#lib/publication/content/kinds";
+import { readPageNames } from "#lib/publication/content/page";
+import { sitePagesAskedFor, type SitePage } from "#lib/publication/search/site-pages";
+import { readWordRules } from "#lib/publication/search/word-rules";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { langOf, type Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+
+type Props = { query: string };
+
+/** Links to the pages of the site itself that a search asks for, which are no results; nothing for most searches. */
+export async function OnThisSite({ query }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations("content.search.site");
+  const pages = sitePagesAskedFor(query, await readSitePages(locale), await readWordRules(locale));
+  if (pages.length === 0) return null;
+  return (
+    <StaticPart>
+      <nav aria-label={t("title")} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="meta">{t("title")}</p>
+        {pages.map(({ path, title, language }) => (
+          <a
+            key={path}
+            className="inline-flex min-h-11 items-center"
+            href={localePath(path, locale)}
+            lang={langOf({ language })}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+    </StaticPart>
+  );
+}
+
+/** The pages that stand in code, those of the footer, and the notes. */
+async function readSitePages(locale: Locale): Promise<(SitePage & { language: Locale })[]> {
+  const t = await getTranslations();
+  const fixed = (path: string, title: string, phrases: string) => ({
+    path,
+    title,
+    language: locale,
+    phrases: [title, ...phrases.split(",")],
+  });
+  return [
+    fixed(helpLinesPath, t("help-lines.title"), t("content.search.site.helpLines")),
+    fixed("/newsletter", t("forms.newsletter.pageTitle"), t("content.search.site.newsletter")),
+    fixed("/letters", t("letters.title"), t("content.search.site.letters")),
+    fixed("/do-not-call", t("calls.doNotCall.title"), t("content.search.site.doNotCall")),
+    fixed("/saved", t("library.list.pageTitle"), t("content.search.site.saved")),
+    fixed(kinds.printable.list, t("content.printable.listTitle"), t("content.search.site.printables")),
+    fixed("/privacy", t("footer.privacy"), t("content.search.site.privacy")),
+    fixed("/feed.xml", t("cta.feeds.rss"), t("content.search.site.feed")),
+    fixed("/about", t("footer.about"), t("content.search.site.about")),
+    fixed("/how-it-works", t("footer.howItWorks"), t("content.search.site.how")),
+    // Without them the others are still a way on.
+    ...(await readPageNames(locale).catch(() => [])),
+  ];
+}

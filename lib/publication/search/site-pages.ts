@@ -1,0 +1,56 @@
+/** Pages of the site itself, such as Privacy and the help lines: which of them a search asks for. Pure. */
+import { nameKey } from "#lib/publication/search/piece-names";
+import { indexWord, splitWords, stemKey } from "#lib/publication/search/search-words";
+import { singularsOf, type WordRules } from "#lib/publication/search/word-rules";
+
+export type SitePage = {
+  /** Unprefixed. */
+  path: string;
+  title: string;
+  /** What it is asked for by, its title among them. */
+  phrases: readonly string[];
+};
+
+/** More would be a list of results, and no way on. */
+const most = 3;
+
+/** The words of a phrase that say something, in the form that all of their forms share. */
+function keysOf(phrase: string, rules: WordRules): Set<string> {
+  const words = splitWords(phrase).flatMap((written) => indexWord(written, [rules]) ?? []);
+  return new Set(
+    words
+      .filter((word) => !rules.saysLittle(word))
+      .map((word) => stemKey(word, rules) ?? singularsOf(word)[0] ?? word),
+  );
+}
+
+/**
+ * The pages that a search asks for, in the given order. All words that it has, and that say something, are in one phrase of the page,
+ * of which they are more than half: "screen" is no word for "screen readers and larger text". Or they are several whole phrases of
+ * it: "unsubscribe from newsletter".
+ */
+export function sitePagesAskedFor<Page extends SitePage>(
+  asked: string,
+  pages: readonly Page[],
+  rules: WordRules,
+): Page[] {
+  const whole = nameKey(asked);
+  const keys = keysOf(asked, rules);
+  const isAskedBy = ({ phrases }: Page): boolean => {
+    if (phrases.some((phrase) => nameKey(phrase) === whole)) return true;
+    if (keys.size === 0) return false;
+    const held = phrases.map((phrase) => keysOf(phrase, rules));
+    const inFull = held.filter((one) => one.isSubsetOf(keys));
+    return (
+      held.some((one) => 2 * keys.size > one.size && keys.isSubsetOf(one)) ||
+      [...keys].every((key) => inFull.some((one) => one.has(key)))
+    );
+  };
+  const paths = new Set<string>();
+  const found = pages.filter((page) => {
+    const isNew = !paths.has(page.path) && isAskedBy(page);
+    if (isNew) paths.add(page.path);
+    return isNew;
+  });
+  return found.slice(0, most);
+}

@@ -1,0 +1,97 @@
+/** Which pages of the site a search is pointed to, beside its results. */
+import { readFileSync } from "node:fs";
+import { createTranslator } from "next-intl";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { OnThisSite } from "@/components/publication/search/on-this-site";
+import { inPerspective, parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { languages, type Locale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
+
+const library = inPerspective(
+  parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")),
+  "published",
+);
+const reader = vi.hoisted((): { locale: Locale } => ({ locale: "en" }));
+
+vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+vi.mock("next-intl/server", () => ({
+  getTranslations: async (namespace?: "content.search.site") =>
+    createTranslator({
+      locale: languages[reader.locale].tag,
+      messages: await readMessages(reader.locale),
+      ...(namespace ? { namespace } : {}),
+    }),
+}));
+vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => reader.locale }));
+vi.mock("@/components/site/static-part", () => ({
+  StaticPart: ({ children }: { children: ReactElement }) => children,
+}));
+vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
+  const askStore = async (query: string, params: object) =>
+    queryDocuments(library, query, { ...params, preview: false });
+  const readStore = async (query: string, params: object) => ({
+    result: await askStore(query, params),
+    isFresh: true,
+  });
+  return { ...(await importOriginal<object>()), askStore, readStore };
+});
+
+async function linksFor(query: string, locale: Locale): Promise<string[]> {
+  reader.locale = locale;
+  const shown = await OnThisSite({ query });
+  return [...renderToStaticMarkup(shown).matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
+}
+
+const asked: [Locale, string, string][] = [
+  ["en", "help lines", "/help-lines"],
+  ["en", "Help line", "/help-lines"],
+  ["en", "unsubscribe", "/newsletter"],
+  ["en", "newsletter", "/newsletter"],
+  ["en", "unsubscribe from newsletter", "/newsletter"],
+  ["en", "delete my data", "/privacy"],
+  ["en", "privacy", "/privacy"],
+  ["en", "contact", "/contact"],
+  ["en", "do not call", "/do-not-call"],
+  ["en", "printables", "/printables"],
+  ["en", "rss", "/feed.xml"],
+  ["en", "about", "/about"],
+  ["en", "who reviews lantern", "/how-our-texts-are-made"],
+  ["en", "dates on everything", "/blog#why-we-put-dates-on-everything"],
+  ["es", "darse de baja", "/es/newsletter"],
+  ["es", "borrar mis datos", "/es/privacy"],
+  ["es-mx", "líneas de ayuda", "/es-mx/help-lines"],
+  ["es-mx", "contacto", "/es-mx/contact"],
+  ["fr", "se désabonner", "/fr/newsletter"],
+  ["fr", "lignes d'aide", "/fr/help-lines"],
+  ["fr", "confidentialite", "/fr/privacy"],
+  ["de", "Newsletter abbestellen", "/de/newsletter"],
+  ["de", "Kontakt", "/de/contact"],
+  ["de", "Daten löschen", "/de/privacy"],
+  ["pt", "linhas de ajuda", "/pt/help-lines"],
+  ["pt", "apagar meus dados", "/pt/privacy"],
+  ["pt", "contato", "/pt/contact"],
+];
+test.each(asked)("in %s, %j is pointed to %s", async (locale, query, path) => {
+  expect(await linksFor(query, locale)).toContain(path);
+});
+
+test.each([
+  ["en", "snapchat"],
+  ["en", "screen"],
+  ["en", "call of duty"],
+  ["en", "privacy settings apps teen"],
+  ["en", "my child"],
+  ["en", "reading apps"],
+  ["en", "app store account"],
+  ["en", "my son wants to die"],
+  ["en", "what is the"],
+  ["es", "ayuda con roblox"],
+  ["de", "Handy"],
+  ["fr", "téléphone"],
+  ["pt", "celular"],
+] as const)("in %s, %j is no question about the site", async (locale, query) => {
+  expect(await linksFor(query, locale)).toEqual([]);
+});
