@@ -56,7 +56,7 @@ const files = {
   useCase: [
     "lib/product/account/{change-settings,read-plan-usage,run-billing}.ts",
     "lib/product/calls/{change-call,start-call,start-call-form,called-business}.ts",
-    "lib/product/directory/find-businesses.ts",
+    "lib/product/directory/{find-businesses,find-urgency}.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/analytics/{count-figures,keep-events}.ts",
     "lib/reader/visitor/{keep-visit,link-visitor}.ts",

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import messages from "@/messages/en/calls.json" with { type: "json" };
+import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { callAllowance } from "#lib/product/calls/allowance";
 import { outcomes } from "#lib/base/site/call-states";
@@ -230,6 +231,32 @@ for (const javaScriptEnabled of [true, false])
       await expect(asked).toHaveAccessibleDescription(new RegExp(start.faults.requestTooLong));
       await expect(asked).toHaveValue(long);
     }
+    await context.close();
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test(`whoever tells of an emergency sees whom to call before they confirm, ${javaScriptEnabled ? "in place" : "without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await enter(page);
+    await page.goto(`/business/${(await someBusiness(page)).id}`);
+    await fillIn(page);
+    await page.getByLabel(start.request).fill("My son swallowed a button battery, can we come now?");
+    await page.getByRole("button", { name: start.submit }).click();
+    const help = page.getByRole("complementary", { name: helpLines.boxNow });
+    await expect(help.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
+    const confirm = page.getByRole("button", { name: start.confirm });
+    await expect(confirm).toBeVisible();
+    const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? NaN;
+    expect(await topOf(help)).toBeLessThan(await topOf(confirm));
+    // No other request has them.
+    await page.getByRole("button", { name: start.change }).click();
+    await page.getByLabel(start.request).fill(request);
+    await page.getByRole("button", { name: start.submit }).click();
+    await expect(confirm).toBeVisible();
+    await expect(help).toHaveCount(0);
     await context.close();
   });
 
@@ -662,9 +689,10 @@ test("a call that is started stays so on the page until its own page is there", 
   await page.goto(`/business/${business.id}`);
   await fillIn(page);
   await page.getByRole("button", { name: start.submit }).click();
+  const confirm = page.getByRole("button", { name: start.confirm });
+  await expect(confirm).toBeVisible();
   const changes = changesOf(page);
   const open = await holdBack(page, pageData);
-  const confirm = page.getByRole("button", { name: start.confirm });
   const asked = page.waitForRequest(pageData);
   await confirm.press("Enter");
   await asked;

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { Fact } from "@/components/product/calls/fact";
 import { LanguageName } from "@/components/product/calls/language-name";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
+import { UrgentBox } from "@/components/publication/help-line/urgent-box";
+import type { UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
 import { Button } from "@/components/ui/button";
 import type { CallFields } from "#lib/product/calls/call-form";
 import { isLocale } from "#lib/base/i18n/locales";
@@ -9,6 +11,8 @@ import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number"
 
 type Props = {
   fields: CallFields;
+  /** Whom to call at once, if the request tells of an emergency. */
+  urgent: UrgentLines | null;
   strings: StartCallStrings;
   isSending: boolean;
   onConfirm: () => void;
@@ -16,7 +20,7 @@ type Props = {
 };
 
 /** The step before a call starts: shows once more what was typed, with the number masked. */
-export function CallCheck({ fields, strings, isSending, onConfirm, onChange }: Props) {
+export function CallCheck({ fields, urgent, strings, isSending, onConfirm, onChange }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that was just sent is gone. The focus moves to the question.
   useEffect(() => title.current?.focus(), []);
@@ -26,6 +30,7 @@ export function CallCheck({ fields, strings, isSending, onConfirm, onChange }: P
       <h3 ref={title} tabIndex={-1} className="text-xl/[1.2]">
         {strings.check}
       </h3>
+      {urgent && <UrgentBox lines={urgent} />}
       <dl>
         <Fact term={strings.request} isSaid>
           {fields.request.trim()}

@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Fact } from "@/components/product/calls/fact";
 import { LanguageName } from "@/components/product/calls/language-name";
+import { urgentLinesOf } from "@/components/product/calls/urgent-lines-of";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
+import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
@@ -36,9 +38,11 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
+  const urgent = await urgentLinesOf(wish.request, locale);
   return (
     <section aria-labelledby="call-check" className="mt-11 grid max-w-measure grid-cols-1 gap-5">
       <h2 id="call-check">{t("check")}</h2>
+      {urgent && <UrgentBox lines={urgent} />}
       <dl>
         <Fact term={t("request")} isSaid>
           {wish.request}

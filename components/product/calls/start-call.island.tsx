@@ -8,6 +8,7 @@ import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
+import type { UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
@@ -34,6 +35,7 @@ type Props = {
 };
 
 const loadSending = () => import("@/components/product/calls/send-call");
+const loadUrgency = () => import("@/components/product/calls/ask-urgency");
 
 function focusFirst(form: HTMLFormElement | null, faults: CallFaults): void {
   const first = callFieldNames.find((name) => faults[name]) ?? "request";
@@ -57,6 +59,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
   const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | TooMany | Unwelcome>();
   /** What the user was last asked to confirm, and the key that makes all sendings of it one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
+  const [urgent, setUrgent] = useState<UrgentLines | null>(null);
   const [isAsking, setAsking] = useState(false);
 
   const check = asking.onSubmit(async (sent) => {
@@ -68,6 +71,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     const sending = await showWaiting(loadSending()).catch(() => null);
     if (sending) {
       sending.prepareSending(businessId);
+      setUrgent(await showWaiting(judge(fields.request)));
       // Unchanged fields mean the same call: it may have been started by a request whose answer was lost.
       const isSame = callFieldNames.every((name) => checked?.[name] === fields[name]);
       setChecked(checked && isSame ? checked : { ...fields, idempotencyKey: randomId() });
@@ -75,6 +79,12 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
     } else sent.submit();
     return null;
   });
+
+  const judge = async (request: string) =>
+    loadUrgency().then(
+      ({ askUrgency }) => askUrgency(request, locale),
+      () => null,
+    );
 
   /** Returns to the form, to change something or to correct what is wrong. */
   const goBack = (faults: CallFaults | null) => {
@@ -121,6 +131,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       {isAsking && checked && (
         <CallCheck
           fields={checked}
+          urgent={urgent}
           strings={strings}
           isSending={starting.isBusy}
           onConfirm={start}

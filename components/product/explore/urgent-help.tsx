@@ -1,10 +1,10 @@
 import { cache } from "react";
 import { HelpBox } from "@/components/publication/help-line/help-box";
-import { isAccident, isUrgent } from "#lib/publication/content/choose-help-lines";
+import { isAccident } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { categoriesNamed } from "#lib/product/directory/category-words";
+import { findUrgency } from "#lib/product/directory/find-urgency";
 import { queryWords } from "#lib/product/directory/words";
-import { subjectsAskedFor } from "#lib/publication/search/help-words";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { nullOnError } from "#lib/platform/server/null-on-error";
@@ -18,16 +18,11 @@ type Props = {
   at: "top" | "end";
 };
 
-/** Who is looked for by these words in a directory trims dogs, where nobody speaks of a child. */
-const groomers = /(?<![\p{L}\p{N}])groom(?:ing|ers?)(?![\p{L}\p{N}])/giu;
-const children = /(?<!\p{L})(?:online|sons?|daughters?|child(?:ren)?|kids?|teens?|girls?|boys?)(?!\p{L})/iu;
-
 /** The urgent subjects that the words of a search tell of, and whether their lines come first. Both places on the page ask for it. */
 const readUrgency = cache(async (search: string) => {
   const asked = parseQuery(search);
-  const meant = children.test(asked) ? asked : asked.replaceAll(groomers, " ");
-  const subjects = subjectsAskedFor(meant, await currentLocale());
-  if (!isUrgent(subjects)) return null;
+  const subjects = findUrgency(asked, await currentLocale());
+  if (!subjects) return null;
   return {
     subjects,
     at: isAccident(subjects) || categoriesNamed(queryWords(asked)).length === 0 ? "top" : "end",

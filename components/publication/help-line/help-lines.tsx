@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { getTranslations } from "next-intl/server";
-import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
+import { shownLine } from "@/components/publication/help-line/shown-line";
+import type { HelpWords } from "@/components/publication/help-line/ways-of";
 import { StaticPart } from "@/components/site/static-part";
-import { chooseHelpLines, nameInBox, type HelpSubject } from "#lib/publication/content/choose-help-lines";
+import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
-import { limitedHours } from "#lib/publication/content/help-hours";
 import { helpLinesPath } from "#lib/publication/content/help-line-path";
 import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -68,19 +68,16 @@ const way = "inline-flex min-h-11 items-center";
 /** One line an item: its name, and below it the ways to reach it, so that none is taken for another line's. */
 const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
   lines.map((line, index) => {
-    const [language] = line.languages;
-    const isForeign = language !== undefined && !tag.startsWith(language);
-    const name = nameInBox(line, tag);
-    // Before the number: late in the evening nobody should have to call to learn that the line is closed.
-    const hours = limitedHours(line.hours, tag).join("; ");
+    const { name, lang, hours, ways } = shownLine(line, tag, t);
     return (
       <li key={index} className="mt-3 grid">
+        {/* The hours before the number: late in the evening nobody should have to call to learn that the line is closed. */}
         <span>
-          {isForeign ? <span lang={language}>{name}</span> : name} {hours && `(${hours}) `}
+          {lang === undefined ? name : <span lang={lang}>{name}</span>} {hours && `(${hours}) `}
         </span>
         <span className="flex flex-wrap gap-x-5">
           {/* The space parts them on paper, where all is one paragraph. */}
-          {waysOf(line, t).map(([href, label], index) => (
+          {ways.map(([href, label], index) => (
             <Fragment key={index}>
               {index > 0 && " "}
               <a href={href} className={way}>

@@ -1,0 +1,21 @@
+import "server-only";
+import { readUrgentLines } from "@/components/publication/help-line/urgent-lines";
+import type { UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
+import { longestRequest } from "#lib/product/calls/call-form";
+import { directorySource } from "#lib/product/directory/directory";
+import { findUrgency } from "#lib/product/directory/find-urgency";
+import { nullOnError } from "#lib/platform/server/null-on-error";
+import type { Locale } from "#lib/base/i18n/locales";
+import { cutText } from "#lib/base/text/text";
+
+/**
+ * Whom to call at once, if what a call is to ask tells of an emergency; null for every other request, and when the help lines cannot
+ * be read. Nothing of the request is kept.
+ */
+export async function urgentLinesOf(request: string, locale: Locale): Promise<UrgentLines | null> {
+  const subjects = findUrgency(cutText(request, longestRequest), locale);
+  if (!subjects) return null;
+  return nullOnError("help lines not read", async () =>
+    readUrgentLines(subjects, { locale, country: (await directorySource()).country }),
+  );
+}

@@ -1,0 +1,39 @@
+/** Whom to call at once, where the request of a call tells that there may be no time for one. */
+import { expect, test } from "vitest";
+import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
+import { siteUnderTest } from "@/tests/support/site";
+
+const urgent = "My son swallowed a button battery, can we come now?";
+
+async function user() {
+  const { url } = await siteUnderTest();
+  const browser = new SignedInBrowser(url);
+  await browser.signUp();
+  await browser.renew();
+  return (body: unknown, query = "") =>
+    browser.ask(`/api/calls/urgency${query}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+}
+
+test("the request of a call that tells of an emergency is answered with whom to call, in the page's language", async () => {
+  const judge = await user();
+  const answer = await judge({ request: urgent });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  const { lines } = (await answer.json()) as { lines: { title: string; groups: { lines: unknown[] }[] } };
+  expect(lines.title).toBe("Get help now");
+  expect(JSON.stringify(lines.groups)).toContain("tel:911");
+  const german = await judge({ request: "Mein Sohn hat eine Knopfzelle verschluckt" }, "?locale=de");
+  expect(await german.text()).toContain("Hilfe");
+});
+
+test("no other request is, and what is no request is refused", async () => {
+  const judge = await user();
+  expect(await (await judge({ request: "Is there a class on Saturday?" })).json()).toEqual({ lines: null });
+  expect((await judge({ request: 1 })).status).toBe(400);
+  const { url } = await siteUnderTest();
+  expect((await fetch(`${url}/api/calls/urgency`, { method: "POST" })).status).toBe(401);
+});
