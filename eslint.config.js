@@ -55,7 +55,7 @@ const files = {
   /** Named by a verb, or by the several domains that it combines. */
   useCase: [
     "lib/product/account/{change-settings,read-plan-usage,run-billing}.ts",
-    "lib/product/calls/{change-call,start-call,start-call-form,called-business}.ts",
+    "lib/product/calls/{change-call,start-call,start-call-form,started-answer,called-business}.ts",
     "lib/product/directory/{find-businesses,find-urgency}.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/analytics/{count-figures,keep-events}.ts",

@@ -39,7 +39,8 @@ export async function changeCall(
     const changed = isRecord(answer) ? answer.id : null;
     if (!isText(changed)) return "failed";
     if (kind === "retry" && changed !== id) {
-      track("Call Initiated", { businessId, callType: "ai" });
+      const phone = isRecord(answer) && isText(answer.phone) ? { phone: answer.phone } : {};
+      track("Call Initiated", { businessId, callType: "ai", ...phone });
       trackFunnel("call_started");
       expectCompletion(changed);
     }

@@ -11,9 +11,9 @@ import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platfor
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
 
-function idOf(answer: unknown): string {
+function startedIn(answer: unknown): { id: string; phone: string | null } {
   if (!isRecord(answer) || !isText(answer.id)) throw new Error("The answer names no call");
-  return answer.id;
+  return { id: answer.id, phone: isText(answer.phone) ? answer.phone : null };
 }
 
 /** The faults of the fields in an answer, as far as the form has words for them; null when there are none. */
@@ -39,8 +39,9 @@ export async function sendCall(
   { id: string } | { faults: CallFaults } | TooMany | Unwelcome | "failed" | "signedOut" | "otherAccountHere"
 > {
   try {
-    const id = idOf(await callProduct("/api/calls", { method: "POST", body: wish, as: "user" }));
-    const phone = readPhoneNumber(wish.callbackNumber);
+    const answer = await callProduct("/api/calls", { method: "POST", body: wish, as: "user" });
+    const { id, phone: ofSaved } = startedIn(answer);
+    const phone = readPhoneNumber(wish.callbackNumber) ?? ofSaved;
     track("Call Initiated", { businessId: wish.businessId, callType: "ai", ...(phone ? { phone } : {}) });
     trackFunnel("call_started");
     trackMilestone("first_call_started");

@@ -90,6 +90,12 @@ export const callStore = (db: Database) => ({
     return row?.businessId ?? null;
   },
 
+  /** The number that a call of a user has called back, in E.164; null when the user has none of that id. */
+  async callbackNumberOf(userId: string, id: string): Promise<string | null> {
+    const [row] = await db.select({ number: calls.callbackNumber }).from(calls).where(ownCall(userId, id));
+    return row?.number ?? null;
+  },
+
   /** Ends a live call for its user at once. The provider is told afterwards. */
   async cancel(userId: string, id: string, moment?: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };

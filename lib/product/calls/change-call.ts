@@ -6,6 +6,7 @@ import { notCalledBack, refusedCall, unwelcomeCall } from "#lib/product/calls/ca
 import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { callStore, type Changed } from "#lib/product/calls/call-store";
+import { startedAnswer } from "#lib/product/calls/started-answer";
 import { wakeCalls } from "#lib/product/calls/run-calls";
 import type { NotCalledBack } from "#lib/product/calls/welcome";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
@@ -79,6 +80,7 @@ export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<objec
   limit: null,
   save: async (user) => {
     const changed = await changeCall(kind, user.id, id);
-    return { next: changes[kind].next(changed), json: uncachedAnswer({ id: changed }) };
+    const answer = kind === "retry" ? await startedAnswer(user.id, changed) : { id: changed };
+    return { next: changes[kind].next(changed), json: uncachedAnswer(answer) };
   },
 });

@@ -4,6 +4,7 @@ import { readSavedNumber } from "#lib/product/account/saved-number";
 import { startCallForm } from "#lib/product/calls/call-form";
 import { limitForm } from "#lib/product/calls/call-limits";
 import { requireWish, startCall } from "#lib/product/calls/start-call";
+import { startedAnswer } from "#lib/product/calls/started-answer";
 import type { Fields } from "#lib/platform/server/api/body";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
 import { toConfirm } from "#lib/platform/server/api/form-return";
@@ -56,7 +57,10 @@ export const callForm = (header: string | null): SignedInForm<z.infer<typeof for
     const { id, isNew } = await startCall(user.id, { ...fields, shownNumber }, confirmed);
     return {
       next: `/call/${id}`,
-      json: uncachedAnswer({ id }, { status: isNew ? 201 : 200, headers: { location: `/api/calls/${id}` } }),
+      json: uncachedAnswer(await startedAnswer(user.id, id), {
+        status: isNew ? 201 : 200,
+        headers: { location: `/api/calls/${id}` },
+      }),
     };
   },
 });

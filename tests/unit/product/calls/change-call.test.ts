@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeCall } from "@/components/product/calls/change-call";
+import { track } from "#lib/reader/analytics/track";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 vi.mock("#lib/reader/analytics/track", () => ({
@@ -54,4 +55,13 @@ test.each([
 test("the call that was made instead is the one to look at, and an answer that names none is a failure", async () => {
   expect(await retryAndHear(200, { id: "another-call" })).toEqual({ id: "another-call" });
   expect(await retryAndHear(200, {})).toBe("failed");
+});
+
+test("a call that is made again is reported with the start of its number, which only the server knows", async () => {
+  await retryAndHear(200, { id: "another-call", phone: "+12***" });
+  expect(track).toHaveBeenLastCalledWith("Call Initiated", {
+    businessId: "a-business",
+    callType: "ai",
+    phone: "+12***",
+  });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendCall } from "@/components/product/calls/send-call";
+import { track } from "#lib/reader/analytics/track";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 vi.mock("#lib/reader/analytics/track", () => ({
@@ -49,4 +50,13 @@ test("what the form has no words for is a failure", async () => {
 test("a business that is not called any more is told by its reason", async () => {
   expect(await sendAndHear(422, { status: 422, reason: "gone" })).toBe("gone");
   expect(await sendAndHear(404, { status: 404, reason: "gone" })).toBe("gone");
+});
+
+test("a call with the saved number is reported with the start of it, which only the server knows", async () => {
+  expect(await sendAndHear(201, { id: "a-call", phone: "+12***" })).toEqual({ id: "a-call" });
+  expect(track).toHaveBeenLastCalledWith("Call Initiated", {
+    businessId: "a-business",
+    callType: "ai",
+    phone: "+12***",
+  });
 });
