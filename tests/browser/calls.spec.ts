@@ -156,7 +156,17 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page.getByText(list.deleted)).toBeVisible();
   await expect.poll(heardOfDeletion).toContain(list.deleted);
-  await expect(page).toHaveURL("/calls");
+  // It was opened from the list of a state, and so leads back to that.
+  await expect(page).toHaveURL("/calls?state=cancelled");
+  await expect(page.getByRole("link", { name: business.name })).toHaveCount(0);
+  // Nobody sees it again by going back.
+  for (const _ of ["once", "and again"]) {
+    await page.goBack();
+    await page.waitForLoadState();
+    await expect(page.getByRole("button", { name: detail.deleteConfirm })).toHaveCount(0);
+    await expect(page.getByText(request)).toHaveCount(0);
+  }
+  await page.goto("/calls");
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
 
   // Whoever comes back to a page of the list on which nothing is left sees the first.

@@ -9,8 +9,10 @@ import { useSubmit } from "@/components/ui/use-submit";
 import type { TooMany } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
+import type { CallState } from "#lib/base/site/call-states";
 
 /** The words for each reason why a change was not made. */
 export type CallActionFailures = Record<
@@ -23,6 +25,8 @@ type Props = {
   callId: string;
   /** For a call that can be made again. */
   businessId?: string;
+  /** For a call that can be deleted: the list to go back to, by its state. */
+  list?: CallState | null;
   locale: Locale;
   label: string;
   failures: CallActionFailures;
@@ -36,7 +40,15 @@ const warmUp = () =>
   );
 
 /** Why an island: it changes the call in place. Without JavaScript the same form posts to the same address. */
-export function CallActionIsland({ kind, callId, businessId = "", locale, label, failures }: Props) {
+export function CallActionIsland({
+  kind,
+  callId,
+  businessId = "",
+  list = null,
+  locale,
+  label,
+  failures,
+}: Props) {
   const router = useRouter();
   const { fault, isBusy, onSubmit, goOn } = useSubmit<string>();
 
@@ -49,8 +61,11 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
     const changed = await changing.changeCall(kind, { id: callId, businessId });
     const isDone = typeof changed !== "string";
     goOn(() => {
-      if (isDone && kind === "delete") router.push(localePath("/calls?saved=delete", locale));
-      else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
+      if (isDone && kind === "delete") {
+        // In place of the call's page: going back must not show the deleted call, neither there nor out of the router's memory.
+        router.replace(localePath(withQuery("/calls", { state: list, saved: "delete" }), locale));
+        router.refresh();
+      } else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
       // While the server does not answer, the router would leave the page for one that fails to load.
       else if (changed !== "cutOff") router.refresh();
     });
@@ -63,6 +78,7 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
         key={kind}
         kind={kind}
         callId={callId}
+        list={list}
         locale={locale}
         label={label}
         isBusy={isBusy}
@@ -77,7 +93,7 @@ export function CallActionIsland({ kind, callId, businessId = "", locale, label,
   );
 }
 
-type FormProps = Pick<Props, "kind" | "callId" | "locale" | "label"> & {
+type FormProps = Pick<Props, "kind" | "callId" | "list" | "locale" | "label"> & {
   isBusy: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
@@ -86,7 +102,7 @@ type FormProps = Pick<Props, "kind" | "callId" | "locale" | "label"> & {
  * The form of one change. When another form takes its place, for example because the call has ended, a press meant for this one
  * must not reach the other.
  */
-function ChangeForm({ kind, callId, locale, label, isBusy, onSubmit }: FormProps) {
+function ChangeForm({ kind, callId, list, locale, label, isBusy, onSubmit }: FormProps) {
   const isSettled = useSettled();
   const form = useRef<HTMLFormElement>(null);
   // A ringing call is cancelled in a hurry, so the code is loaded at once.
@@ -109,6 +125,7 @@ function ChangeForm({ kind, callId, locale, label, isBusy, onSubmit }: FormProps
       onPointerEnter={warmUp}
     >
       <input type="hidden" name="locale" value={locale} />
+      {list && <input type="hidden" name="state" value={list} />}
       <AccountFieldIsland />
       <Button
         type="submit"

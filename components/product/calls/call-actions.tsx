@@ -10,7 +10,7 @@ import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import { isLive } from "#lib/base/site/call-states";
+import { isLive, type CallState } from "#lib/base/site/call-states";
 
 export const callProblems = [
   "ended",
@@ -26,6 +26,8 @@ type CallProblem = (typeof callProblems)[number];
 
 type Props = {
   call: Call;
+  /** The state by which the list is filtered that the reader came from; null for the whole list. */
+  list: CallState | null;
   /** Whether the reader has pressed Delete and is now asked to confirm. */
   isAsked: boolean;
   /** Why the last action of the reader failed. */
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** What a user can do with their call: cancel it while it is live; make it again or delete it when it is over. */
-export async function CallActions({ call, isAsked, problem }: Props) {
+export async function CallActions({ call, list, isAsked, problem }: Props) {
   const t = await getTranslations("calls.detail");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -58,7 +60,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
         </p>
       )}
       {isOver && isAsked ? (
-        <DeleteQuestion call={call} failures={{ ...failures, unfit: t("problems.live") }} />
+        <DeleteQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.live") }} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
           {/* One island for both, so that the reason why a call was not cancelled stays on the page after the call has ended. */}
@@ -83,6 +85,7 @@ export async function CallActions({ call, isAsked, problem }: Props) {
           {isOver && (
             <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
               <input type="hidden" name="ask" value="delete" />
+              {list && <input type="hidden" name="state" value={list} />}
               {/* The focus goes here when the reader decides to keep the call. */}
               <button className="button button-quiet" type="submit" data-goes-on="">
                 {t("delete")}

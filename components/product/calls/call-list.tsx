@@ -48,7 +48,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
           </AppLink>
         </EmptyNotice>
       ) : (
-        <CallRows calls={page.calls} />
+        <CallRows calls={page.calls} state={state} />
       )}
       <CallPages page={page} state={state} />
       {page.calls.some((call) => isLive(call.state)) && (

@@ -2,12 +2,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { StateBadge } from "@/components/product/calls/state-badge";
 import type { CallCard } from "#lib/product/calls/call";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { relativeTime } from "#lib/base/i18n/dates";
+import type { CallState } from "#lib/base/site/call-states";
 
-type Props = { calls: CallCard[] };
+type Props = {
+  calls: CallCard[];
+  /** The state by which the list is filtered: who deletes a call comes back to the same list. */
+  state: CallState | null;
+};
 
 /** A page of the list of calls: the business, the request, the state and the time. */
-export async function CallRows({ calls }: Props) {
+export async function CallRows({ calls, state }: Props) {
   const t = await getTranslations("calls.list");
   const date = await getTranslations("common.date");
   const tag = await getLocale();
@@ -23,7 +29,7 @@ export async function CallRows({ calls }: Props) {
           <h2 className="text-lg/[1.1] md:col-start-1 md:row-start-1">
             {/* The whole row leads to the call. */}
             <AppLink
-              path={`/call/${call.id}`}
+              path={withQuery(`/call/${call.id}`, { state })}
               className="inline-block py-1 no-underline decoration-auto group-hover:underline after:absolute after:inset-0"
             >
               {call.businessName}

@@ -16,6 +16,8 @@ import { database, type Database } from "#lib/platform/server/database/database"
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
+import { isCallState, type CallState } from "#lib/base/site/call-states";
 import { z } from "zod";
 
 type Outcome = Changed | CallRefusal | Unwanted | NotCalledBack;
@@ -24,8 +26,8 @@ type Change = {
   change: (db: Database, userId: string, id: string) => Promise<Outcome>;
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
-  /** Where a browser without JavaScript is led; an unprefixed path. */
-  next: (id: string) => string;
+  /** Where a browser without JavaScript is led, who came from the list of a state; an unprefixed path. */
+  next: (id: string, list: CallState | null) => string;
 };
 
 const changes = {
@@ -50,7 +52,7 @@ const changes = {
   delete: {
     change: (db, userId, id) => callStore(db).delete(userId, id),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
-    next: () => "/calls?saved=delete",
+    next: (_id, list) => withQuery("/calls", { state: list, saved: "delete" }),
   },
 } satisfies Record<string, Change>;
 
@@ -71,16 +73,19 @@ export async function changeCall(kind: ChangeKind, userId: string, id: string): 
 }
 
 /** A button of a call's page as a form. */
-export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<object> => ({
+export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<{ state: string | null }> => ({
   name: "actions",
   page: `/call/${encodeURIComponent(id)}`,
   // Deleting is asked about, and the button stands below the question.
   ...(kind === "delete" ? { query: { ask: "delete" } } : {}),
-  shape: z.looseObject({}),
+  shape: z.object({ state: z.string().nullable().catch(null) }),
   limit: null,
-  save: async (user) => {
+  save: async (user, { state }) => {
     const changed = await changeCall(kind, user.id, id);
     const answer = kind === "retry" ? await startedAnswer(user.id, changed) : { id: changed };
-    return { next: changes[kind].next(changed), json: uncachedAnswer(answer) };
+    return {
+      next: changes[kind].next(changed, isCallState(state) ? state : null),
+      json: uncachedAnswer(answer),
+    };
   },
 });

@@ -16,6 +16,7 @@ import { directorySource, readBusiness } from "#lib/product/directory/directory"
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/call/[id]">;
 
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CallPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const { id } = await params;
-  const { ask, problem } = await searchParams;
+  const { ask, problem, state } = await searchParams;
   const t = await getTranslations("calls");
   const call = await nullOnError(
     "call not read",
@@ -46,6 +47,7 @@ export default async function CallPage({ params, searchParams }: Props) {
           <CallOutcome call={call} />
           <CallActions
             call={call}
+            list={isCallState(state) ? state : null}
             isAsked={ask === "delete"}
             problem={callProblems.find((one) => one === problem) ?? null}
           />
