@@ -106,6 +106,9 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
     [states.ringing, states["in-progress"], states.completed].slice(-shownStates.length),
   );
   await expect(page.getByRole("heading", { name: detail.transcript })).toBeVisible();
+  // When it was made is said on its page, and the tab names the business and the state.
+  await expect(page.locator("main time").first()).toHaveText(/\d{4}.*\d:\d\d/);
+  await expect(page).toHaveTitle(`Call to ${business.name}: ${states.completed} | Lantern`);
   expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
   const transcript = page.getByRole("region", { name: detail.transcript });
   await expect(transcript).toContainText(request);

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LocalMoment } from "@/components/product/account/local-moment";
 import { AppLink } from "@/components/product/shell/app-link";
 import { callTitle } from "@/components/product/calls/call-title";
 import { callTime } from "@/components/product/calls/call-time";
@@ -21,6 +22,9 @@ export async function CallStatus({ call }: Props) {
       <h2 id={callTitle} tabIndex={-1} className="text-lg/[1.1] text-soft">
         {t("detail.title", { business: call.businessName })}
       </h2>
+      <p className="meta">
+        <LocalMoment at={call.createdAt} />
+      </p>
       <LiveStatusIsland
         id={call.id}
         businessId={call.businessId}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { CallActions, callProblems } from "@/components/product/calls/call-actions";
 import { CallFacts } from "@/components/product/calls/call-facts";
 import { CallOutcome } from "@/components/product/calls/call-outcome";
@@ -21,9 +22,27 @@ import { isCallState } from "#lib/base/site/call-states";
 type Props = PageProps<"/[locale]/call/[id]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const user = await requireUser();
   const { id } = await params;
-  return shellMetadata((await getTranslations("calls.detail"))("pageTitle"), `/call/${id}`);
+  const t = await getTranslations("calls");
+  const call = await load(user.id, id);
+  const title =
+    call && call !== "missing"
+      ? t("detail.tab", {
+          call: t("detail.title", { business: call.businessName }),
+          state: t(`states.${call.state}`),
+        })
+      : t("detail.pageTitle");
+  return shellMetadata(title, `/call/${id}`);
 }
+
+/** A call of a user; null when it cannot be read. For the page and its title. */
+const load = cache((userId: string, id: string) =>
+  nullOnError(
+    "call not read",
+    async () => (await callStore(await database()).read(userId, id)) ?? "missing",
+  ),
+);
 
 /** One of the user's own calls, kept up to date while it is live. */
 export default async function CallPage({ params, searchParams }: Props) {
@@ -31,10 +50,7 @@ export default async function CallPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { ask, problem, state } = await searchParams;
   const t = await getTranslations("calls");
-  const call = await nullOnError(
-    "call not read",
-    async () => (await callStore(await database()).read(user.id, id)) ?? "missing",
-  );
+  const call = await load(user.id, id);
   if (call === "missing") notFound();
   const business = call && (await nullOnError("business not read", () => readBusiness(call.businessId)));
   const isGone = Boolean(business?.goneAt);
