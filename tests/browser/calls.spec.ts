@@ -26,6 +26,8 @@ const request = "Is there a class for an eight-year-old on Saturday, and what do
 const origin = { origin: siteUrl };
 
 const status = (page: Page) => page.getByRole("status");
+/** The link to the business's own number. */
+const byHand = new RegExp(detail.callYourself.replace("{number}", ".+"));
 const form = (page: Page) => page.locator("#start-call, main").first();
 
 async function fillIn(page: Page, number = plainNumber) {
@@ -122,7 +124,14 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   expect(await page.content()).not.toMatch(/555-?0190/);
 
   // Made again, it is a call of its own, which can be cancelled at once.
+  await expect(page.getByRole("link", { name: byHand })).toHaveAttribute("href", /^tel:\+/);
+  await expect(page.getByRole("button", { name: detail.retry })).toHaveClass(/button-quiet/);
+  // Nothing is called before it is confirmed.
   await page.getByRole("button", { name: detail.retry }).click();
+  await page.getByRole("link", { name: detail.retryLeave }).click();
+  await expect(page.getByRole("button", { name: detail.retry })).toBeFocused();
+  await page.getByRole("button", { name: detail.retry }).click();
+  await page.getByRole("button", { name: detail.retryConfirm }).click();
   await expect(page.getByText(detail.retryOf)).toBeVisible();
   await page.getByRole("button", { name: detail.cancel }).click();
   await expect(status(page)).toHaveText(states.cancelled);
@@ -311,6 +320,7 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await page.getByRole("button", { name: detail.cancel }).click();
   await expect(status(page)).toHaveText(states.cancelled);
   await page.getByRole("button", { name: detail.retry }).click();
+  await page.getByRole("button", { name: detail.retryConfirm }).click();
   await expect(page.getByText(detail.retryOf)).toBeVisible();
   await page.getByRole("button", { name: detail.cancel }).click();
   await expect(status(page)).toHaveText(states.cancelled);
@@ -546,8 +556,9 @@ test("who has as many calls as they may is told the number, in the form and wher
 
   // One that is over may be made again only when there is room.
   await page.goto(`/call/${first}`);
-  await fill();
   await page.getByRole("button", { name: detail.retry }).click();
+  await fill();
+  await page.getByRole("button", { name: detail.retryConfirm }).click();
   await expect(page.getByText(filled(messages.limits.live, 3))).toBeVisible();
 
   // Without JavaScript the pages say the same.
@@ -557,8 +568,9 @@ test("who has as many calls as they may is told the number, in the form and wher
   });
   const plain = await context.newPage();
   await plain.goto(`${siteUrl}/call/${first}`);
-  await fill();
   await plain.getByRole("button", { name: detail.retry }).click();
+  await fill();
+  await plain.getByRole("button", { name: detail.retryConfirm }).click();
   await expect(plain.getByText(filled(messages.limits.live, 3))).toBeVisible();
   await plain.goto(`${siteUrl}/business/${here}`);
   await fillIn(plain);
@@ -644,7 +656,7 @@ test("no press that was meant for Cancel makes the call again", async ({ page })
   const changes = changesOf(page);
   const cancel = page.getByRole("button", { name: detail.cancel });
   const retry = page.getByRole("button", { name: detail.retry });
-  await pressOnSight(page, detail.retry);
+  const confirm = page.getByRole("button", { name: detail.retryConfirm });
   const draw = await holdBack(page, pageData);
   await cancel.press("Enter");
   await expect.poll(() => changes).toEqual([`/api/calls/${id}/cancel`]);
@@ -657,11 +669,15 @@ test("no press that was meant for Cancel makes the call again", async ({ page })
     page.getByRole("heading", { name: new RegExp(detail.title.replace("{business}", "")) }),
   ).toBeFocused();
   await expect(retry).toBeVisible();
-  expect(await hasPressed(page)).toBe(true);
   await page.keyboard.press("Enter");
   await expect(retry).toBeEnabled();
-  expect(changes).toEqual([`/api/calls/${id}/cancel`]);
+  // A second press that was meant for Retry does not confirm it either.
+  await pressOnSight(page, detail.retryConfirm);
   await retry.click();
+  await expect(confirm).toBeEnabled();
+  expect(await hasPressed(page)).toBe(true);
+  expect(changes).toEqual([`/api/calls/${id}/cancel`]);
+  await confirm.click();
   await expect(page.getByText(detail.retryOf)).toBeVisible();
 });
 
@@ -675,23 +691,22 @@ test("a call that ends under the reader's hand is not made again, and why it was
   await wake(page);
   const changes = changesOf(page);
   const draw = await holdBack(page, pageData);
-  await pressOnSight(page, detail.retry);
   await endOfCall(page, id);
   await page.getByRole("button", { name: detail.cancel }).click();
   await expect(page.getByText(detail.problems.ended)).toBeVisible();
   draw();
   const retry = page.getByRole("button", { name: detail.retry });
   await expect(retry).toBeVisible();
-  expect(await hasPressed(page)).toBe(true);
   await expect(page.getByText(detail.problems.ended)).toBeVisible();
   await expect(retry).toBeEnabled();
   expect(changes).not.toContain(`/api/calls/${id}/retry`);
   // So it is for who comes from the list, whose second press may come late.
   await page.goto("/calls");
   await wake(page);
-  await pressOnSight(page, detail.retry);
   await page.getByRole("link", { name: (await someBusiness(page)).name }).click();
-  await expect(retry).toBeEnabled();
+  await pressOnSight(page, detail.retryConfirm);
+  await retry.click();
+  await expect(page.getByRole("button", { name: detail.retryConfirm })).toBeEnabled();
   expect(await hasPressed(page)).toBe(true);
   expect(changes).not.toContain(`/api/calls/${id}/retry`);
 });

@@ -113,6 +113,7 @@ test("the last call of a month, the plan that is bought, and the calls that come
   expect(await axeFaults(page)).toEqual([]);
   await page.goto(`${site.url}/call/${made}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: calls.detail.retry }).click();
+  await page.getByRole("button", { name: calls.detail.retryConfirm }).click();
   const used = calls.limits.month.replace("{page}", shell.items.upgrade);
   await expect(page.getByText(used)).toBeVisible();
 

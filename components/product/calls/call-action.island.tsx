@@ -22,6 +22,8 @@ export type CallActionFailures = Record<
 
 type Props = {
   kind: "retry" | "cancel" | "delete";
+  /** Whether there is nothing more to cancel: then only the reason why it was not cancelled is left. */
+  isOver?: boolean;
   callId: string;
   /** For a call that can be made again. */
   businessId?: string;
@@ -42,6 +44,7 @@ const warmUp = () =>
 /** Why an island: it changes the call in place. Without JavaScript the same form posts to the same address. */
 export function CallActionIsland({
   kind,
+  isOver = false,
   callId,
   businessId = "",
   list = null,
@@ -65,7 +68,7 @@ export function CallActionIsland({
         // In place of the call's page: going back must not show the deleted call, neither there nor out of the router's memory.
         router.replace(localePath(withQuery("/calls", { state: list, saved: "delete" }), locale));
         router.refresh();
-      } else if (isDone && kind === "retry") router.push(localePath(`/call/${changed.id}`, locale));
+      } else if (isDone && kind === "retry") router.replace(localePath(`/call/${changed.id}`, locale));
       // While the server does not answer, the router would leave the page for one that fails to load.
       else if (changed !== "cutOff") router.refresh();
     });
@@ -73,17 +76,18 @@ export function CallActionIsland({
   });
 
   return (
-    <div>
-      <ChangeForm
-        key={kind}
-        kind={kind}
-        callId={callId}
-        list={list}
-        locale={locale}
-        label={label}
-        isBusy={isBusy}
-        onSubmit={change}
-      />
+    <div className="grid justify-items-start gap-3 empty:hidden">
+      {!isOver && (
+        <ChangeForm
+          kind={kind}
+          callId={callId}
+          list={list}
+          locale={locale}
+          label={label}
+          isBusy={isBusy}
+          onSubmit={change}
+        />
+      )}
       {fault && (
         <p role="alert" className="fault">
           {fault}
@@ -99,8 +103,8 @@ type FormProps = Pick<Props, "kind" | "callId" | "list" | "locale" | "label"> & 
 };
 
 /**
- * The form of one change. When another form takes its place, for example because the call has ended, a press meant for this one
- * must not reach the other.
+ * The form of one change. A press that was meant for what stood here before must not reach it. When it goes with the focus in it,
+ * because the call has ended, the reader goes on at the page's title.
  */
 function ChangeForm({ kind, callId, list, locale, label, isBusy, onSubmit }: FormProps) {
   const isSettled = useSettled();

@@ -1,15 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
+import { AskButton } from "@/components/product/calls/ask-button";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
+import { RetryQuestion } from "@/components/product/calls/retry-question";
 import { refusalTexts } from "@/components/product/calls/refusal-texts";
+import { ButtonLink } from "@/components/ui/button";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { Call } from "#lib/product/calls/call";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
+import { formatPhone } from "#lib/product/directory/phone";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { localePath } from "#lib/base/i18n/paths";
 import { isLive, type CallState } from "#lib/base/site/call-states";
 
 export const callProblems = [
@@ -24,18 +27,23 @@ export const callProblems = [
 ] as const;
 type CallProblem = (typeof callProblems)[number];
 
+/** After these the assistant gets no further: calling oneself comes first. */
+const unreached: readonly CallState[] = ["no-answer", "busy", "voicemail", "refused", "failed"];
+
 type Props = {
   call: Call;
   /** The state by which the list is filtered that the reader came from; null for the whole list. */
   list: CallState | null;
-  /** Whether the reader has pressed Delete and is now asked to confirm. */
-  isAsked: boolean;
+  /** The business's own number in E.164; null where there is none to call. */
+  phone: string | null;
+  /** What the reader wants to do and is now asked to confirm. */
+  asked: "delete" | "retry" | null;
   /** Why the last action of the reader failed. */
   problem: CallProblem | null;
 };
 
 /** What a user can do with their call: cancel it while it is live; make it again or delete it when it is over. */
-export async function CallActions({ call, list, isAsked, problem }: Props) {
+export async function CallActions({ call, list, phone, asked, problem }: Props) {
   const t = await getTranslations("calls.detail");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -52,6 +60,13 @@ export async function CallActions({ call, list, isAsked, problem }: Props) {
     otherAccount: forms("otherAccount"),
   };
   const isOver = !isLive(call.state);
+  const mayRetry = isOver && !call.retriedBy;
+  const isTheirTurn = unreached.includes(call.state);
+  const byHand = phone && (
+    <ButtonLink href={`tel:${phone}`} look={isTheirTurn ? "solid" : "quiet"}>
+      {t("callYourself", { number: formatPhone(phone) })}
+    </ButtonLink>
+  );
   return (
     <section id="actions" aria-label={t("actions")} className="grid grid-cols-1 gap-4">
       {problem && (
@@ -59,39 +74,33 @@ export async function CallActions({ call, list, isAsked, problem }: Props) {
           {problems[problem]}
         </p>
       )}
-      {isOver && isAsked ? (
+      {isOver && asked === "delete" ? (
         <DeleteQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.live") }} />
+      ) : mayRetry && asked === "retry" ? (
+        <RetryQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.failed") }} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
-          {/* One island for both, so that the reason why a call was not cancelled stays on the page after the call has ended. */}
-          {!(isOver && call.retriedBy) && (
-            <CallActionIsland
-              locale={locale}
+          {isOver && isTheirTurn && byHand}
+          {/* Stays when the call has ended, with the reason why it was not cancelled. */}
+          <CallActionIsland
+            kind="cancel"
+            isOver={isOver}
+            locale={locale}
+            callId={call.id}
+            label={t("cancel")}
+            failures={{ ...failures, unfit: t("problems.ended") }}
+          />
+          {mayRetry && (
+            <AskButton
+              ask="retry"
               callId={call.id}
-              {...(isOver
-                ? {
-                    kind: "retry",
-                    businessId: call.businessId,
-                    label: t("retry"),
-                    failures: { ...failures, unfit: t("problems.failed") },
-                  }
-                : {
-                    kind: "cancel",
-                    label: t("cancel"),
-                    failures: { ...failures, unfit: t("problems.ended") },
-                  })}
+              list={list}
+              label={t("retry")}
+              isMain={!isTheirTurn && call.state !== "completed"}
             />
           )}
-          {isOver && (
-            <form action={`${localePath(`/call/${call.id}`, locale)}#actions`} method="get">
-              <input type="hidden" name="ask" value="delete" />
-              {list && <input type="hidden" name="state" value={list} />}
-              {/* The focus goes here when the reader decides to keep the call. */}
-              <button className="button button-quiet" type="submit" data-goes-on="">
-                {t("delete")}
-              </button>
-            </form>
-          )}
+          {isOver && !isTheirTurn && byHand}
+          {isOver && <AskButton ask="delete" callId={call.id} list={list} label={t("delete")} />}
         </div>
       )}
       <ul className="grid">

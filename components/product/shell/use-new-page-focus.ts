@@ -22,7 +22,7 @@ function isFocusInSight(): boolean {
  * Puts the focus on the heading of a page that a link or a form has opened, as a browser does with a new document: screen readers
  * say what the page is, and the next Tab continues from there. Going back or forward leaves the reader where they were. So does an
  * address that only changes its query, unless the focused element is gone or out of sight. If it is gone, an element with
- * `data-goes-on` gets the focus.
+ * `data-goes-on` gets the focus: the one that asked what the page has just ceased to ask, if there is one.
  */
 export function useNewPageFocus(): void {
   const path = usePathname();
@@ -49,7 +49,10 @@ export function useNewPageFocus(): void {
     if (wasReturn || window.location.hash !== "") return;
     if (before.path === now.path) {
       if (isFocusInSight()) return;
-      const next = document.querySelector<HTMLElement>("#content [data-goes-on]");
+      const asked = new URLSearchParams(before.query).get("ask") ?? "";
+      const next =
+        document.querySelector<HTMLElement>(`#content [data-goes-on="${CSS.escape(asked)}"]`) ??
+        document.querySelector<HTMLElement>("#content [data-goes-on]");
       if (next) {
         next.focus();
         return;

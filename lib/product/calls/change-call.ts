@@ -76,8 +76,8 @@ export async function changeCall(kind: ChangeKind, userId: string, id: string): 
 export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<{ state: string | null }> => ({
   name: "actions",
   page: `/call/${encodeURIComponent(id)}`,
-  // Deleting is asked about, and the button stands below the question.
-  ...(kind === "delete" ? { query: { ask: "delete" } } : {}),
+  // These are asked about, and the button stands below the question.
+  ...(kind === "cancel" ? {} : { query: { ask: kind } }),
   shape: z.object({ state: z.string().nullable().catch(null) }),
   limit: null,
   save: async (user, { state }) => {

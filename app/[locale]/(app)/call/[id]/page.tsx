@@ -64,7 +64,8 @@ export default async function CallPage({ params, searchParams }: Props) {
           <CallActions
             call={call}
             list={isCallState(state) ? state : null}
-            isAsked={ask === "delete"}
+            phone={isGone ? null : (business?.phone ?? null)}
+            asked={ask === "delete" || ask === "retry" ? ask : null}
             problem={callProblems.find((one) => one === problem) ?? null}
           />
           <CallFacts call={call} />

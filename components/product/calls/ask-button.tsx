@@ -1,0 +1,27 @@
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localePath } from "#lib/base/i18n/paths";
+import type { CallState } from "#lib/base/site/call-states";
+
+type Props = {
+  callId: string;
+  /** What the reader is asked about, which the page's address says. */
+  ask: "retry" | "delete";
+  /** The list that the reader came from, by its state. */
+  list: CallState | null;
+  label: string;
+  isMain?: boolean;
+};
+
+/** A button that has the page ask before something is done with a call. */
+export async function AskButton({ callId, ask, list, label, isMain = false }: Props) {
+  return (
+    <form action={`${localePath(`/call/${callId}`, await currentLocale())}#actions`} method="get">
+      <input type="hidden" name="ask" value={ask} />
+      {list && <input type="hidden" name="state" value={list} />}
+      {/* The focus goes here when the reader decides against it. */}
+      <button className={isMain ? "button" : "button button-quiet"} type="submit" data-goes-on={ask}>
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/product/shell/app-link";
+import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
+import type { Call } from "#lib/product/calls/call";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
+import { currentLocale } from "#lib/base/i18n/current-locale";
+import type { CallState } from "#lib/base/site/call-states";
+
+type Props = {
+  call: Call;
+  /** The list that the reader came from, by its state. */
+  list: CallState | null;
+  /** What is shown when the call was not made again. */
+  failures: CallActionFailures;
+};
+
+/** Asks before a call is made again, since a telephone rings at once. */
+export async function RetryQuestion({ call, list, failures }: Props) {
+  const t = await getTranslations("calls.detail");
+  return (
+    <div
+      role="group"
+      aria-labelledby="retry-ask"
+      className="grid grid-cols-1 gap-3 rounded-md border-[1.5px] border-ink p-5"
+    >
+      <h2 id="retry-ask">{t("retryAsk")}</h2>
+      <p>{t("retryText", { business: call.businessName })}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <CallActionIsland
+          locale={await currentLocale()}
+          callId={call.id}
+          kind="retry"
+          businessId={call.businessId}
+          label={t("retryConfirm")}
+          failures={failures}
+        />
+        <AppLink
+          path={withQuery(`/call/${call.id}`, { state: list })}
+          className="button button-quiet"
+          scroll={false}
+        >
+          {t("retryLeave")}
+        </AppLink>
+      </div>
+    </div>
+  );
+}
