@@ -7,7 +7,8 @@ import type { UrgentLines } from "@/components/publication/help-line/urgent-line
 import { Button } from "@/components/ui/button";
 import type { CallFields } from "#lib/product/calls/call-form";
 import { isLocale } from "#lib/base/i18n/locales";
-import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
+import { formatPhone } from "#lib/product/directory/phone";
+import { readPhoneNumber } from "#lib/base/values/phone-number";
 
 type Props = {
   fields: CallFields;
@@ -19,7 +20,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** The step before a call starts: shows once more what was typed, with the number masked. */
+/** The step before a call starts: shows once more what was typed, whole, so that a wrong digit is seen. A saved number stays masked. */
 export function CallCheck({ fields, urgent, strings, isSending, onConfirm, onChange }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that was just sent is gone. The focus moves to the question.
@@ -39,7 +40,7 @@ export function CallCheck({ fields, urgent, strings, isSending, onConfirm, onCha
           {isLocale(fields.language) && <LanguageName language={fields.language} />}
         </Fact>
         <Fact term={strings.number}>
-          {number === "" ? strings.savedNumber : maskPhoneNumber(readPhoneNumber(number) ?? number)}
+          {number === "" ? strings.savedNumber : formatPhone(readPhoneNumber(number) ?? number)}
         </Fact>
       </dl>
       <p className="meta">{strings.checkText}</p>

@@ -10,6 +10,7 @@ import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { numberChanged, type CallWish } from "#lib/product/calls/call-form";
+import { formatPhone } from "#lib/product/directory/phone";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { maskPhoneNumber } from "#lib/base/values/phone-number";
 
@@ -50,7 +51,12 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
         <Fact term={t("language")}>
           <LanguageName language={wish.language} />
         </Fact>
-        <Fact term={t("number")}>{maskPhoneNumber(wish.callbackNumber)}</Fact>
+        {/* What was just typed is shown whole, so that a wrong digit is seen. */}
+        <Fact term={t("number")}>
+          {(typed.callbackNumber ?? "").trim() === ""
+            ? maskPhoneNumber(wish.callbackNumber)
+            : formatPhone(wish.callbackNumber)}
+        </Fact>
       </dl>
       <p className="meta">
         {outlook.kind === "welcome"
