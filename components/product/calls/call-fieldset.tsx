@@ -38,6 +38,7 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
           id="call-request"
           className="field min-h-28 leading-normal"
           name="request"
+          dir="auto"
           rows={4}
           maxLength={longest.request}
           defaultValue={typed.request}

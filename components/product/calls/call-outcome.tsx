@@ -16,7 +16,7 @@ export async function CallOutcome({ call }: Props) {
       <CallPart id="call-outcome" title={t("outcome")}>
         <p>{t(`outcomes.${call.state}`)}</p>
         {call.summary && (
-          <p className="why" lang={langOfCall(call)}>
+          <p className="why" lang={langOfCall(call)} dir="auto">
             {call.summary}
           </p>
         )}

@@ -35,7 +35,9 @@ export async function CallRows({ calls, state }: Props) {
               {call.businessName}
             </AppLink>
           </h2>
-          <p className="line-clamp-2 wrap-anywhere text-soft md:col-start-1 md:row-start-2">{call.request}</p>
+          <p className="line-clamp-2 wrap-anywhere text-soft md:col-start-1 md:row-start-2" dir="auto">
+            {call.request}
+          </p>
           <p className="wrap-anywhere md:col-start-2 md:row-start-1 [&>.badge]:whitespace-normal">
             <StateBadge state={call.state} />
           </p>

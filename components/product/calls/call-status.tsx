@@ -54,7 +54,7 @@ export async function CallStatus({ call }: Props) {
       )}
       {call.isSimulated && (
         <Alert title={t("detail.simulated")}>
-          <p>{t("detail.simulatedText")}</p>
+          <p>{t(isLive(call.state) ? "detail.simulatedLive" : "detail.simulatedText")}</p>
         </Alert>
       )}
     </section>

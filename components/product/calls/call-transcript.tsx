@@ -25,7 +25,7 @@ export async function CallTranscript({ call, lines }: Props) {
             <strong className="text-(length:--text-sm)">
               {speaker === "business" ? call.businessName : t(`speakers.${speaker}`)}
             </strong>
-            <p className="wrap-anywhere whitespace-pre-line" lang={langOfCall(call)}>
+            <p className="wrap-anywhere whitespace-pre-line" lang={langOfCall(call)} dir="auto">
               {text}
             </p>
           </li>

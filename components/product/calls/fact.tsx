@@ -12,7 +12,10 @@ export function Fact({ term, isSaid = false, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-[0.1rem] border-t border-line py-[0.7rem] last:border-b md:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="meta">{term}</dt>
-      <dd className={isSaid ? "wrap-anywhere whitespace-pre-line tabular-nums" : "tabular-nums"}>
+      <dd
+        className={isSaid ? "wrap-anywhere whitespace-pre-line tabular-nums" : "tabular-nums"}
+        dir={isSaid ? "auto" : undefined}
+      >
         {children}
       </dd>
     </div>

@@ -20,7 +20,11 @@ export type Changed = { kind: "done"; id: string } | { kind: "missing" } | { kin
 /** A call, if it is the user's. */
 export const ownCall = (userId: string, id: string) => and(eq(calls.id, id), eq(calls.userId, userId));
 
-const wasNeverMade = and(isNull(calls.handedOverAt), isNull(calls.placedAt));
+/** Nobody was called: no provider has had the call, or it is a simulated one that has not even seemed to ring. */
+const wasNeverMade = or(
+  and(isNull(calls.handedOverAt), isNull(calls.placedAt)),
+  and(eq(calls.provider, "simulator"), eq(calls.state, "queued")),
+);
 
 type CardRow = Pick<
   Row,

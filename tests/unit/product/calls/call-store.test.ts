@@ -94,6 +94,16 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await startedBy({}, "user_bob")).toBeNull();
     });
 
+    test("a simulated call that is cancelled before it rings took no time and cost nothing, though it was handed over", async () => {
+      const id = await create();
+      const queue = callQueueStore(opened.database);
+      const [call] = await queue.claim({ now: later(1), leaseMs: 1_000, limit: 1 });
+      if (!call) throw new Error("not due");
+      await queue.noteHandOver(call, later(1));
+      await store.cancel("user_ada", id, later(2));
+      expect(await read(id)).toMatchObject({ state: "cancelled", durationSeconds: 0, costCents: 0 });
+    });
+
     test("nobody else can read, cancel, retry or delete a call", async () => {
       const id = await create();
       expect(await read(id, "user_bob")).toBeNull();

@@ -1,0 +1,22 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CallFieldset } from "@/components/product/calls/call-fieldset";
+import { Fact } from "@/components/product/calls/fact";
+import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
+
+test("what somebody typed runs in its own direction, and what is ours in the page's", () => {
+  const said = renderToStaticMarkup(createElement(Fact, { term: "Request", isSaid: true }, "متى تفتحون؟"));
+  expect(said).toMatch(/<dd[^>]* dir="auto"/);
+  expect(renderToStaticMarkup(createElement(Fact, { term: "Cost" }, "$0.12"))).not.toContain("dir=");
+  const fields = renderToStaticMarkup(
+    createElement(CallFieldset, {
+      languages: [],
+      typed: { request: "", language: "en", callbackNumber: "" },
+      faults: {},
+      longest: { request: 10, number: 10 },
+      strings: {} as StartCallStrings,
+    }),
+  );
+  expect(fields).toMatch(/<textarea[^>]* dir="auto"/);
+});
