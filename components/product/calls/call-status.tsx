@@ -41,7 +41,7 @@ export async function CallStatus({ call }: Props) {
         <p>
           {t("detail.scheduled", {
             business: call.businessName,
-            time: callTime(call.notBefore, call.timeZone, await getLocale()),
+            ...callTime(call.notBefore, call.timeZone, await getLocale(), now),
           })}
         </p>
       )}
