@@ -545,6 +545,10 @@ test("who has as many calls as they may is told the number, in the form and wher
   const [first = ""] = begun;
   await confirm();
   await expect(page.getByText(filled(messages.limits.business, 1))).toBeVisible();
+  await expect(page.getByRole("link", { name: messages.limits.toCall })).toHaveAttribute(
+    "href",
+    `/call/${first}`,
+  );
   await page.getByRole("button", { name: start.change }).click();
   await expect(form(page).getByLabel(start.request)).toHaveValue(request);
 

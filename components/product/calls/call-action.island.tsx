@@ -6,7 +6,8 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
-import type { TooMany } from "#lib/product/calls/allowance";
+import { Refusal, type RefusalWords } from "@/components/product/calls/refusal";
+import type { Refused, TooMany } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
@@ -32,6 +33,7 @@ type Props = {
   locale: Locale;
   label: string;
   failures: CallActionFailures;
+  refusalWords: RefusalWords;
 };
 
 const load = () => import("@/components/product/calls/change-call");
@@ -51,9 +53,10 @@ export function CallActionIsland({
   locale,
   label,
   failures,
+  refusalWords,
 }: Props) {
   const router = useRouter();
-  const { fault, isBusy, onSubmit, goOn } = useSubmit<string>();
+  const { fault, isBusy, onSubmit, goOn } = useSubmit<string | Refused>();
 
   const change = onSubmit(async (form) => {
     const changing = await load().catch(() => null);
@@ -62,6 +65,10 @@ export function CallActionIsland({
       return null;
     }
     const changed = await changing.changeCall(kind, { id: callId, businessId });
+    if (typeof changed !== "string" && "code" in changed) {
+      goOn(() => router.refresh());
+      return changed;
+    }
     const isDone = typeof changed !== "string";
     goOn(() => {
       if (isDone && kind === "delete") {
@@ -90,7 +97,11 @@ export function CallActionIsland({
       )}
       {fault && (
         <p role="alert" className="fault">
-          {fault}
+          {typeof fault === "string" ? (
+            fault
+          ) : (
+            <Refusal refused={fault} texts={failures} words={refusalWords} locale={locale} />
+          )}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { AskButton } from "@/components/product/calls/ask-button";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { RetryQuestion } from "@/components/product/calls/retry-question";
-import { refusalTexts } from "@/components/product/calls/refusal-texts";
+import { refusalTexts, refusalWords } from "@/components/product/calls/refusal-texts";
 import { ButtonLink } from "@/components/ui/button";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { Call } from "#lib/product/calls/call";
@@ -89,6 +89,7 @@ export async function CallActions({ call, list, phone, asked, problem }: Props) 
             callId={call.id}
             label={t("cancel")}
             failures={{ ...failures, unfit: t("problems.ended") }}
+            refusalWords={await refusalWords()}
           />
           {mayRetry && (
             <AskButton

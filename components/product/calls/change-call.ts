@@ -1,6 +1,6 @@
 /** Changes a call in place. Loaded when a user approaches a button. */
 import { expectCompletion } from "@/components/product/calls/call-completion";
-import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
+import { refusedBy, type Refused } from "#lib/product/calls/allowance";
 import { callBackFaultIn, type CallBackFault } from "#lib/product/calls/call-back-fault";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
@@ -24,7 +24,7 @@ export async function changeCall(
   kind: "retry" | "cancel" | "delete",
   { id, businessId }: { id: string; businessId: string },
 ): Promise<
-  { id: string } | TooMany | Unwelcome | CallBackFault | "failed" | "cutOff" | "signedOut" | "unfit"
+  { id: string } | Refused | Unwelcome | CallBackFault | "failed" | "cutOff" | "signedOut" | "unfit"
 > {
   const destination = `/api/calls/${id}/${kind}`;
   track("CTA Clicked", { ctaName: `${kind}_call`, ctaLocation: `/call/${id}`, destination });
@@ -49,7 +49,7 @@ export async function changeCall(
     // The call does not belong to the account that is signed in now; the session of its own account has ended.
     if (isSignedOut(error) || isOtherAccount(error)) return "signedOut";
     if (!(error instanceof ApiError) || error.status >= 500) return "cutOff";
-    if (isRateLimit(error)) return tooManyCode(error.body);
+    if (isRateLimit(error)) return refusedBy(error.body, error.retryAfterMs, new Date());
     if (error.status === 409) return "unfit";
     return unwelcomeCode(error.body) ?? callBackFaultIn(error.body) ?? "failed";
   }

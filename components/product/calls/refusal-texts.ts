@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import type { RefusalWords } from "@/components/product/calls/refusal";
 import { callAllowance, callBacksADay, type TooMany } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
+import { words } from "#lib/base/i18n/words";
 
 /** What a page says about a business that is not called, by reason. */
 export async function unwelcomeTexts(): Promise<Record<Unwelcome, string>> {
@@ -14,6 +16,20 @@ export async function unwelcomeTexts(): Promise<Record<Unwelcome, string>> {
     closedThisWeek: t("closedThisWeek"),
     numberFull: t("numberFull"),
     gone: detail("gone"),
+  };
+}
+
+/** The words of `Refusal`, which puts the time in place of `{time}`. */
+export async function refusalWords(): Promise<RefusalWords> {
+  const t = await getTranslations("calls.limits");
+  const time = "{time}";
+  const days = ["today", "other"] as const;
+  return {
+    timed: {
+      tooManyToday: words((day) => t("dayFrom", { count: callAllowance.day, day, time }), days),
+      tooManyOnSite: words((day) => t("siteFrom", { day, time }), days),
+    },
+    toCall: t("toCall"),
   };
 }
 

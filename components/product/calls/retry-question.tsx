@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
+import { refusalWords } from "@/components/product/calls/refusal-texts";
 import type { Call } from "#lib/product/calls/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -33,6 +34,7 @@ export async function RetryQuestion({ call, list, failures }: Props) {
           businessId={call.businessId}
           label={t("retryConfirm")}
           failures={failures}
+          refusalWords={await refusalWords()}
         />
         <AppLink
           path={withQuery(`/call/${call.id}`, { state: list })}

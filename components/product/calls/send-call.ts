@@ -1,7 +1,7 @@
 /** Starts a call in place. Loaded when a user is about to start one. */
 import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track";
 import { expectCompletion } from "@/components/product/calls/call-completion";
-import { tooManyCode, type TooMany } from "#lib/product/calls/allowance";
+import { refusedBy, type Refused } from "#lib/product/calls/allowance";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { knownFaults, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
@@ -36,7 +36,7 @@ export function prepareSending(businessId: string): void {
 export async function sendCall(
   wish: CallFields & { businessId: string; idempotencyKey: string; shownNumber: string },
 ): Promise<
-  { id: string } | { faults: CallFaults } | TooMany | Unwelcome | "failed" | "signedOut" | "otherAccountHere"
+  { id: string } | { faults: CallFaults } | Refused | Unwelcome | "failed" | "signedOut" | "otherAccountHere"
 > {
   try {
     const answer = await callProduct("/api/calls", { method: "POST", body: wish, as: "user" });
@@ -51,7 +51,7 @@ export async function sendCall(
     if (isSignedOut(error)) return "signedOut";
     if (isOtherAccount(error)) return "otherAccountHere";
     if (!(error instanceof ApiError)) return "failed";
-    if (isRateLimit(error)) return tooManyCode(error.body);
+    if (isRateLimit(error)) return refusedBy(error.body, error.retryAfterMs, new Date());
     const faults = faultsIn(error.body);
     return faults ? { faults } : (unwelcomeCode(error.body) ?? "failed");
   }

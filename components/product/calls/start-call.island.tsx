@@ -12,7 +12,8 @@ import type { UrgentLines } from "@/components/publication/help-line/urgent-line
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
-import type { TooMany } from "#lib/product/calls/allowance";
+import { Refusal, type RefusalWords } from "@/components/product/calls/refusal";
+import type { Refused } from "#lib/product/calls/allowance";
 import {
   callFieldNames,
   readCallFields,
@@ -32,6 +33,7 @@ type Props = {
   hasSavedNumber: boolean;
   longest: { request: number; number: number };
   strings: StartCallStrings;
+  refusalWords: RefusalWords;
 };
 
 const loadSending = () => import("@/components/product/calls/send-call");
@@ -52,11 +54,19 @@ const fieldsOf = (form: HTMLFormElement): CallFields => ({
  * Why an island: it checks, asks for confirmation and starts the call in place. Before it hydrates, and without JavaScript, the
  * same form posts to the same address, which asks on a page of its own.
  */
-export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNumber, ...rest }: Props) {
+export function StartCallIsland({
+  businessId,
+  locale,
+  typed,
+  strings,
+  refusalWords,
+  hasSavedNumber,
+  ...rest
+}: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const asking = useSubmit<CallFaults>({ initial: rest.faults, focus: focusFirst });
-  const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | TooMany | Unwelcome>();
+  const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | Refused | Unwelcome>();
   /** What the user was last asked to confirm, and the key that makes all sendings of it one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
   const [urgent, setUrgent] = useState<UrgentLines | null>(null);
@@ -98,7 +108,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       if (!checked) return null;
       const { sendCall } = await loadSending();
       const sent = await sendCall({ businessId, ...checked, shownNumber: strings.savedNumber });
-      if (typeof sent === "string") return sent;
+      if (typeof sent === "string" || "code" in sent) return sent;
       if ("faults" in sent) {
         goBack(sent.faults);
         // The saved number may have changed or be gone.
@@ -108,6 +118,14 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
       starting.goOn(() => router.push(localePath(`/call/${sent.id}`, locale)));
       return null;
     });
+
+  const { fault } = starting;
+  const refusal =
+    fault === null || typeof fault === "string" ? (
+      fault && strings[fault]
+    ) : (
+      <Refusal refused={fault} texts={strings} words={refusalWords} locale={locale} />
+    );
 
   return (
     <>
@@ -142,7 +160,7 @@ export function StartCallIsland({ businessId, locale, typed, strings, hasSavedNu
         />
       )}
       <p role="status" className={starting.fault ? "fault" : "meta"}>
-        {starting.isBusy ? strings.sending : starting.fault && strings[starting.fault]}
+        {starting.isBusy ? strings.sending : refusal}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CallsLeft } from "@/components/product/account/calls-left";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
-import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
+import { refusalTexts, refusalWords, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { Alert } from "@/components/ui/alert";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { StartCallIsland } from "@/components/product/calls/start-call.island";
@@ -81,6 +81,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
         hasSavedNumber={savedNumber !== null}
         // Room for a text that is too long, so that the form can say so: a field with a limit cuts it off without a word.
         longest={{ request: 3 * longestRequest, number: longestNumber }}
+        refusalWords={await refusalWords()}
         strings={{
           request: t("request"),
           requestHint: t("requestHint"),

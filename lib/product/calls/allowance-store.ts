@@ -66,6 +66,7 @@ export const allowanceStore = (db: Database) => ({
     const deleted = and(eq(calls.userId, ""), mayGoOn, inArray(calls.createdAt, startedAt));
     const goingOn = await db
       .select({
+        id: calls.id,
         state: calls.state,
         businessId: calls.businessId,
         phone: sql<string>`${calls.business} ->> 'phone'`,
@@ -74,7 +75,9 @@ export const allowanceStore = (db: Database) => ({
       .where(or(and(eq(calls.userId, userId), or(inArray(calls.state, [...liveStates]), mayGoOn)), deleted));
     const live = goingOn.filter(({ state }) => isLive(state));
     const here = live.filter(({ businessId }) => businessId === business.id);
-    if (here.length >= callAllowance.business) return full("business", liveRetrySeconds);
+    const [first] = here;
+    if (first && here.length >= callAllowance.business)
+      return { ...full("business", liveRetrySeconds), callId: first.id };
     // A call that is to be taken back counts until it has surely ended, but not beside a live one to its number, which waits for it
     // (`isHeldUp`).
     const waiting = new Set([business.phone, ...live.map(({ phone }) => phone)]);

@@ -25,7 +25,14 @@ type CallLimit = keyof typeof callAllowance | "month" | "site";
 /**
  * The allowance that stands against one more call, and how many it is; `retryAfterSeconds` is when asking again makes sense.
  */
-export type CallRefusal = { kind: "full"; limit: CallLimit; allowed: number; retryAfterSeconds: number };
+export type CallRefusal = {
+  kind: "full";
+  limit: CallLimit;
+  allowed: number;
+  retryAfterSeconds: number;
+  /** The call that is going on with the same business. */
+  callId?: string;
+};
 
 /** How pages and their addresses name each limit that stands against a call. */
 const codes = {
@@ -39,6 +46,28 @@ const codes = {
 /** Why a call was not started because of how many there are; `tooMany` is that it was asked too often. */
 export const tooManyCodes = ["tooMany", ...Object.values(codes)] as const;
 export type TooMany = (typeof tooManyCodes)[number];
+
+/** What a page says of a call that was not started because of how many there are. */
+export type Refused = {
+  code: TooMany;
+  /** When there is room again; null where that is not known, or hardly later than now. */
+  from: Date | null;
+  /** The call that stands in the way. */
+  callId: string | null;
+};
+
+/** A wait of less than this is not worth a time. */
+const worthATimeMs = 5 * 60_000;
+
+/** What an answer 429 says, and how long it asks to wait. */
+export function refusedBy(answer: unknown, retryAfterMs: number | null, now: Date): Refused {
+  const isLong = retryAfterMs !== null && retryAfterMs >= worthATimeMs;
+  return {
+    code: tooManyCode(answer),
+    from: isLong ? new Date(now.getTime() + retryAfterMs) : null,
+    callId: isRecord(answer) && typeof answer.callId === "string" ? answer.callId : null,
+  };
+}
 
 /** The code of an answer 429 by the limit that it names; by none it was asked too often. */
 export function tooManyCode(answer: unknown): TooMany {

@@ -24,14 +24,14 @@ const sayAgainMs = 60 * 60_000;
 const siteFull = processWide("calls-site-full", () => ({ saidAt: -Infinity }));
 
 /** The Problem 429 that names the limit (`limit`), its number (`allowed`) and when to ask again. */
-export function refusedCall({ limit, allowed, retryAfterSeconds }: CallRefusal): FormProblem {
+export function refusedCall({ limit, allowed, retryAfterSeconds, callId }: CallRefusal): FormProblem {
   const now = evenNow();
   if (limit === "site" && now - siteFull.saidAt >= sayAgainMs) {
     siteFull.saidAt = now;
     logger.warn({ allowed, retryAfterSeconds }, "calls: none is started, SITE_CALLS_A_DAY is reached");
   }
   return new FormProblem(429, tooManyCode({ limit }), titles[limit](allowed), {
-    members: { limit, allowed },
+    members: { limit, allowed, ...(callId === undefined ? {} : { callId }) },
     headers: { "retry-after": String(retryAfterSeconds) },
   });
 }

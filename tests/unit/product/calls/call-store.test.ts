@@ -288,6 +288,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const business = anotherBusiness();
       const asked = await Promise.all([1, 2, 3].map(() => ask({ business })));
       expect(kinds(asked)).toEqual(["business", "business", "new"]);
+      const made = asked.find(({ kind }) => kind === "new");
+      const full = asked.find(({ kind }) => kind === "full");
+      expect(full).toMatchObject({ callId: made && "id" in made ? made.id : "none" });
       expect(await ask({ business, userId: "user_bob" })).toMatchObject({ kind: "new" });
       expect(await ask()).toMatchObject({ kind: "new" });
     });

@@ -35,12 +35,20 @@ test.each([
   [422, {}, "failed"],
   [404, {}, "failed"],
   [409, {}, "unfit"],
-  [429, { limit: "day" }, "tooManyToday"],
-  [429, { limit: "toString" }, "tooMany"],
-  [429, {}, "tooMany"],
 ])("a call that is not made once more tells why: %i %j", async (status, answer, told) => {
   expect(await retryAndHear(status, answer)).toBe(told);
 });
+
+test.each([
+  [{ limit: "day" }, "tooManyToday"],
+  [{ limit: "toString" }, "tooMany"],
+  [{}, "tooMany"],
+])(
+  "a call that is not made once more because there are so many tells of the limit: %j",
+  async (answer, code) => {
+    expect(await retryAndHear(429, answer)).toEqual({ code, from: null, callId: null });
+  },
+);
 
 test.each([
   ["a server that is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],

@@ -1,0 +1,54 @@
+import type { Refused, TooMany } from "#lib/product/calls/allowance";
+import { dateFormat } from "#lib/base/i18n/formats";
+import { languages, type Locale } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
+
+/** The words beside those of the refusals themselves. */
+export type RefusalWords = {
+  /** In each text, `{time}` stands for when there is room again: later today, or on another day. */
+  timed: Partial<Record<TooMany, Record<"today" | "other", string>>>;
+  toCall: string;
+};
+
+type Props = {
+  refused: Refused;
+  texts: Record<TooMany, string>;
+  words: RefusalWords;
+  locale: Locale;
+};
+
+/** Why a call was not started, from when on it can be, and the way to the call that stands in the way. In the browser. */
+export function Refusal({ refused, texts, words, locale }: Props) {
+  return (
+    <>
+      <span>{refusalText(refused, texts, words, languages[locale].tag)}</span>
+      {refused.callId !== null && (
+        <a
+          className="ml-2 inline-flex min-h-6 items-center"
+          href={localePath(`/call/${refused.callId}`, locale)}
+        >
+          {words.toCall}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The reader's own clock says which day and what time it is. */
+export function refusalText(
+  { code, from }: Pick<Refused, "code" | "from">,
+  texts: Record<TooMany, string>,
+  { timed }: Pick<RefusalWords, "timed">,
+  tag: string,
+  now = new Date(),
+): string {
+  const own = timed[code];
+  if (!from || !own) return texts[code];
+  const isToday = from.toDateString() === now.toDateString();
+  const time = dateFormat(tag, {
+    ...(isToday ? {} : { weekday: "long" }),
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return own[isToday ? "today" : "other"].replace("{time}", time.format(from));
+}
