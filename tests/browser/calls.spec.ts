@@ -565,7 +565,7 @@ test("who has as many calls as they may is told the number, in the form and wher
   await page.getByRole("button", { name: detail.retryConfirm }).click();
   await expect(page.getByText(filled(messages.limits.live, 3))).toBeVisible();
 
-  // Without JavaScript the pages say the same.
+  // Without JavaScript the pages say the same, and when a day's calls are used up, from when on there are new ones.
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
@@ -582,6 +582,13 @@ test("who has as many calls as they may is told the number, in the form and wher
   await fill();
   await plain.getByRole("button", { name: start.confirm }).click();
   await expect(plain.getByText(filled(messages.limits.live, 3))).toBeVisible();
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  await plain.goto(`${siteUrl}/call/${first}?problem=tooManyToday&until=${inAnHour}`);
+  await expect(plain.getByText(/From \w+day.* \d+:\d\d [AP]M UTC on, you can start another\./)).toBeVisible();
+  for (const never of ["never", new Date(Date.now() + 30 * 24 * 3_600_000).toISOString()]) {
+    await plain.goto(`${siteUrl}/call/${first}?problem=tooManyToday&until=${never}`);
+    await expect(plain.getByText(filled(messages.limits.day, 30))).toBeVisible();
+  }
   await context.close();
 });
 

@@ -77,6 +77,13 @@ test("a call beyond what the whole site starts in a day is refused, and is nobod
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(23 * 60 * 60);
     expect(await refused.json()).toMatchObject({ limit: "site", allowed: 1 });
   }
+  // A plain form is led back to a page that says when.
+  const sent = await browser.ask(`/api/calls/${id}/retry`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "",
+  });
+  expect(await sent.text()).toMatch(/problem=tooManyOnSite&amp;until=\d{4}-/);
   const page = await browser.ask(`/call/${id}?problem=tooManyOnSite`);
   expect(markupOf(await page.text())).toContain(calls.limits.site);
 });

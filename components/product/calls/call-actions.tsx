@@ -5,9 +5,10 @@ import { AskButton } from "@/components/product/calls/ask-button";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { RetryQuestion } from "@/components/product/calls/retry-question";
+import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, refusalWords } from "@/components/product/calls/refusal-texts";
 import { ButtonLink } from "@/components/ui/button";
-import { tooManyCodes } from "#lib/product/calls/allowance";
+import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
 import type { Call } from "#lib/product/calls/call";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { formatPhone } from "#lib/product/directory/phone";
@@ -40,10 +41,12 @@ type Props = {
   asked: "delete" | "retry" | null;
   /** Why the last action of the reader failed. */
   problem: CallProblem | null;
+  /** When there is room again, as the address says. */
+  until: unknown;
 };
 
 /** What a user can do with their call: cancel it while it is live; make it again or delete it when it is over. */
-export async function CallActions({ call, list, phone, asked, problem }: Props) {
+export async function CallActions({ call, list, phone, asked, problem, until }: Props) {
   const t = await getTranslations("calls.detail");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -69,7 +72,15 @@ export async function CallActions({ call, list, phone, asked, problem }: Props) 
   );
   return (
     <section id="actions" aria-label={t("actions")} className="grid grid-cols-1 gap-4">
-      {problem && (
+      {isTooMany(problem) && (
+        <RefusalOnPage
+          problem={problem}
+          text={failures[problem]}
+          businessId={call.businessId}
+          until={until}
+        />
+      )}
+      {problem && !isTooMany(problem) && (
         <p role="alert" className="fault">
           {problems[problem]}
         </p>

@@ -3,10 +3,11 @@ import { Fact } from "@/components/product/calls/fact";
 import { LanguageName } from "@/components/product/calls/language-name";
 import { urgentLinesOf } from "@/components/product/calls/urgent-lines-of";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
+import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
-import { tooManyCodes } from "#lib/product/calls/allowance";
+import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { numberChanged, type CallWish } from "#lib/product/calls/call-form";
@@ -32,10 +33,12 @@ type Props = {
   outlook: CallOutlook;
   wish: CallWish;
   problem: ConfirmationProblem | null;
+  /** When there is room again, as the address says. */
+  until: unknown;
 };
 
 /** The step before a call starts, as a page of its own: for readers without JavaScript. */
-export async function CallConfirmation({ typed, business, outlook, wish, problem }: Props) {
+export async function CallConfirmation({ typed, business, outlook, wish, problem, until }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -63,7 +66,15 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
           ? (await outlookTexts(outlook, business.name)).check
           : (await unwelcomeTexts())[outlook.reason]}
       </p>
-      {problem && (
+      {isTooMany(problem) && (
+        <RefusalOnPage
+          problem={problem}
+          text={(await refusalTexts("start"))[problem]}
+          businessId={typed.businessId ?? ""}
+          until={until}
+        />
+      )}
+      {problem && !isTooMany(problem) && (
         <p role="alert" className="fault">
           {
             {

@@ -47,6 +47,10 @@ const codes = {
 export const tooManyCodes = ["tooMany", ...Object.values(codes)] as const;
 export type TooMany = (typeof tooManyCodes)[number];
 
+/** Whether a page's problem is such a code. */
+export const isTooMany = (problem: string | null): problem is TooMany =>
+  tooManyCodes.some((code) => code === problem);
+
 /** What a page says of a call that was not started because of how many there are. */
 export type Refused = {
   code: TooMany;

@@ -94,6 +94,22 @@ export const callStore = (db: Database) => ({
     return row?.businessId ?? null;
   },
 
+  /** The call of a user that is going on with a business; null when none is. */
+  async liveWith(userId: string, businessId: string): Promise<string | null> {
+    const [row] = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(
+        and(
+          eq(calls.userId, userId),
+          eq(calls.businessId, businessId),
+          inArray(calls.state, [...liveStates]),
+        ),
+      )
+      .limit(1);
+    return row?.id ?? null;
+  },
+
   /** The number that a call of a user has called back, in E.164; null when the user has none of that id. */
   async callbackNumberOf(userId: string, id: string): Promise<string | null> {
     const [row] = await db.select({ number: calls.callbackNumber }).from(calls).where(ownCall(userId, id));

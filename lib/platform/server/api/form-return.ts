@@ -124,6 +124,16 @@ const reasonOf = (problem: Problem): string => {
   return known[problem.status] ?? "failed";
 };
 
+/** A wait of less than this is not worth a time. */
+const worthATimeSeconds = 5 * 60;
+
+/** When a form that is refused for its number can be sent again, for its page to say: unless that is soon. */
+function untilOf(problem: Problem): { until?: string } {
+  const seconds = Number(problem.details.headers?.["retry-after"]);
+  if (problem.status !== 429 || !(seconds >= worthATimeSeconds)) return {};
+  return { until: new Date(Date.now() + seconds * 1000).toISOString() };
+}
+
 /**
  * Leads back to the form, which shows what is wrong and holds the typed values: by 303, or by a page that redirects at once when
  * the status itself matters (429, 503).
@@ -132,7 +142,7 @@ export function sendBack(place: FormPlace, fields: Fields, problem: Problem): Re
   const locale = localeOf(fields.locale);
   const reason = reasonOf(problem);
   const faults = problem instanceof FormProblem ? problem.faults : {};
-  const location = localePath(outcomeAddress(place, { problem: reason }), locale);
+  const location = localePath(outcomeAddress(place, { problem: reason, ...untilOf(problem) }), locale);
   const headers = {
     "cache-control": "no-store",
     // A page of another account does not get the typed values, and above all no ticked confirmation.

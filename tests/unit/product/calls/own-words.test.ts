@@ -6,9 +6,13 @@ import { Fact } from "@/components/product/calls/fact";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 
 test("what somebody typed runs in its own direction, and what is ours in the page's", () => {
-  const said = renderToStaticMarkup(createElement(Fact, { term: "Request", isSaid: true }, "متى تفتحون؟"));
+  const said = renderToStaticMarkup(
+    createElement(Fact, { term: "Request", isSaid: true, children: "متى تفتحون؟" }),
+  );
   expect(said).toMatch(/<dd[^>]* dir="auto"/);
-  expect(renderToStaticMarkup(createElement(Fact, { term: "Cost" }, "$0.12"))).not.toContain("dir=");
+  expect(renderToStaticMarkup(createElement(Fact, { term: "Cost", children: "$0.12" }))).not.toContain(
+    "dir=",
+  );
   const fields = renderToStaticMarkup(
     createElement(CallFieldset, {
       languages: [],

@@ -48,7 +48,7 @@ const load = cache((userId: string, id: string) =>
 export default async function CallPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const { id } = await params;
-  const { ask, problem, state } = await searchParams;
+  const { ask, problem, state, until } = await searchParams;
   const t = await getTranslations("calls");
   const call = await load(user.id, id);
   if (call === "missing") notFound();
@@ -66,6 +66,7 @@ export default async function CallPage({ params, searchParams }: Props) {
             list={isCallState(state) ? state : null}
             phone={isGone ? null : (business?.phone ?? null)}
             asked={ask === "delete" || ask === "retry" ? ask : null}
+            until={until}
             problem={callProblems.find((one) => one === problem) ?? null}
           />
           <CallFacts call={call} />

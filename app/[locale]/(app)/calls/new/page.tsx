@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Between the form and the call, for readers without JavaScript: to correct what was typed, or to confirm it. */
 export default async function NewCallPage({ searchParams }: Props) {
   const user = await requireUser();
-  const { problem } = await searchParams;
+  const { problem, until } = await searchParams;
   const sentBack = await readSentBack();
   const t = await getTranslations("calls");
   const read = await nullOnError("business not read", async () => ({
@@ -73,6 +73,7 @@ export default async function NewCallPage({ searchParams }: Props) {
         business={business}
         outlook={outlook}
         wish={fields.wish}
+        until={until}
         problem={confirmationProblems.find((one) => one === problem) ?? null}
       />
     );

@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { AppLink } from "@/components/product/shell/app-link";
+import { callAllowance, type TooMany } from "#lib/product/calls/allowance";
+import { callStartLifeMs } from "#lib/product/calls/allowance-store";
+import { callStore } from "#lib/product/calls/call-store";
+import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
+import { requireUser } from "#lib/platform/server/sign-in";
+import { dateFormat } from "#lib/base/i18n/formats";
+
+type Props = {
+  problem: TooMany;
+  /** What is said of it where nothing more is known. */
+  text: string;
+  businessId: string;
+  /** When there is room again, as the address says. */
+  until: unknown;
+};
+
+/** The same as `Refusal`, for readers without JavaScript, whose clock nobody knows: times are in UTC, and say so. */
+export async function RefusalOnPage({ problem, text, businessId, until }: Props) {
+  const t = await getTranslations("calls.limits");
+  const user = await requireUser();
+  const from = readUntil(until, new Date());
+  const timed = from && { day: "other", time: await timeText(from) };
+  const callId =
+    problem === "tooManyHere"
+      ? await nullOnError("live call not read", async () =>
+          callStore(await database()).liveWith(user.id, businessId),
+        )
+      : null;
+  return (
+    <p role="alert" className="fault">
+      <span>
+        {timed && problem === "tooManyToday"
+          ? t("dayFrom", { count: callAllowance.day, ...timed })
+          : timed && problem === "tooManyOnSite"
+            ? t("siteFrom", timed)
+            : text}
+      </span>
+      {callId && (
+        <AppLink path={`/call/${callId}`} className="ml-2 inline-flex min-h-6 items-center">
+          {t("toCall")}
+        </AppLink>
+      )}
+    </p>
+  );
+}
+
+const timeText = async (at: Date): Promise<string> =>
+  dateFormat(await getLocale(), {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+    timeZoneName: "short",
+  }).format(at);
+
+/** A moment within the next day: a limit that ends later is none of these. */
+function readUntil(until: unknown, now: Date): Date | null {
+  const at = typeof until === "string" ? new Date(until) : null;
+  const ahead = at ? at.getTime() - now.getTime() : NaN;
+  return at && ahead > 0 && ahead <= callStartLifeMs ? at : null;
+}
