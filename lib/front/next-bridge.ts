@@ -17,6 +17,7 @@ type Noted = {
   hasLooked: boolean;
   begunAt: number;
   response: ServerResponse | null;
+  isMissing: boolean;
 };
 type Listener = (tags: readonly string[], isExpired: boolean, at: number) => void;
 type Publisher = (tags: readonly string[], durations: Durations) => Promise<void>;
@@ -34,6 +35,10 @@ frontBridge.set({
     if (!store) return;
     store.tags ??= new Set();
     for (const tag of tags) store.tags.add(tag);
+  },
+  noteMissing() {
+    const store = noted.getStore();
+    if (store) store.isMissing = true;
   },
   begunAt: () => noted.getStore()?.begunAt ?? null,
   hasReaderGone: () => noted.getStore()?.response?.destroyed ?? false,
@@ -64,7 +69,14 @@ export async function withTags<T>(
   render: () => Promise<T>,
   isOlderWanted = false,
 ): Promise<{ result: T; tags: Tags; hasLooked: boolean }> {
-  const store: Noted = { tags: null, isOlderWanted, hasLooked: false, begunAt: evenNow(), response: null };
+  const store: Noted = {
+    tags: null,
+    isOlderWanted,
+    hasLooked: false,
+    begunAt: evenNow(),
+    response: null,
+    isMissing: false,
+  };
   const result = await noted.run(store, render);
   return { result, tags: store.tags, hasLooked: store.hasLooked };
 }
@@ -73,6 +85,12 @@ export async function withTags<T>(
 export function beginNow(response: ServerResponse): void {
   const store = noted.getStore();
   if (store) Object.assign(store, { begunAt: evenNow(), response });
+}
+
+/** A function that tells whether the page of the current render says that what its address names is not there. */
+export function watchMissing(): () => boolean {
+  const store = noted.getStore();
+  return () => store?.isMissing ?? false;
 }
 
 /** Calls `listener` with the tags that a webhook made old, and since when they are. */

@@ -14,7 +14,7 @@ import {
 import { breakOff, interceptResponse, type Outgoing } from "#lib/front/intercept-response";
 import type { Log } from "#lib/front/log";
 import { policyOfFile, resourcePolicy, type Area, type Policy } from "#lib/front/policy";
-import { olderMark, withTags } from "#lib/front/next-bridge";
+import { olderMark, watchMissing, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
@@ -44,6 +44,8 @@ type Passing = {
   asked: string;
   /** Whether a cache in front of us has asked. */
   isForEdge: boolean;
+  /** Whether a page of the product says that what its address names is not there. */
+  isMissing: () => boolean;
 };
 
 const isPage = (response: ServerResponse): boolean =>
@@ -56,7 +58,9 @@ const isPage = (response: ServerResponse): boolean =>
  */
 export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, firstTouch, log }: Options) {
   /** Completes the headers that Next has set. */
-  const setHeaders = ({ response, path, area, nonce, asked }: Passing): void => {
+  const setHeaders = ({ response, path, area, nonce, asked, isMissing }: Passing): void => {
+    // A page cannot set its status. What Next's router fetches keeps its own: a 404 would make it load the whole document.
+    if (response.statusCode === 200 && isPage(response) && isMissing()) response.statusCode = 404;
     for (const [name, value] of Object.entries(policy.headers))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     response.removeHeader(olderMark);
@@ -116,7 +120,17 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
     const quietTouch = isQuietProductPath(splitLocale(path).path) ? firstTouch : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
-    const passing: Passing = { request, response, path, area, nonce, quietTouch, asked, isForEdge };
+    const passing: Passing = {
+      request,
+      response,
+      path,
+      area,
+      nonce,
+      quietTouch,
+      asked,
+      isForEdge,
+      isMissing: () => false,
+    };
     const onFailure = (error: unknown) =>
       log("a request could not be answered", {
         path: path.slice(0, 200),
@@ -135,7 +149,10 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
       transform: (answer) => finish(passing, answer),
     });
     // Within `withTags`, so that it is known when the render began: it may make a page that Next keeps.
-    withTags(() => handler(request, response)).catch((error: unknown) => {
+    withTags(() => {
+      if (area === "signed-in") passing.isMissing = watchMissing();
+      return handler(request, response);
+    }).catch((error: unknown) => {
       // Answered all the same: another answer took the place of one that took too long.
       if (response.writableEnded) return;
       onFailure(error);

@@ -7,6 +7,8 @@ import { processSlot } from "#lib/base/values/process-wide";
 export type FrontBridge = {
   /** Adds to the tags of the page that is being rendered. */
   noteTags: (tags: readonly string[]) => void;
+  /** Notes that the page being rendered says that what its address names is not there. */
+  noteMissing: () => void;
   /** When the current render began, by `evenNow`: its page may show what was true then. Null outside of a render. */
   begunAt: () => number | null;
   /** Whether whoever made the current request has left. False where nobody did, or nobody knows. */

@@ -19,6 +19,8 @@ export type Reply = {
   body?: string;
   /** Cache tags of the page, as noted by Next's page cache. */
   tags?: string[];
+  /** Whether the page says that what its address names is not there. */
+  isMissing?: boolean;
   /**
    * Whether the reply comes from a render that was already running for another request: then Next does not look into its page
    * cache.
@@ -77,6 +79,7 @@ export class FrontUnderTest {
       this.asked.push({ method, url, headers: { ...headers } });
       const answer = await reply(request);
       if ((answer.status ?? 200) < 500 && !answer.isJoined) bridge().isOlderWanted();
+      if (answer.isMissing) bridge().noteMissing();
       if (answer.tags) bridge().noteTags(answer.tags);
       for (const [name, value] of Object.entries(answer.headers ?? prerendered))
         response.setHeader(name, value);

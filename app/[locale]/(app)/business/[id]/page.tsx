@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
@@ -14,6 +13,7 @@ import { WrongData } from "@/components/product/business/wrong-data";
 import { StartCall } from "@/components/product/calls/start-call";
 import { Alert } from "@/components/ui/alert";
 import { findPlace } from "#lib/product/directory/find-businesses";
+import { MissingPage, missingTitle } from "@/components/product/shell/missing-page";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
@@ -36,13 +36,14 @@ const load = cache(readBusiness);
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireUser();
   const { id } = await params;
-  return shellMetadata((await load(id))?.name ?? "", `/business/${id}`);
+  return shellMetadata((await load(id))?.name ?? (await missingTitle("business")), `/business/${id}`);
 }
 
 /** A business: what it offers, when it is open, and the form to call it. */
 export default async function BusinessPage({ params, searchParams }: Props) {
   const user = await requireUser();
-  const business = (await load((await params).id)) ?? notFound();
+  const business = await load((await params).id);
+  if (!business) return <MissingPage kind="business" />;
   after(() =>
     nullOnError("visit not noted", async () => visitStore(await database()).note(user.id, business.id)),
   );

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { CallActions, callProblems } from "@/components/product/calls/call-actions";
@@ -8,6 +7,7 @@ import { CallOutcome } from "@/components/product/calls/call-outcome";
 import { CallStatus } from "@/components/product/calls/call-status";
 import { CallsError } from "@/components/product/calls/calls-error";
 import { DirectoryNote } from "@/components/product/explore/directory-note";
+import { MissingPage, missingTitle } from "@/components/product/shell/missing-page";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { callStore } from "#lib/product/calls/call-store";
@@ -21,37 +21,38 @@ import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/call/[id]">;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+/** The call; null when it could not be read, and "missing" when the user has none of this id. */
+const load = cache(async (id: string) => {
   const user = await requireUser();
+  return nullOnError(
+    "call not read",
+    async () => (await callStore(await database()).read(user.id, id)) ?? ("missing" as const),
+  );
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireUser();
   const { id } = await params;
   const t = await getTranslations("calls");
-  const call = await load(user.id, id);
-  const title =
-    call && call !== "missing"
-      ? t("detail.tab", {
-          call: t("detail.title", { business: call.businessName }),
-          state: t(`states.${call.state}`),
-        })
-      : t("detail.pageTitle");
+  const call = await load(id);
+  if (call === "missing") return shellMetadata(await missingTitle("call"), `/call/${id}`);
+  const title = call
+    ? t("detail.tab", {
+        call: t("detail.title", { business: call.businessName }),
+        state: t(`states.${call.state}`),
+      })
+    : t("detail.pageTitle");
   return shellMetadata(title, `/call/${id}`);
 }
 
-/** A call of a user; null when it cannot be read. For the page and its title. */
-const load = cache((userId: string, id: string) =>
-  nullOnError(
-    "call not read",
-    async () => (await callStore(await database()).read(userId, id)) ?? "missing",
-  ),
-);
-
 /** One of the user's own calls, kept up to date while it is live. */
 export default async function CallPage({ params, searchParams }: Props) {
-  const user = await requireUser();
+  await requireUser();
   const { id } = await params;
   const { ask, problem, state, until } = await searchParams;
   const t = await getTranslations("calls");
-  const call = await load(user.id, id);
-  if (call === "missing") notFound();
+  const call = await load(id);
+  if (call === "missing") return <MissingPage kind="call" />;
   const business = call && (await nullOnError("business not read", () => readBusiness(call.businessId)));
   const isGone = Boolean(business?.goneAt);
   return (

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { LocationForm } from "@/components/product/locations/location-form";
 import { target } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { AppLink } from "@/components/product/shell/app-link";
+import { MissingPage, missingTitle } from "@/components/product/shell/missing-page";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
@@ -26,13 +26,14 @@ const load = cache(async (id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireUser();
   const { id } = await params;
-  return shellMetadata((await load(id))?.name ?? "", `/location/${id}`);
+  return shellMetadata((await load(id))?.name ?? (await missingTitle("location")), `/location/${id}`);
 }
 
 /** One of the user's own places: to change it, or to delete it. Other users' places are not found. */
 export default async function LocationPage({ params, searchParams }: Props) {
   await requireUser();
-  const location = (await load((await params).id)) ?? notFound();
+  const location = await load((await params).id);
+  if (!location) return <MissingPage kind="location" />;
   const { sentBack } = await readFormOutcome(await searchParams);
   const t = await getTranslations();
   const locale = await currentLocale();
