@@ -21,20 +21,31 @@ export async function FirstStepList({ taken }: Props) {
   const t = await getTranslations("account.start");
   const known = steps.filter(({ name }) => taken[name] !== null);
   const done = known.filter(({ name }) => taken[name]).length;
+  const isComplete = done === known.length;
   const next = known.find(({ name }) => !taken[name])?.name;
   return (
     <>
       <p
         className="mt-8 flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] border-b-[3px] border-ink pb-[0.6rem] font-semibold tabular-nums"
-        data-complete={done === known.length || undefined}
+        data-complete={isComplete || undefined}
       >
         <span
           // Filled by an edge, which forced colors keep.
           className="h-[0.7rem] w-24 rounded-full border-l-[length:calc(var(--done)*6rem)] border-signal [outline:1.5px_solid_var(--color-ink)] [outline-offset:-1.5px]"
           style={{ "--done": done / known.length } as CSSProperties}
         />
-        <span>{done === known.length ? t("complete") : t("progress", { done, all: known.length })}</span>
+        <span>{isComplete ? t("complete") : t("progress", { done, all: known.length })}</span>
       </p>
+      {isComplete && (
+        <p className="mt-6 mb-3 flex flex-wrap gap-3">
+          <AppLink path="/explore" className="button">
+            {t("search")}
+          </AppLink>
+          <AppLink path="/calls" className="button button-quiet">
+            {t("calls")}
+          </AppLink>
+        </p>
+      )}
       <ol className="[counter-reset:step]">
         {known.map(({ name, path }) => (
           <li
