@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
+import german from "@/messages/de/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import spanish from "@/messages/es/account.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
@@ -489,7 +490,8 @@ test("deleting the data empties the account and keeps it; deleting the account e
   await expect(page.getByText(form.unconfirmed)).toBeVisible();
   await page.getByLabel(settings.accountConfirm).check();
   await button(page, settings.account).click();
-  await page.waitForURL(`${siteUrl}/`);
+  await page.waitForURL("/account-deleted");
+  await expect(page.getByRole("heading", { level: 1, name: account.deleted.done })).toBeVisible();
   expect((await page.goto("/settings"))?.status()).toBe(401);
   expect((await signIn(page, email)).id).not.toBe(id);
 });
@@ -503,8 +505,8 @@ test("an account is deleted by one press, however long the next page takes", asy
     if (request.url().endsWith("/api/account/delete")) sent += 1;
   });
   // The next page does not come, and this one stays.
-  await page.route(`${siteUrl}/`, (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForRequest(`${siteUrl}/`);
+  await page.route("/account-deleted", (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest(`${siteUrl}/account-deleted`);
   await page.getByText(settings.account, { exact: true }).first().click();
   await page.getByLabel(settings.accountConfirm).check();
   const remove = button(page, settings.account);
@@ -646,6 +648,16 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(settings.deleteConfirm).check();
     await button(page, privacy.data.delete).click();
     await expect(page.getByText(privacy.data.deleted)).toBeVisible();
+  });
+
+  test("an account can be deleted, which the next page says", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/de/settings");
+    await page.getByText(german.settings.account, { exact: true }).first().click();
+    await page.getByLabel(german.settings.accountConfirm).check();
+    await button(page, german.settings.account).click();
+    await page.waitForURL("/de/account-deleted");
+    await expect(page.getByRole("heading", { level: 1, name: german.deleted.done })).toBeVisible();
   });
 
   test("a plan can be wished for", async ({ page }) => {

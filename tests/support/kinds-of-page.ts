@@ -6,6 +6,7 @@ import { buildFolder } from "#lib/platform/build-folder";
 
 /** The addresses of public routes that are not in the sitemap. */
 const outsideTheSitemap: Record<string, string[]> = {
+  "/account-deleted": ["/account-deleted"],
   "/design-system": ["/design-system"],
   "/filtered/feed": [
     "/?age=ages-7-10",

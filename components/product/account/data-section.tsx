@@ -5,6 +5,7 @@ import { MyDataIsland } from "@/components/site/consent/my-data.island";
 import { myDataLabels } from "@/components/site/consent/my-data-labels";
 import { LocaleLink } from "@/components/site/locale-link";
 import { ButtonLink } from "@/components/ui/button";
+import { accountDeletedPath } from "#lib/base/addresses/signed-in-paths";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -98,7 +99,7 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
           outcome={outcome}
           submit={t("account")}
           isQuiet
-          leaveTo={localePath("/", locale)}
+          leaveTo={localePath(accountDeletedPath, locale)}
           fields={[{ kind: "tick", name: "confirmed", label: t("accountConfirm") }]}
         />
       </details>

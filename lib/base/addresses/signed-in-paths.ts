@@ -45,6 +45,9 @@ export const gatePath = "/gate";
 /** The page shown after signing in when no page was asked for. */
 export const firstProductPath = "/getting-started";
 
+/** The public page that somebody sees who has just deleted their account. */
+export const accountDeletedPath = "/account-deleted";
+
 const firstOf = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1] ?? "";
 const isIn = (list: readonly string[], value: string) => list.includes(value);
 const isBelow = (path: string, parents: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { accountDeletedPath } from "#lib/base/addresses/signed-in-paths";
 import { deleteAccount } from "#lib/personal-data/delete-data";
 import { confirmedForm } from "#lib/product/account/settings";
 import { forgottenSession } from "#lib/platform/server/session-cookies";
@@ -5,7 +6,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-/** Deletes everything stored about the signed-in user, then the user, and redirects to the home page. */
+/** Deletes everything stored about the signed-in user, then the user, and redirects to the page that says so. */
 const takeDeletion = (request: Request) =>
   takeForm(request, requireUser, {
     name: "delete-account",
@@ -13,7 +14,7 @@ const takeDeletion = (request: Request) =>
     shape: confirmedForm,
     save: async (user) => {
       await deleteAccount(user.id);
-      return { next: "/", cookieLines: forgottenSession(request) };
+      return { next: accountDeletedPath, cookieLines: forgottenSession(request) };
     },
   });
 
