@@ -496,6 +496,30 @@ test("deleting the data empties the account and keeps it; deleting the account e
   expect((await signIn(page, email)).id).not.toBe(id);
 });
 
+test("a form that is sent after the session has ended links to the sign-in in a new tab", async ({
+  page,
+  context,
+}) => {
+  const { email } = await signIn(page);
+  // Clerk's code says of a browser that is driven that it is offline, whatever it was answered.
+  await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
+  await page.goto("/settings");
+  await wake(page);
+  // By the form, of which Clerk's code in this tab does not hear.
+  await context.request.post("/api/account/sign-out", { form: {}, headers: { origin: siteUrl } });
+  await number(page).fill("+1 202 555 0142");
+  await button(page, form.saveSettings).click();
+  await expect(page.getByText(form.signedOut)).toBeVisible();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: form.signInAgain }).click();
+  const other = await opened;
+  await expect(other).toHaveURL("/sign-in");
+  await signIn(other, email);
+  await other.goto("/help");
+  await button(page, form.saveSettings).click();
+  await expect(page.getByRole("status").filter({ hasText: form.saved })).toBeVisible();
+});
+
 test("an account is deleted by one press, however long the next page takes", async ({ page }) => {
   await signIn(page);
   await page.goto("/settings");

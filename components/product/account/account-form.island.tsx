@@ -6,10 +6,11 @@ import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
+import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { chooseLanguage } from "@/components/site/language/choose-language";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
-import { isLocale } from "#lib/base/i18n/locales";
+import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import type { FormReason } from "#lib/base/site/form-problems";
 import { isRecord } from "#lib/base/values/json";
 import {
@@ -28,7 +29,7 @@ import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
  */
 type Reason = FormReason | "signedOut" | "otherAccountHere";
 
-type FormTexts = Record<Reason | "saved", string> & Record<string, string>;
+type FormTexts = Record<Reason | "saved" | "signInAgain", string> & Record<string, string>;
 
 type Fault = { reason: Reason; faults: Readonly<Record<string, string>> };
 
@@ -36,7 +37,7 @@ type Props = {
   /** The form's name, and the anchor that a post without JavaScript comes back to. */
   name: string;
   action: string;
-  locale: string;
+  locale: Locale;
   fields: readonly AccountField[];
   submit: string;
   texts: FormTexts;
@@ -128,7 +129,13 @@ export function AccountFormIsland(props: Props) {
       {props.isSaved && <SaidOnceIsland />}
       {fault && (
         <p {...(isSentBack && anchor)} className="fault scroll-mt-20" role="alert">
-          {texts[fault.reason]}
+          <span>{texts[fault.reason]}</span>
+          {fault.reason === "signedOut" && (
+            <>
+              {" "}
+              <SignInAgain locale={locale} text={texts.signInAgain} />
+            </>
+          )}
         </p>
       )}
       {fields.map((field) => {

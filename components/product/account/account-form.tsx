@@ -46,6 +46,7 @@ export async function AccountForm({ fields, outcome, saved, ...rest }: Props) {
         faults: t("faults"),
         expired: t("expired"),
         signedOut: t("signedOut"),
+        signInAgain: t("signInAgain"),
         otherAccount: t("otherAccount"),
         otherAccountHere: t("otherAccountHere"),
         tooMany: t("tooMany"),
