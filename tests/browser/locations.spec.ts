@@ -108,6 +108,28 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
+test("a place that cannot be saved offline is kept as typed, and saved afterwards", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto("/locations");
+  await wake(page);
+  await page.getByLabel(form.name).fill("خانه");
+  await expect(page.getByLabel(form.name)).toHaveAttribute("dir", "auto");
+  await page.getByLabel(form.address).fill("12 Elm Street");
+  await page.getByLabel(form.place).selectOption({ label: "Hawthorne, Portland, OR" });
+  await context.setOffline(true);
+  await page.getByRole("button", { name: form.add }).click();
+  await expect(page.getByRole("alert").filter({ hasText: faults.failed })).toBeFocused();
+  await expect(page.getByLabel(form.name)).toHaveValue("خانه");
+  await expect(page.getByLabel(form.address)).toHaveValue("12 Elm Street");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: form.add }).click();
+  await expect(page.getByRole("status")).toHaveText(texts.done.location);
+  await expect(row(page, "خانه")).toContainText("12 Elm Street");
+});
+
 test("somebody else's place is not found, whatever is asked of it", async ({ browser }) => {
   const owner = await (await browser.newContext({ baseURL: siteUrl })).newPage();
   await signIn(owner);

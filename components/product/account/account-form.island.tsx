@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { FormField, type AccountField } from "@/components/product/account/form-field";
 import { useKeptFields } from "@/components/product/account/use-kept-fields";
+import { formFaultOf, type FormFault } from "@/components/product/form-fault";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
@@ -11,27 +12,11 @@ import { chooseLanguage } from "@/components/site/language/choose-language";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
-import type { FormReason } from "#lib/base/site/form-problems";
-import { isRecord } from "#lib/base/values/json";
-import {
-  ApiError,
-  callApi,
-  isOtherAccount,
-  isRateLimit,
-  isSignedOut,
-} from "#lib/platform/browser/api-client";
+import { callApi } from "#lib/platform/browser/api-client";
 import { writeStored } from "#lib/platform/browser/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
-/**
- * `signedOut`: after a post without JavaScript the page says this instead of the form. `otherAccountHere`: such a post comes back
- * to the page of the account that is signed in now.
- */
-type Reason = FormReason | "signedOut" | "otherAccountHere";
-
-type FormTexts = Record<Reason | "saved" | "signInAgain", string> & Record<string, string>;
-
-type Fault = { reason: Reason; faults: Readonly<Record<string, string>> };
+type FormTexts = Record<FormFault["reason"] | "saved" | "signInAgain", string> & Record<string, string>;
 
 type Props = {
   /** The form's name, and the anchor that a post without JavaScript comes back to. */
@@ -43,27 +28,11 @@ type Props = {
   texts: FormTexts;
   /** The outcome of a post without JavaScript. */
   isSaved: boolean;
-  fault: Fault | null;
+  fault: FormFault | null;
   isQuiet?: boolean;
   /** The page to leave for when the form has ended the account. */
   leaveTo?: string;
 };
-
-const faultsOf = (body: unknown): Record<string, string> =>
-  isRecord(body) && isRecord(body.errors)
-    ? Object.fromEntries(Object.entries(body.errors).map(([field, code]) => [field, String(code)]))
-    : {};
-
-const reasonOf = (error: unknown): Reason =>
-  isSignedOut(error)
-    ? "signedOut"
-    : isOtherAccount(error)
-      ? "otherAccountHere"
-      : isRateLimit(error)
-        ? "tooMany"
-        : error instanceof ApiError && error.status === 400
-          ? "faults"
-          : "failed";
 
 /**
  * Why an island: it shows the outcome in place and keeps everything typed. Without JavaScript the same form posts to the same
@@ -72,7 +41,7 @@ const reasonOf = (error: unknown): Reason =>
 export function AccountFormIsland(props: Props) {
   const { name, action, locale, fields, submit, texts, isQuiet = false, leaveTo } = props;
   const [isSaved, setSaved] = useState(props.isSaved);
-  const { fault, isBusy, onSubmit } = useSubmit<Fault>({
+  const { fault, isBusy, onSubmit } = useSubmit<FormFault>({
     initial: props.fault,
     focus: (sent) =>
       giveFocus(sent?.querySelector<HTMLElement>(":is(input, select)[aria-invalid], [aria-invalid] input")),
@@ -94,7 +63,7 @@ export function AccountFormIsland(props: Props) {
     try {
       await callApi(action, { method: "POST", body: values, as: "user" });
     } catch (error) {
-      return { reason: reasonOf(error), faults: error instanceof ApiError ? faultsOf(error.body) : {} };
+      return formFaultOf(error);
     }
     if (leaveTo !== undefined) {
       // If this cannot be loaded, the next page notices that nobody is signed in any more.

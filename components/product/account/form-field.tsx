@@ -86,6 +86,7 @@ export function FormField({ form, field, fault }: Props) {
             type={field.inputMode === "tel" ? "tel" : "text"}
             inputMode={field.inputMode}
             autoComplete={field.autoComplete}
+            dir={field.inputMode === "tel" ? undefined : "auto"}
             defaultValue={field.value}
           />
           {problem}

@@ -1,12 +1,17 @@
 import { getTranslations } from "next-intl/server";
-import { tick } from "@/components/product/looks";
-import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
-import { Field } from "@/components/ui/field";
+import { LocationFormIsland } from "@/components/product/locations/location-form.island";
 import { directorySource } from "#lib/product/directory/directory";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { changedFields, formerOf } from "#lib/base/values/changed-fields";
+import { localePath } from "#lib/base/i18n/paths";
+import { changedFields } from "#lib/base/values/changed-fields";
 import { formReason } from "#lib/base/site/form-problems";
-import { locationFaults, longestAddress, longestName, type Location } from "#lib/product/locations/location";
+import {
+  locationFaults,
+  longestAddress,
+  longestName,
+  type Location,
+  type LocationFault,
+} from "#lib/product/locations/location";
 import { placeOfLocation } from "#lib/product/locations/location-values";
 import type { SentBack } from "#lib/platform/server/api/form-return";
 
@@ -19,93 +24,44 @@ type Props = {
   sentBack: SentBack | null;
 };
 
-/** The form's name at its endpoints, and its anchor on the page. */
-const name = "location";
-
 /** With more places than this, nobody chooses from a list: the name is typed. */
 const mostChoices = 200;
 
-const isFault = (code: string | undefined): code is (typeof locationFaults)[number] =>
-  locationFaults.some((one) => one === code);
-
-/** A place of the user's own: its name, and the city or neighborhood it is in. A plain form. */
+/** A place of the user's own: its name, and the city or neighborhood it is in. */
 export async function LocationForm({ action, location, sentBack: outcome }: Props) {
   const t = await getTranslations("explore.locations");
   const words = await getTranslations("account.form");
   const locale = await currentLocale();
-  const sentBack = outcome?.form === name ? outcome : null;
+  const sentBack = outcome?.form === "location" ? outcome : null;
   const typed = sentBack?.values;
   const tickTyped = typed && changedFields(typed).isDefault;
-  const value = (field: "name" | "address") => typed?.[field] ?? location?.[field] ?? "";
-  const fault = (field: string) => {
-    const code = sentBack?.faults[field];
-    return isFault(code) ? t(`faults.${code}`) : null;
-  };
-  const placeFault = fault("place");
   const { places } = await directorySource();
   // A saved place that a later directory lacks can stay, and can only be changed to another place.
   const place = location && placeOfLocation(places, location);
   const isTyped = places.size > mostChoices;
-  const placeField = {
-    id: `${name}-place`,
-    name: "place",
-    className: "field",
-    required: true,
-    "aria-invalid": placeFault ? true : undefined,
-    "aria-describedby": placeFault ? `${name}-place-error` : undefined,
-  };
-  const summary = {
-    faults: t("faults.summary"),
-    expired: t("faults.expired"),
-    otherAccount: words("otherAccount"),
-    tooMany: t("faults.often"),
-    failed: t("faults.failed"),
-  };
+  const faults = Object.fromEntries(
+    locationFaults.map((fault) => [fault, t(`faults.${fault}`)] as const),
+  ) as Record<LocationFault, string>;
   return (
-    <form
-      id={sentBack ? undefined : name}
+    <LocationFormIsland
       action={action}
-      method="post"
-      noValidate
-      className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-5"
-    >
-      <input type="hidden" name="locale" value={locale} />
-      <AccountFieldIsland />
-      {/* A new document reads nothing out by itself. The address ends in the form's name, so that this gets the focus. */}
-      {sentBack && (
-        <p id={name} className="fault scroll-mt-20" role="alert" tabIndex={-1}>
-          {sentBack.faults.name === "tooMany" ? t("faults.tooMany") : summary[formReason(sentBack.reason)]}
-        </p>
-      )}
-      <Field
-        id={`${name}-name`}
-        name="name"
-        label={t("form.name")}
-        hint={t("form.nameHint")}
-        error={sentBack?.faults.name === "tooMany" ? null : fault("name")}
-        defaultValue={value("name")}
-        maxLength={longestName + 40}
-        autoComplete="off"
-        required
-      />
-      <div className="labelled">
-        <label htmlFor={`${name}-place`}>{t(isTyped ? "form.placeOrCode" : "form.place")}</label>
-        {isTyped ? (
-          <>
-            <input
-              {...placeField}
-              defaultValue={typed?.place ?? location?.placeLabel ?? ""}
-              list={`${name}-places`}
-              autoComplete="off"
-            />
-            <datalist id={`${name}-places`}>
-              {places.cities.slice(0, mostChoices).map(({ id, label }) => (
-                <option key={id} value={label} />
-              ))}
-            </datalist>
-          </>
+      locale={locale}
+      savedPage={localePath("/locations?saved=location", locale)}
+      fault={sentBack && { reason: formReason(sentBack.reason), faults: sentBack.faults }}
+      values={{
+        name: typed?.name ?? location?.name ?? "",
+        address: typed?.address ?? location?.address ?? "",
+        place: typed?.place ?? (isTyped ? location?.placeLabel : (place?.id ?? location?.placeId)) ?? "",
+        isDefault: tickTyped === undefined ? (location?.isDefault ?? false) : tickTyped === "on",
+      }}
+      wasDefault={location && location.isDefault}
+      isTyped={isTyped}
+      longest={{ name: longestName, address: longestAddress }}
+      options={
+        isTyped ? (
+          places.cities.slice(0, mostChoices).map(({ id, label }) => <option key={id} value={label} />)
         ) : (
-          <select {...placeField} defaultValue={typed?.place ?? place?.id ?? location?.placeId ?? ""}>
+          <>
             <option value="">{t("form.choose")}</option>
             {location && !place && <option value={location.placeId}>{location.placeLabel}</option>}
             {places.groups.map(({ city, places: inCity }) => (
@@ -117,39 +73,29 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
                 ))}
               </optgroup>
             ))}
-          </select>
-        )}
-        {placeFault && (
-          <p id={`${name}-place-error`} className="field-error">
-            {placeFault}
-          </p>
-        )}
-      </div>
-      <Field
-        id={`${name}-address`}
-        name="address"
-        label={t("form.address")}
-        hint={t("form.addressHint")}
-        error={fault("address")}
-        defaultValue={value("address")}
-        maxLength={longestAddress + 40}
-        autoComplete="street-address"
-      />
-      {/* If another place was made the default meanwhile, saving an address here must not undo that. */}
-      {location && (
-        <input type="hidden" name={formerOf("isDefault")} value={location.isDefault ? "on" : ""} />
-      )}
-      <label className={`${tick} self-end`}>
-        <input
-          type="checkbox"
-          name="isDefault"
-          defaultChecked={tickTyped === undefined ? (location?.isDefault ?? false) : tickTyped === "on"}
-        />
-        <span>{t("form.isDefault")}</span>
-      </label>
-      <button type="submit" className="button justify-self-start">
-        {location ? t("form.save") : t("form.add")}
-      </button>
-    </form>
+          </>
+        )
+      }
+      texts={{
+        name: t("form.name"),
+        nameHint: t("form.nameHint"),
+        place: t(isTyped ? "form.placeOrCode" : "form.place"),
+        address: t("form.address"),
+        addressHint: t("form.addressHint"),
+        isDefault: t("form.isDefault"),
+        submit: location ? t("form.save") : t("form.add"),
+        signInAgain: words("signInAgain"),
+        reasons: {
+          faults: t("faults.summary"),
+          expired: t("faults.expired"),
+          signedOut: words("signedOut"),
+          otherAccount: words("otherAccount"),
+          otherAccountHere: words("otherAccountHere"),
+          tooMany: t("faults.often"),
+          failed: t("faults.failed"),
+        },
+        faults,
+      }}
+    />
   );
 }

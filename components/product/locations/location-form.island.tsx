@@ -1,0 +1,150 @@
+"use client";
+import type { ReactNode } from "react";
+import { formFaultOf, type FormFault } from "@/components/product/form-fault";
+import { tick } from "@/components/product/looks";
+import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
+import { SignInAgain } from "@/components/product/shell/sign-in-again";
+import { Field } from "@/components/ui/field";
+import { useSubmit } from "@/components/ui/use-submit";
+import type { Locale } from "#lib/base/i18n/locales";
+import { formerOf } from "#lib/base/values/changed-fields";
+import { callApi } from "#lib/platform/browser/api-client";
+import { giveFocus } from "#lib/platform/browser/give-focus";
+
+type Texts = Record<
+  "name" | "nameHint" | "place" | "address" | "addressHint" | "isDefault" | "submit" | "signInAgain",
+  string
+> & { reasons: Record<FormFault["reason"], string>; faults: Readonly<Record<string, string>> };
+
+type Props = {
+  action: string;
+  locale: Locale;
+  /** The page that says that the place is saved. */
+  savedPage: string;
+  /** The outcome of a post without JavaScript. */
+  fault: FormFault | null;
+  values: { name: string; address: string; place: string; isDefault: boolean };
+  /** Whether the place to change was the default when the form was drawn; null for a new place. */
+  wasDefault: boolean | null;
+  /** Whether the place is typed, with `options` as suggestions, and not chosen from them. */
+  isTyped: boolean;
+  options: ReactNode;
+  /** How long the fields may get. More may be typed, and is named as a fault. */
+  longest: { name: number; address: number };
+  texts: Texts;
+};
+
+/** The form's name at its endpoints, and its anchor on the page. */
+const name = "location";
+
+/**
+ * Why an island: it keeps what was typed when the form cannot be sent, and says why in place. Without JavaScript the same form
+ * posts to the same address and comes back with the same words.
+ */
+export function LocationFormIsland(props: Props) {
+  const { action, locale, savedPage, values, wasDefault, isTyped, options, longest, texts } = props;
+  const { fault, isBusy, onSubmit } = useSubmit<FormFault>({
+    initial: props.fault,
+    focus: (form) => giveFocus(form?.querySelector<HTMLElement>("[role=alert]")),
+    isLeaving: true,
+  });
+  const send = onSubmit(async (form) => {
+    try {
+      await callApi(action, { method: "POST", body: Object.fromEntries(new FormData(form)), as: "user" });
+    } catch (error) {
+      return formFaultOf(error);
+    }
+    window.location.assign(savedPage);
+    return null;
+  });
+  const isFull = fault?.faults.name === "tooMany";
+  const faultOf = (field: string): string | null => {
+    const code = fault?.faults[field];
+    return code === undefined ? null : (texts.faults[code] ?? texts.reasons.faults);
+  };
+  const placeFault = faultOf("place");
+  const placeField = {
+    id: `${name}-place`,
+    name: "place",
+    className: "field",
+    defaultValue: values.place,
+    required: true,
+    "aria-invalid": placeFault ? true : undefined,
+    "aria-describedby": placeFault ? `${name}-place-error` : undefined,
+  };
+  return (
+    <form
+      id={fault ? undefined : name}
+      action={action}
+      method="post"
+      noValidate
+      className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-5"
+      onSubmit={send}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <AccountFieldIsland />
+      {/* A new document reads nothing out by itself. The address ends in the form's name, so that this gets the focus. */}
+      {fault && (
+        <p id={name} className="fault scroll-mt-20" role="alert" tabIndex={-1}>
+          <span>{isFull ? faultOf("name") : texts.reasons[fault.reason]}</span>
+          {fault.reason === "signedOut" && (
+            <>
+              {" "}
+              <SignInAgain locale={locale} text={texts.signInAgain} />
+            </>
+          )}
+        </p>
+      )}
+      <Field
+        id={`${name}-name`}
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        error={isFull ? null : faultOf("name")}
+        defaultValue={values.name}
+        maxLength={longest.name + 40}
+        autoComplete="off"
+        dir="auto"
+        required
+      />
+      <div className="labelled">
+        <label htmlFor={`${name}-place`}>{texts.place}</label>
+        {isTyped ? (
+          <>
+            <input {...placeField} list={`${name}-places`} autoComplete="off" dir="auto" />
+            <datalist id={`${name}-places`}>{options}</datalist>
+          </>
+        ) : (
+          <select {...placeField}>{options}</select>
+        )}
+        {placeFault && (
+          <p id={`${name}-place-error`} className="field-error">
+            {placeFault}
+          </p>
+        )}
+      </div>
+      <Field
+        id={`${name}-address`}
+        name="address"
+        label={texts.address}
+        hint={texts.addressHint}
+        error={faultOf("address")}
+        defaultValue={values.address}
+        maxLength={longest.address + 40}
+        autoComplete="street-address"
+        dir="auto"
+      />
+      {/* If another place was made the default meanwhile, saving an address here must not undo that. */}
+      {wasDefault !== null && (
+        <input type="hidden" name={formerOf("isDefault")} value={wasDefault ? "on" : ""} />
+      )}
+      <label className={`${tick} self-end`}>
+        <input type="checkbox" name="isDefault" defaultChecked={values.isDefault} />
+        <span>{texts.isDefault}</span>
+      </label>
+      <button type="submit" className="button justify-self-start" aria-busy={isBusy || undefined}>
+        {texts.submit}
+      </button>
+    </form>
+  );
+}
