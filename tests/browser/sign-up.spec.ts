@@ -177,3 +177,27 @@ test("a forgotten password is set anew with the code from the e-mail, and signs 
   await page.getByRole("button", { name: auth.submitSignIn }).click();
   await expect(page.getByText(auth.fault.wrongEither)).toBeVisible();
 });
+
+test("a sign-up that is reloaded goes on at its code", async ({ page }) => {
+  const email = freshEmail();
+  await page.goto("/sign-up");
+  await expect(page.getByText(auth.signUpText)).toBeVisible();
+  await page.getByLabel(auth.firstName).fill("Ada");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignUp }).click();
+  for (const _ of ["at first", "after a reload"]) {
+    await expect(page.getByText(auth.code.text.replace("{email}", email))).toBeVisible();
+    // What the first form needs is not asked here.
+    await expect(page.getByText(auth.signUpText)).toBeHidden();
+    await page.reload();
+  }
+  await page.getByRole("button", { name: auth.code.back }).click();
+  await expect(page.getByLabel(auth.email)).toHaveValue(email);
+  await expect(page.getByLabel(auth.firstName)).toHaveValue("Ada");
+  await expect(page.getByText(auth.signUpText)).toBeVisible();
+  await page.reload();
+  await page.getByLabel(auth.code.label).fill(emailedCode);
+  await page.getByRole("button", { name: auth.code.submit }).click();
+  await page.waitForURL("**/getting-started");
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Arrival } from "@/components/site/arrival/arrival";
 import { Consent } from "@/components/site/consent/consent";
 import { Brand } from "@/components/site/brand";
+import { leadId } from "@/components/product/sign-in/lead-id";
 import { SkipLink } from "@/components/site/skip-link";
 
 type Props = { title: string; text: string; children: ReactNode };
@@ -23,7 +24,9 @@ export function AuthPage({ title, text, children }: Props) {
       >
         <header className="grid gap-3">
           <h1>{title}</h1>
-          <p className="text-lg text-soft">{text}</p>
+          <p id={leadId} className="text-lg text-soft">
+            {text}
+          </p>
         </header>
         {children}
       </main>

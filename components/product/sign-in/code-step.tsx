@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
@@ -7,6 +7,7 @@ import { FormAlert } from "./form-alert";
 import type { Fault } from "./form-fault";
 import type { FormLabels } from "./form-labels";
 import { focusFault } from "./read-form";
+import { useStepHeading } from "./use-step-heading";
 
 type Props = {
   labels: FormLabels;
@@ -21,9 +22,7 @@ type Props = {
 export function CodeStep({ labels, email, confirm, resend, back }: Props) {
   const { fault, isBusy, run, onSubmit } = useSubmit({ focus: focusFault, isLeaving: true });
   const [isResent, setResent] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that stood here is gone, and the focus with it.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useStepHeading();
 
   const submit = onSubmit((form) => {
     const code = digitsOf(typedText(form, "code"));

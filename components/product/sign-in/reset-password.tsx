@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
@@ -7,6 +7,7 @@ import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { PasswordField } from "@/components/product/sign-in/password-field";
 import { focusFault, readForm } from "@/components/product/sign-in/read-form";
+import { useStepHeading } from "@/components/product/sign-in/use-step-heading";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -118,9 +119,7 @@ type FormProps = {
 
 function ResetForm({ labels, submitText, submit, back, children }: FormProps) {
   const { fault, isBusy, onSubmit } = useSubmit({ focus: focusFault, isLeaving: true });
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that stood here is gone, and the focus with it.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useStepHeading();
   const text = fault && labels.faults[fault.fault];
   const isOfForm = fault?.field === "form";
   return (

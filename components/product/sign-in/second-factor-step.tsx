@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import type { Fault } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { focusFault } from "@/components/product/sign-in/read-form";
+import { useStepHeading } from "@/components/product/sign-in/use-step-heading";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { typedText } from "#lib/platform/browser/typed-text";
@@ -20,9 +21,7 @@ type Props = {
 export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props) {
   const [isBackup, setBackup] = useState(false);
   const { fault, isBusy, onSubmit, setFault } = useSubmit({ focus: focusFault, isLeaving: true });
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that stood here is gone, and the focus with it.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useStepHeading();
 
   const submit = onSubmit((form) => verify(typedText(form, "code").trim(), isBackup));
   const words = labels.second;

@@ -39,9 +39,19 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
   const { signIn } = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const { fault, isBusy, run, onSubmit, release } = useSubmit({ focus: focusFault, isLeaving: true });
-  const [isAwaited, setAwaited] = useState(false);
+  // A sign-up that was begun outlives a reload. It waits for its code, if that was all it lacked.
+  const isOpen = signUp.status === "missing_requirements";
+  const [isAwaited, setAwaited] = useState(
+    () =>
+      isOpen &&
+      signUp.missingFields.length === 0 &&
+      signUp.verifications.emailAddress.nextAction === "needs_attempt",
+  );
   /** The form's initial values. No password is kept. */
-  const [typed, setTyped] = useState({ email: "", firstName: "" });
+  const [typed, setTyped] = useState(() => ({
+    email: (isOpen && signUp.emailAddress) || "",
+    firstName: (isOpen && signUp.firstName) || "",
+  }));
   const back = () => {
     // Rendered synchronously: the pressed button is gone, and the focus moves to the address.
     flushSync(() => {
