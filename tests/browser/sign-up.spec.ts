@@ -201,3 +201,13 @@ test("a sign-up that is reloaded goes on at its code", async ({ page }) => {
   await page.getByRole("button", { name: auth.code.submit }).click();
   await page.waitForURL("**/getting-started");
 });
+
+test("a sign-up links to the terms and to privacy, and takes no longer name than the profile", async ({
+  page,
+}) => {
+  await page.goto("/de/sign-up");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Nutzungsbedingungen" })).toHaveAttribute("href", "/de/terms");
+  await expect(main.getByRole("link", { name: "Datenschutz" })).toHaveAttribute("href", "/de/privacy");
+  await expect(page.locator("#firstName")).toHaveAttribute("maxlength", "100");
+});

@@ -16,6 +16,7 @@ import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
+import { longestName } from "#lib/product/account/longest-name";
 
 type Props = {
   labels: FormLabels;
@@ -105,6 +106,8 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
         name="firstName"
         label={labels.firstName}
         defaultValue={typed.firstName}
+        maxLength={longestName}
+        dir="auto"
         autoComplete="given-name"
       />
       <Field

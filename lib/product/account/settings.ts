@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defaultLocale, locales } from "#lib/base/i18n/locales";
 import { isSwitchable } from "#lib/base/i18n/language-choice";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
+import { longestName } from "#lib/product/account/longest-name";
 import { themes } from "#lib/base/theme/theme";
 
 export const settingsShape = z.object({
@@ -49,7 +50,6 @@ export const settingsForm = z
     error: "languageInvalid",
   });
 
-const longestName = 100;
 const name = z
   .string("nameTooLong")
   .trim()

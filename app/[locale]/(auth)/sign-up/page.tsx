@@ -57,6 +57,12 @@ export default async function SignUpPage({ params, searchParams }: Props) {
         <span>{t("haveAccount")}</span>{" "}
         <a href={rememberingAddress(localePath("/sign-in", locale), asked)}>{t("signIn")}</a>
       </p>
+      <p className="text-sm text-soft">
+        {t.rich("legal", {
+          terms: (text) => <a href={localePath("/terms", locale)}>{text}</a>,
+          privacy: (text) => <a href={localePath("/privacy", locale)}>{text}</a>,
+        })}
+      </p>
     </AuthPage>
   );
 }
