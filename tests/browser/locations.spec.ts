@@ -130,6 +130,27 @@ test("a place that cannot be saved offline is kept as typed, and saved afterward
   await expect(row(page, "خانه")).toContainText("12 Elm Street");
 });
 
+test("only the first place is called the first, whoever asks from wherever", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/locations");
+  const headers = { origin: siteUrl };
+  const save = async (path: string, name: string) => {
+    const form = { name, place: "austin", address: "" };
+    const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+    return answer.headers().location;
+  };
+  expect(await save("/api/locations", "Home")).toBe("/locations?saved=first-location");
+  expect(await save("/api/locations", "Work")).toBe("/locations?saved=location");
+  const { locations } = (await (await page.request.get("/api/locations")).json()) as {
+    locations: { id: string; name: string }[];
+  };
+  const home = locations.find(({ name }) => name === "Home")?.id ?? "";
+  expect(await save(`/api/locations/${home}`, "Our home")).toBe("/locations?saved=location");
+  const sent = { name: "School", place: "austin", address: "" };
+  const answer = await page.request.post("/api/locations", { data: sent, headers });
+  expect(await answer.json()).toEqual({ saved: "location" });
+});
+
 test("somebody else's place is not found, whatever is asked of it", async ({ browser }) => {
   const owner = await (await browser.newContext({ baseURL: siteUrl })).newPage();
   await signIn(owner);

@@ -1,6 +1,8 @@
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { directorySource } from "#lib/product/directory/directory";
 import { locationValues } from "#lib/product/locations/location-values";
 import { locationForm } from "#lib/product/locations/location";
+import { savedLocation } from "#lib/product/locations/saved-location";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
@@ -23,9 +25,12 @@ const takeLocation = (request: Request) =>
     shape: locationForm,
     save: async (user, form) => {
       const values = await locationValues(form, (await directorySource()).places);
-      const outcome = await locationStore(await database()).add(user.id, values);
+      const store = locationStore(await database());
+      const outcome = await store.add(user.id, values);
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
-      return { next: "/locations?saved=location" };
+      const isFirst = (await store.readAll(user.id)).length === 1;
+      const saved = isFirst ? savedLocation.first : savedLocation.any;
+      return { next: withQuery("/locations", { saved }), json: uncachedAnswer({ saved }) };
     },
   });
 

@@ -6,8 +6,11 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import type { Locale } from "#lib/base/i18n/locales";
 import { formerOf } from "#lib/base/values/changed-fields";
+import { isRecord } from "#lib/base/values/json";
+import { savedLocation, type SavedLocation } from "#lib/product/locations/saved-location";
 import { callApi } from "#lib/platform/browser/api-client";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 
@@ -19,8 +22,8 @@ type Texts = Record<
 type Props = {
   action: string;
   locale: Locale;
-  /** The page that says that the place is saved. */
-  savedPage: string;
+  /** The page with all places, which says that this one is saved. */
+  list: string;
   /** The outcome of a post without JavaScript. */
   fault: FormFault | null;
   values: { name: string; address: string; place: string; isDefault: boolean };
@@ -42,7 +45,7 @@ const name = "location";
  * posts to the same address and comes back with the same words.
  */
 export function LocationFormIsland(props: Props) {
-  const { action, locale, savedPage, values, wasDefault, isTyped, options, longest, texts } = props;
+  const { action, locale, list, values, wasDefault, isTyped, options, longest, texts } = props;
   const { fault, isBusy, onSubmit } = useSubmit<FormFault>({
     initial: props.fault,
     focus: (form) => giveFocus(form?.querySelector<HTMLElement>("[role=alert]")),
@@ -50,12 +53,15 @@ export function LocationFormIsland(props: Props) {
   });
   const send = onSubmit(async (form) => {
     try {
-      await callApi(action, { method: "POST", body: Object.fromEntries(new FormData(form)), as: "user" });
+      const body = Object.fromEntries(new FormData(form));
+      const answer = await callApi(action, { method: "POST", body, as: "user" });
+      const isFirst = isRecord(answer) && answer.saved === savedLocation.first;
+      const saved: SavedLocation = isFirst ? savedLocation.first : savedLocation.any;
+      window.location.assign(withQuery(list, { saved }));
+      return null;
     } catch (error) {
       return formFaultOf(error);
     }
-    window.location.assign(savedPage);
-    return null;
   });
   const isFull = fault?.faults.name === "tooMany";
   const faultOf = (field: string): string | null => {

@@ -46,7 +46,7 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
     <LocationFormIsland
       action={action}
       locale={locale}
-      savedPage={localePath("/locations?saved=location", locale)}
+      list={localePath("/locations", locale)}
       fault={sentBack && { reason: formReason(sentBack.reason), faults: sentBack.faults }}
       values={{
         name: typed?.name ?? location?.name ?? "",

@@ -2,17 +2,26 @@ import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { formReason } from "#lib/base/site/form-problems";
+import { savedLocation } from "#lib/product/locations/saved-location";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = { outcome: FormOutcome };
 
-const forms = ["location", "default", "delete"] as const;
+const outcomes = {
+  [savedLocation.any]: "location",
+  [savedLocation.first]: "location",
+  default: "default",
+  delete: "delete",
+} as const;
+
+const isOutcome = (saved: string | null): saved is keyof typeof outcomes =>
+  saved !== null && Object.hasOwn(outcomes, saved);
 
 /** What the form on the previous page has done, if anything; or that a button's action failed. */
 export async function LocationSaid({ outcome: { saved, sentBack } }: Props) {
   const t = await getTranslations("explore.locations");
   const words = await getTranslations("account.form");
-  const done = forms.find((one) => one === saved);
+  const done = isOutcome(saved) ? outcomes[saved] : undefined;
   const refused = sentBack?.form === "location" ? null : sentBack;
   const reasons = {
     faults: t("faults.failed"),

@@ -12,8 +12,10 @@ export const knownSinceKey = "lantern-visit-user-since";
 export const linkedKey = "lantern-visit-linked";
 /** The reader's events that an earlier page could not send yet. */
 export const unsentKey = "lantern-visit-unsent";
+/** What the user has reached for the first time, as far as this browser has reported it. */
+export const milestonesKey = "lantern-visit-milestones";
 
-const ofUser = [knownUserKey, knownSinceKey, linkedKey, unsentKey];
+const ofUser = [knownUserKey, knownSinceKey, linkedKey, unsentKey, milestonesKey];
 /** Where Segment's library stores the user, in storage and in cookies. It sends everything that follows under that name. */
 const segmentUser = /^ajs_(?:user|group)/;
 

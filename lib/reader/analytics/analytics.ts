@@ -13,6 +13,7 @@ import { startSinks } from "#lib/reader/analytics/start-sinks";
 import { receiveReports, track } from "#lib/reader/analytics/track";
 import type { Report } from "#lib/reader/analytics/tracked-events";
 import { hasConsent } from "#lib/platform/browser/consent";
+import { milestonesKey } from "#lib/platform/browser/forget-visitor";
 import { signedInAs } from "#lib/platform/browser/signed-in-as";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
@@ -26,7 +27,6 @@ export type Analytics = {
   stop(): void;
 };
 
-const milestonesKey = "lantern-visit-milestones";
 /** Messages from before a service has started wait for it; at most this many are kept. */
 const mostUntold = 200;
 

@@ -8,6 +8,7 @@ import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { locationStore } from "#lib/product/locations/location-store";
+import { savedLocation } from "#lib/product/locations/saved-location";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -44,7 +45,7 @@ export default async function LocationsPage({ searchParams }: Props) {
       <ShellSection id="add" title={t("explore.locations.add")}>
         <LocationForm action="/api/locations" location={null} sentBack={outcome.sentBack} />
       </ShellSection>
-      {outcome.saved === "location" && <LocationSavedIsland />}
+      {outcome.saved === savedLocation.first && <LocationSavedIsland />}
     </ShellPage>
   );
 }

@@ -1,6 +1,8 @@
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { directorySource } from "#lib/product/directory/directory";
 import { locationValues } from "#lib/product/locations/location-values";
 import { locationForm } from "#lib/product/locations/location";
+import { savedLocation } from "#lib/product/locations/saved-location";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
@@ -26,7 +28,7 @@ async function takeChange(
       const outcome = await store.change(user.id, id, values);
       if (outcome === "absent") throw new Problem(404, "There is no such place");
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
-      return { next: "/locations?saved=location" };
+      return { next: withQuery("/locations", { saved: savedLocation.any }) };
     },
   });
 }
