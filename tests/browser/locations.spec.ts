@@ -24,8 +24,11 @@ test("the first place becomes the default, and searches start from it", async ({
   await signIn(page);
   await page.goto("/locations");
   await expect(page.getByText(texts.none)).toBeVisible();
+  // It becomes the default whatever is ticked, so nothing is.
+  await expect(page.getByLabel(form.isDefault)).toHaveCount(0);
   await add(page, "Home", "Hawthorne, Portland, OR");
   await expect(row(page, "Home")).toContainText(texts.default);
+  await expect(page.getByLabel(form.isDefault)).not.toBeChecked();
   await page.goto("/explore");
   await expect(page.getByLabel(search.location, { exact: true })).toHaveValue("Home");
   await expect(page.getByRole("link", { name: places.near.replace("{name}", "Home") })).toHaveAttribute(

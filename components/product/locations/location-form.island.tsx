@@ -29,6 +29,8 @@ type Props = {
   values: { name: string; address: string; place: string; isDefault: boolean };
   /** Whether the place to change was the default when the form was drawn; null for a new place. */
   wasDefault: boolean | null;
+  /** Whether the place becomes the default by itself. */
+  isFirst: boolean;
   /** Whether the place is typed, with `options` as suggestions, and not chosen from them. */
   isTyped: boolean;
   options: ReactNode;
@@ -45,7 +47,7 @@ const name = "location";
  * posts to the same address and comes back with the same words.
  */
 export function LocationFormIsland(props: Props) {
-  const { action, locale, list, values, wasDefault, isTyped, options, longest, texts } = props;
+  const { action, locale, list, values, wasDefault, isFirst, isTyped, options, longest, texts } = props;
   const { fault, isBusy, onSubmit } = useSubmit<FormFault>({
     initial: props.fault,
     focus: (form) => giveFocus(form?.querySelector<HTMLElement>("[role=alert]")),
@@ -144,10 +146,12 @@ export function LocationFormIsland(props: Props) {
       {wasDefault !== null && (
         <input type="hidden" name={formerOf("isDefault")} value={wasDefault ? "on" : ""} />
       )}
-      <label className={`${tick} self-end`}>
-        <input type="checkbox" name="isDefault" defaultChecked={values.isDefault} />
-        <span>{texts.isDefault}</span>
-      </label>
+      {!isFirst && (
+        <label className={`${tick} self-end`}>
+          <input type="checkbox" name="isDefault" defaultChecked={values.isDefault} />
+          <span>{texts.isDefault}</span>
+        </label>
+      )}
       <button type="submit" className="button justify-self-start" aria-busy={isBusy || undefined}>
         {texts.submit}
       </button>

@@ -22,13 +22,15 @@ type Props = {
   location: Location | null;
   /** The form of the page that came back, with what was typed and what is wrong; null when none did. */
   sentBack: SentBack | null;
+  /** Whether the user has no place yet: the first becomes the default by itself. */
+  isFirst?: boolean;
 };
 
 /** With more places than this, nobody chooses from a list: the name is typed. */
 const mostChoices = 200;
 
 /** A place of the user's own: its name, and the city or neighborhood it is in. */
-export async function LocationForm({ action, location, sentBack: outcome }: Props) {
+export async function LocationForm({ action, location, sentBack: outcome, isFirst = false }: Props) {
   const t = await getTranslations("explore.locations");
   const words = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -55,6 +57,7 @@ export async function LocationForm({ action, location, sentBack: outcome }: Prop
         isDefault: tickTyped === undefined ? (location?.isDefault ?? false) : tickTyped === "on",
       }}
       wasDefault={location && location.isDefault}
+      isFirst={isFirst}
       isTyped={isTyped}
       longest={{ name: longestName, address: longestAddress }}
       options={

@@ -43,7 +43,12 @@ export default async function LocationsPage({ searchParams }: Props) {
         )}
       </ShellSection>
       <ShellSection id="add" title={t("explore.locations.add")}>
-        <LocationForm action="/api/locations" location={null} sentBack={outcome.sentBack} />
+        <LocationForm
+          action="/api/locations"
+          location={null}
+          sentBack={outcome.sentBack}
+          isFirst={locations.length === 0}
+        />
       </ShellSection>
       {outcome.saved === savedLocation.first && <LocationSavedIsland />}
     </ShellPage>
