@@ -5,6 +5,7 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { z } from "zod";
 import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
+import common from "@/messages/en/common.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
 import { siteEnv, siteUrl } from "@/scripts/site-under-test";
 import { recordFolder } from "#lib/local/sign-in-host/record-folder";
@@ -455,6 +456,26 @@ test("a list that was asked for before a session was signed out does not show it
   await hasGoneQuiet(page);
   await expect(rows).toHaveCount(1);
   await context.close();
+});
+
+test("sessions on devices of one name are told apart, and this one is active now", async ({
+  page,
+  browser,
+}) => {
+  const email = await open(page);
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0";
+  await enterElsewhere(browser, email, userAgent);
+  await enterElsewhere(browser, email, userAgent);
+  await page.reload();
+  const list = section(page, sessions.title);
+  const rows = list.getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(named(sessions.active, { when: common.date.justNow }));
+  const device = named(sessions.device, { browser: "Firefox 150", device: "Windows" });
+  for (const row of [rows.nth(1), rows.nth(2)])
+    await expect(row.getByRole("button")).toHaveAccessibleName(
+      new RegExp(`^${named(sessions.signOut, { device })} ${sessions.active.split(":")[0]}`),
+    );
 });
 
 test("the list of sessions stays where it cannot be loaded again", async ({ page }) => {

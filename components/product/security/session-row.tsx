@@ -12,32 +12,47 @@ type Props = {
   tag: string;
   session: ListedSession;
   isHere: boolean;
+  /** Whether another session of the list is on a device that is called the same. */
+  isAlike: boolean;
   isBusy: boolean;
   end: () => void;
 };
 
-/** One place where the user is signed in: the device, where it was, and when it was last used. */
-export function SessionRow({ labels, tag, session, isHere, isBusy, end }: Props) {
-  const { sessions: words, date } = labels;
-  const { browserName, browserVersion, deviceType, city, country, ipAddress } = session.latestActivity;
+/** What the device of a session is called. */
+export function deviceOf({ latestActivity }: ListedSession, { sessions: words }: SecurityLabels): string {
+  const { browserName, browserVersion, deviceType } = latestActivity;
   const browser = [browserName, browserVersion].filter(Boolean).join(" ");
-  const device =
-    browser && deviceType
-      ? words.device.replace("{browser}", browser).replace("{device}", deviceType)
-      : browser || deviceType || words.unknown;
-  const when = relativeTime(session.lastActiveAt, new Date(), tag, date);
+  return browser && deviceType
+    ? words.device.replace("{browser}", browser).replace("{device}", deviceType)
+    : browser || deviceType || words.unknown;
+}
+
+/** One place where the user is signed in: the device, where it was, and when it was last used. */
+export function SessionRow({ labels, tag, session, isHere, isAlike, isBusy, end }: Props) {
+  const { sessions: words, date } = labels;
+  const { city, country, ipAddress } = session.latestActivity;
+  const device = deviceOf(session, labels);
+  const now = new Date();
+  // The sign-in service notes it only now and then, also of the session that reads this.
+  const when = relativeTime(isHere ? now : session.lastActiveAt, now, tag, date);
   const place = [city, country].filter(Boolean).join(", ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
       <p className="wrap-anywhere">
         <b>{device}</b> {isHere && <Badge tone="marked">{words.here}</Badge>}
         <br />
-        <span className="meta">
+        <span id={`session-${session.id}`} className="meta">
           {[words.active.replace("{when}", when), place, ipAddress].filter(Boolean).join(" · ")}
         </span>
       </p>
       {!isHere && (
-        <Button look="quiet" isBusy={isBusy} onClick={end}>
+        <Button
+          look="quiet"
+          isBusy={isBusy}
+          onClick={end}
+          id={`end-${session.id}`}
+          aria-labelledby={isAlike ? `end-${session.id} session-${session.id}` : undefined}
+        >
           {words.signOut.replace("{device}", device)}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { AskedButton } from "@/components/product/security/asked-button";
 import { endSessions } from "@/components/product/security/end-sessions";
 import { goOnAt } from "@/components/product/security/go-on";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
-import { SessionRow, type ListedSession } from "@/components/product/security/session-row";
+import { deviceOf, SessionRow, type ListedSession } from "@/components/product/security/session-row";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { done } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
@@ -94,6 +94,7 @@ export function SessionSection({ labels, tag }: Props) {
                 tag={tag}
                 session={one}
                 isHere={one.id === here}
+                isAlike={open.filter((other) => deviceOf(other, labels) === deviceOf(one, labels)).length > 1}
                 isBusy={isBusy}
                 end={() => void end([one])}
               />
