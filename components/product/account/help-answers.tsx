@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import {
+  countFound,
+  fewestWords,
+  hasWords,
   helpTopics,
-  isFound,
   soughtWords,
   type HelpQuestion,
   type HelpTopic,
@@ -11,7 +13,9 @@ import { MarkedText } from "@/components/publication/search/marked-text";
 import { EmailLink } from "@/components/site/email-link";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
+import { callAllowance } from "#lib/product/calls/allowance";
 import { markWords } from "#lib/publication/search/search-words";
+import { readWordRules } from "#lib/publication/search/word-rules";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { billing } from "#lib/platform/server/billing/billing";
@@ -23,15 +27,34 @@ type Props = { query: string };
 export async function HelpAnswers({ query }: Props) {
   const t = await getTranslations("account.help");
   const locale = await currentLocale();
-  const sought = soughtWords(query);
-  const isMatch = (word: string) => sought.some((one) => word.startsWith(one));
+  const security = await getTranslations("security");
+  const auth = await getTranslations("auth.reset");
+  const shell = await getTranslations("shell.items");
+  const sought = soughtWords(query, await readWordRules(locale));
+  const isMatch = (word: string) => sought.some((matches) => matches(word));
+  const values = {
+    security: security("open"),
+    forgot: auth("forgot"),
+    plans: shell("upgrade"),
+    ...callAllowance,
+  };
   const answerOf = (id: HelpQuestion) =>
-    id === "cost" && billing ? t("answers.cost.answerSold") : t(`answers.${id}.answer`);
-  const topics = (Object.keys(helpTopics) as HelpTopic[]).map((topic) => ({
+    id === "cost" && billing ? t("answers.cost.answerSold") : t(`answers.${id}.answer`, values);
+  const all = (Object.keys(helpTopics) as HelpTopic[]).map((topic) => ({
     topic,
-    answers: helpTopics[topic]
-      .map((id) => ({ id, question: t(`answers.${id}.question`), answer: answerOf(id) }))
-      .filter(({ question, answer }) => isFound(sought, question, answer)),
+    answers: helpTopics[topic].map((id) => {
+      const texts = { question: t(`answers.${id}.question`), answer: answerOf(id) };
+      const more = hasWords(id) ? t(`words.${id}`) : "";
+      return { id, ...texts, found: countFound(sought, t(`topics.${topic}`), ...Object.values(texts), more) };
+    }),
+  }));
+  const fewest = fewestWords(
+    sought,
+    all.flatMap(({ answers }) => answers.map(({ found }) => found)),
+  );
+  const topics = all.map(({ topic, answers }) => ({
+    topic,
+    answers: answers.filter(({ found }) => found >= fewest),
   }));
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   return (
