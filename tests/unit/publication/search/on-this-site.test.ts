@@ -5,7 +5,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { OnThisSite } from "@/components/publication/search/on-this-site";
-import { inPerspective, parseDataset, queryDocuments } from "#lib/local/dataset-store";
+import { inPerspective, parseDataset } from "#lib/local/dataset-store";
+import { queryDocuments } from "#lib/local/query-documents";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 
