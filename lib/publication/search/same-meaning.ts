@@ -118,7 +118,7 @@ const writtenInWorry: Record<SpokenLanguage, Partial<Record<HelpSubject, Record<
     abuse: { grooming: "guy guys man men adult predator predators" },
     worry: {
       bodies: "anorexia anorexic bulimia bulimic starving",
-      low: "panic panicking",
+      low: "panic panicking refusal",
     },
     poison: { drugs: "overdose overdosed od", pill: "overdose overdosed od" },
   },

@@ -971,6 +971,7 @@ const worries: [Locale, string, string][] = [
   ["en", "bullying", "joke turns mean"],
   ["en", "my son is bullied at school", "joke turns mean"],
   ["en", "son smokes weed", "vape or a pill"],
+  ["en", "school refusal", "seems low"],
   ["es", "mi hijo quiere morir", "Autolesiones"],
   ["es", "no quiere vivir", "Autolesiones"],
   ["es-mx", "mi hijo quiere morir", "Autolesiones"],
