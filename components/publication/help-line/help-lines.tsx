@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import { getTranslations } from "next-intl/server";
+import { LineRow, wayLook } from "@/components/publication/help-line/line-row";
 import { shownLine } from "@/components/publication/help-line/shown-line";
 import type { HelpWords } from "@/components/publication/help-line/ways-of";
 import { StaticPart } from "@/components/site/static-part";
@@ -34,7 +34,7 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
     where,
   );
   const all = (
-    <a href={localePath(helpLinesPath, locale)} className={way}>
+    <a href={localePath(helpLinesPath, locale)} className={wayLook}>
       {t("all")}
     </a>
   );
@@ -62,30 +62,5 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
   );
 }
 
-/** A link that stands alone, large enough for a finger. */
-const way = "inline-flex min-h-11 items-center";
-
-/** One line an item: its name, and below it the ways to reach it, so that none is taken for another line's. */
 const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
-  lines.map((line, index) => {
-    const { name, lang, hours, ways } = shownLine(line, tag, t);
-    return (
-      <li key={index} className="mt-3 grid">
-        {/* The hours before the number: late in the evening nobody should have to call to learn that the line is closed. */}
-        <span>
-          {lang === undefined ? name : <span lang={lang}>{name}</span>} {hours && `(${hours}) `}
-        </span>
-        <span className="flex flex-wrap gap-x-5">
-          {/* The space parts them on paper, where all is one paragraph. */}
-          {ways.map(([href, label], index) => (
-            <Fragment key={index}>
-              {index > 0 && " "}
-              <a href={href} className={way}>
-                {label}
-              </a>
-            </Fragment>
-          ))}
-        </span>
-      </li>
-    );
-  });
+  lines.map((line, index) => <LineRow key={index} {...shownLine(line, tag, t)} />);

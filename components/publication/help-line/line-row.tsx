@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import type { ShownLine } from "@/components/publication/help-line/urgent-lines-shape";
+
+/** A link that stands alone, large enough for a finger. */
+export const wayLook = "inline-flex min-h-11 items-center";
+
+/** A help line in a box: its name, and below it the ways to reach it, so that none is taken for another line's. */
+export const LineRow = ({ name, lang, hours, ways }: ShownLine) => (
+  <li className="mt-3 grid">
+    {/* The hours before the number: late in the evening nobody should have to call to learn that the line is closed. */}
+    <span>
+      {lang === undefined ? name : <span lang={lang}>{name}</span>} {hours && `(${hours}) `}
+    </span>
+    <span className="flex flex-wrap gap-x-5">
+      {/* The space parts them on paper, where all is one paragraph. */}
+      {ways.map(([href, label], index) => (
+        <Fragment key={index}>
+          {index > 0 && " "}
+          <a href={href} className={wayLook}>
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  </li>
+);
