@@ -22,6 +22,7 @@ import {
   type LibraryDocument,
 } from "./content/library.ts";
 import { addressFindings } from "./content/address-rules.ts";
+import { bareAddressFindings } from "./content/bare-address-rules.ts";
 import { dateFindings } from "./content/date-rules.ts";
 import { editorialNotices, readingSummary, sourceSummary } from "./content/editorial-notices.ts";
 import { readHistory, type History } from "./content/history.ts";
@@ -81,6 +82,7 @@ function checkLibrary(
     ...byDocument,
     ...linkFindings(documents, now, origin),
     ...addressFindings(documents),
+    ...bareAddressFindings(documents),
     ...translationFindings(documents),
     ...languageFindings(documents),
     ...bandFindings(live),

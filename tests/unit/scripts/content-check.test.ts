@@ -474,6 +474,11 @@ describe("the library as a whole", () => {
     },
   );
 
+  test("an address in a text that is no link is found", () => {
+    const found = addedBy(brief._id, (one) => (one.content as unknown[]).push(paragraph("See example.org.")));
+    expect(found.join("\n")).toContain("names the address example.org in its text without a link to it");
+  });
+
   test("a related term that does not exist is found", () => {
     const found = addedBy(term._id, (one) => (one.relatedTerms = ["no such term"]));
     expect(found.join("\n")).toMatch(/the related term "no such term" does not exist/);
