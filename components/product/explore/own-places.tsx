@@ -33,7 +33,11 @@ export async function OwnPlaces({ query, locations, chosenId, isEverywhere }: Pr
           <ul className="flex flex-wrap gap-x-5">
             {locations.map(({ id, name }) => (
               <li key={id}>
-                <a href={href(name)} className={place} aria-current={id === chosenId ? "true" : undefined}>
+                <a
+                  href={href(name)}
+                  className={`${place} wrap-anywhere`}
+                  aria-current={id === chosenId ? "true" : undefined}
+                >
                   {t("near", { name })}
                 </a>
               </li>
