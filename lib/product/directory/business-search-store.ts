@@ -7,13 +7,14 @@ import { chordOfKm, kmOfChord } from "#lib/product/directory/distance";
 import { openState } from "#lib/product/directory/opening";
 import { isOpenAtTimes, timesThere } from "#lib/product/directory/opening-times";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
-import { asMeant, asSpelled, type Reading } from "#lib/product/directory/readings";
+import { asMeant, asSpelled, namedIn, type Reading } from "#lib/product/directory/readings";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import {
   conditionOf,
   momentOf,
   openCondition,
   type KnownDirectory,
+  type ListPart,
 } from "#lib/product/directory/search-condition-store";
 import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
 import { waysFor, type CountedTrait, type Way } from "#lib/product/directory/search-ways";
@@ -30,7 +31,7 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
     const from = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
     const isBackwards = from !== null && query.before !== null;
     const read = (readings: readonly Reading[]) =>
-      readRows(db, query, { from, isBackwards, readings, known });
+      readParts(db, query, { from, isBackwards, readings, known });
     const readMeant = async () => {
       for await (const readings of asMeant(db, known, query.words, query.category !== null)) {
         const found = await read(readings);
@@ -55,6 +56,7 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
             at: row.at,
             id: row.id,
             isApproximate,
+            isNamed: row.isNamed,
             page: number === null ? null : Math.max(1, isBack ? number - 1 : number + 1),
           }
         : null;
@@ -62,7 +64,7 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
     const back = placeOf(from && first, !isBackwards);
     if (isBackwards) page.reverse();
     return {
-      businesses: page.map(({ at, ...business }) => ({
+      businesses: page.map(({ at, isNamed: _isNamed, ...business }) => ({
         ...business,
         distanceKm: typeof at === "number" ? kmOfChord(at) : null,
       })),
@@ -74,11 +76,14 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
 
   /** How the database would find a page, line by line, of each query that may be made for it: shows which index is at work. */
   async planOf(query: DirectoryQuery): Promise<string[]> {
-    const search = { from: null, isBackwards: false, readings: asSpelled(query.words), known };
+    const readings = asSpelled(query.words);
     const lines: string[] = [];
-    for (const way of await waysOf(db, query, search)) {
-      const answer: unknown = await db.execute(sql`explain ${pageQuery(db, query, search, way).getSQL()}`);
-      lines.push(...planLines(answer));
+    for (const part of partsOf(readings)) {
+      const search = { from: null, isBackwards: false, readings, part, known };
+      for (const way of await waysOf(db, query, search)) {
+        const answer: unknown = await db.execute(sql`explain ${pageQuery(db, query, search, way).getSQL()}`);
+        lines.push(...planLines(answer));
+      }
     }
     return lines;
   },
@@ -88,16 +93,43 @@ type Search = {
   from: ResultPlace | null;
   isBackwards: boolean;
   readings: readonly Reading[];
+  /** The part of the list that is read; null where it has only one. */
+  part: ListPart | null;
   known: KnownDirectory;
 };
+
+/** The parts of a list, in their order. */
+function partsOf(readings: readonly Reading[]): (ListPart | null)[] {
+  const named = namedIn(readings);
+  return named === null ? [null] : [true, false].map((isNamed) => ({ named, isNamed }));
+}
 
 /** Where holidays or seasons close what is usually open, further rows are read to fill the page; so often at most. */
 const mostReads = 4;
 
 /** A row's place in the order. */
-type RowPlace = Pick<ResultPlace, "at" | "id">;
+type RowPlace = Pick<ResultPlace, "at" | "id" | "isNamed">;
 
 const nothing = { rows: [], first: null, rest: null };
+
+/** As `readRows`, from one part of the list on into the next. */
+async function readParts(db: Database, query: DirectoryQuery, search: Omit<Search, "part">) {
+  const { isBackwards } = search;
+  let { from } = search;
+  const parts = isBackwards ? partsOf(search.readings).toReversed() : partsOf(search.readings);
+  const start =
+    from === null ? 0 : parts.findIndex((part) => part === null || part.isNamed === from?.isNamed);
+  const rows = [];
+  let first: RowPlace | null = null;
+  for (const part of parts.slice(start)) {
+    const found = await readRows(db, query, { ...search, from, part });
+    rows.push(...found.rows);
+    first ??= found.first;
+    if (rows.length > query.size || found.rest !== null) return { rows, first, rest: found.rest };
+    from = null;
+  }
+  return { rows, first, rest: null };
+}
 
 /**
  * The rows of a page and one more, where there are so many: of those asked for as open, the ones that are. `first` is the
@@ -105,26 +137,28 @@ const nothing = { rows: [], first: null, rest: null };
  */
 async function readRows(db: Database, query: DirectoryQuery, search: Search) {
   const now = momentOf(query);
+  const isNamed = search.part?.isNamed ?? false;
+  const placeOf = (row: { at: string | number; id: string } | undefined): RowPlace | null =>
+    row ? { at: row.at, id: row.id, isNamed } : null;
   const rows = [];
   let first: RowPlace | null = null;
   let { from } = search;
   for (let reads = 0; reads < mostReads; reads += 1) {
     const found = await findRows(db, query, { ...search, from });
     const current = await withCurrentHours(found.flatMap(businessOf), now);
-    first ??= found[0] ?? null;
-    rows.push(
-      ...current.filter(
-        ({ hours, timeZone }) =>
-          (query.openAt === null || (hours !== null && openState({ hours, timeZone }, now).isOpen)) &&
-          (query.openTimes === null ||
-            (hours !== null && isOpenAtTimes(hours, timesThere(query.openTimes, timeZone, now)))),
-      ),
+    first ??= placeOf(found[0]);
+    const open = current.filter(
+      ({ hours, timeZone }) =>
+        (query.openAt === null || (hours !== null && openState({ hours, timeZone }, now).isOpen)) &&
+        (query.openTimes === null ||
+          (hours !== null && isOpenAtTimes(hours, timesThere(query.openTimes, timeZone, now)))),
     );
+    rows.push(...open.map((row) => ({ ...row, isNamed })));
     const last = found.at(-2);
     if (rows.length > query.size || found.length <= query.size || !last) return { rows, first, rest: null };
     // The one beyond says that there is more, and is read once more with it.
     if (rows.at(-1)?.id === found.at(-1)?.id) rows.pop();
-    from = { at: last.at, id: last.id, isApproximate: false, page: null };
+    from = { at: last.at, id: last.id, isApproximate: false, isNamed, page: null };
   }
   return { rows, first, rest: from };
 }
@@ -167,14 +201,17 @@ const firstWordOf = (beginning: string) => beginning.split(" ", 1)[0] ?? beginni
 async function traitsOf(
   db: Database,
   query: DirectoryQuery,
-  { readings, known }: Search,
+  { readings, part, known }: Search,
 ): Promise<CountedTrait[]> {
   const traits: CountedTrait[] = [];
   if (query.category) traits.push({ trait: "category", count: known.ofCategory[query.category] });
   // So few have the same number that there is no need to count them.
   if (query.phone !== null) traits.push({ trait: "phone", count: 1 });
   const words = wordStore(db);
-  for (const reading of readings) {
+  const rarer = part?.isNamed
+    ? [...readings.filter(({ named = [] }) => named.length === 0), part.named]
+    : null;
+  for (const reading of rarer ?? readings) {
     let [ofCategories, ofWords] = [0, 0];
     for (const category of reading.categories) ofCategories += known.ofCategory[category];
     for (const word of new Set(reading.beginnings.map(firstWordOf)))

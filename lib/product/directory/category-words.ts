@@ -70,7 +70,7 @@ const lists: Record<Category, string> = {
     logopädin logopädie logopädische sprachtherapie sprachtherapeut sprachtherapeutin sprachförderung stottern legasthenie
     fonoaudiologia fono fala linguagem gagueira
     therapists terapeutas terapias`,
-  sports: `sport sports swimming swim pool gym fitness climbing riding bowling skating
+  sports: `sport sports swimming swim pool gym fitness climbing escalada escalade riding bowling skating
     karate judo taekwondo soccer football basketball fútbol foot fußball futebol
     deporte deportes natación piscina gimnasio piscine natation gymnase équitation patinoire
     schwimmen babyschwimmen kinderschwimmen kinderturnen schwimmkurs schwimmunterricht schwimmbad hallenbad turnen reiten verein esporte esportes natação academia ginásio
@@ -169,6 +169,10 @@ export function categoriesCalled(word: string): Category[] {
     ),
   ];
 }
+
+/** Whether each business of a category is found by a folded word, whatever its text has. */
+export const isWordFor = (word: string, category: string): boolean =>
+  !vagueWords.has(word) && categoriesCalled(word).some((one) => one === category);
 
 const forAnimals =
   /^(?:vets?|veterin\p{L}*|tier(?:arzt|arzte|arztin|arztlich\p{L}*|klinik|kliniken|krankenhaus|notdienst|notfall))$/u;

@@ -2,6 +2,7 @@ import "server-only";
 /** The table of businesses, filled once from the list that ships with the product. */
 import { and, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { spansText, vectorText } from "#lib/product/directory/business-store";
+import { isWordFor } from "#lib/product/directory/category-words";
 import { cellOf } from "#lib/product/directory/distance";
 import { weekSpans } from "#lib/product/directory/opening";
 import { cityLabel } from "#lib/product/directory/places";
@@ -31,7 +32,9 @@ function rowOf(business: SeedBusiness): Row {
   const { cityId, keywords, ...rest } = business;
   const city = cityNames.get(cityId) ?? cityId;
   const { name, category, neighborhood, services, address } = rest;
-  const words = [name, category, neighborhood, city, keywords, ...services.map((service) => service.name)];
+  // What stands for the whole category says nothing of which part of it this one is.
+  const own = keywords.split(" ").filter((word) => !isWordFor(foldWords(word), category));
+  const words = [name, category, neighborhood, city, ...own, ...services.map((service) => service.name)];
   words.push(postalCodeIn(address.slice(-5))?.word ?? "");
   return {
     ...rest,

@@ -12,6 +12,7 @@ import {
   isSpecialist,
   meantAlone,
 } from "#lib/product/directory/category-words";
+import { partNamed } from "#lib/product/directory/narrow-words";
 import { isWeak, tellingWords } from "#lib/product/directory/weak-words";
 import { foldWords, roundTheClock, shortestBeginning } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
@@ -19,9 +20,19 @@ import type { Database } from "#lib/platform/server/database/database";
 
 /**
  * What a word that was asked for may stand for: one of the beginnings must be that of a word of the business, or the
- * business be of one of the categories.
+ * business be of one of the categories. `named` are beginnings of words for the part of a category that it names, if it names one.
  */
-export type Reading = { beginnings: readonly string[]; categories: readonly Category[] };
+export type Reading = {
+  beginnings: readonly string[];
+  categories: readonly Category[];
+  named?: readonly string[];
+};
+
+/** What a business must have to be listed before others of its kind; null where no part of a kind is named. */
+export function namedIn(readings: readonly Reading[]): Reading | null {
+  const beginnings = [...new Set(readings.flatMap(({ named }) => named ?? []))];
+  return beginnings.length > 0 ? { beginnings, categories: [] } : null;
+}
 
 /** Who treats animals. "Vet" does not begin "Veterans". */
 const animalDoctors = [
@@ -112,7 +123,10 @@ const accentuated = (words: readonly string[]) => words.map((word) => accentedBy
 const readingOf = (beginnings: readonly string[]): Reading => ({
   beginnings: beginnings.flatMap(namesOf),
   categories: [...new Set(beginnings.flatMap(categoriesCalled))],
+  named: namesOfPart(beginnings),
 });
+
+const namesOfPart = (words: readonly string[]): string[] => words.flatMap(partNamed).flatMap(namesOf);
 
 /** What the words may stand for, each as broadly as it does. A school of what is taught by one kind is of that kind. */
 function broadly(words: readonly string[]): readonly Reading[] {
@@ -183,7 +197,7 @@ export async function* asMeant(
   }
   const categories =
     telling.length > 1 || telling.some(isSpecialist) ? await onlyCategories(db, directory, telling) : [];
-  if (categories.length > 0) yield [{ beginnings: [], categories }];
+  if (categories.length > 0) yield [{ beginnings: [], categories, named: namesOfPart(telling) }];
   // "Baba Curitiba" is no name of a business.
   if (words.some((word) => accentedBy.has(word))) yield broadly(accentuated(words));
 }

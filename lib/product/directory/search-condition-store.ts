@@ -1,6 +1,6 @@
 import "server-only";
 /** What a business must be to be found, as conditions on its row. A condition that `isIndexed` may be looked up by its index. */
-import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { spansText, vectorText } from "#lib/product/directory/business-store";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
@@ -92,16 +92,25 @@ const phoneCondition = (digits: string): SQL | undefined =>
     sql`${businesses.phone} like ${`%${digits}`}`,
   );
 
+/** One of the two parts of a list: the rows with what the words name, which stand first, or those without. */
+export type ListPart = { named: Reading; isNamed: boolean };
+
+function partCondition({ named, isNamed }: ListPart, isIndexed: boolean): SQL | undefined {
+  const condition = readingCondition(named, isNamed && isIndexed);
+  return isNamed || !condition ? condition : not(condition);
+}
+
 /** What a row must be to be on the list, without its place in it. */
 export function conditionOf(
   query: DirectoryQuery,
-  { readings, known }: { readings: readonly Reading[]; known: KnownDirectory },
+  { readings, part, known }: { readings: readonly Reading[]; part: ListPart | null; known: KnownDirectory },
   { traits, within }: Way,
 ): SQL | undefined {
   const { category, near, openAt, openTimes } = query;
   return and(
     isNull(businesses.goneAt),
     ...readings.map((reading) => readingCondition(reading, traits.includes(reading))),
+    part ? partCondition(part, traits.includes(part.named)) : undefined,
     query.phone === null ? undefined : phoneCondition(query.phone),
     category ? eq(textOf(businesses.category, traits.includes("category")), category) : undefined,
     openAt ? openCondition(openAt, known, traits.includes("open")) : undefined,

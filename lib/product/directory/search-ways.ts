@@ -38,7 +38,7 @@ export type Way = { order: boolean; first: number | null; traits: readonly Trait
 type Round = {
   /** How far the page reaches; null for any distance. */
   reach: number | null;
-  /** How far away what it goes on from lies; 0 on the first page. */
+  /** How far away what it goes on from lies; 0 on the first page, and where it goes back from the end. */
   from: number;
   isBackwards: boolean;
   /** The distance within which so many businesses lie, or a little more. */
@@ -78,7 +78,9 @@ export async function waysFor(asked: Asked): Promise<Way[]> {
   const [rarest] = traits.filter(({ trait }) => trait !== "open");
   // Only how many are open is guessed from a part of them.
   if (rarest?.count === 0) return [];
-  if (rarest && rarest.count < Math.sqrt(rows * businesses)) return [pick([rarest], null)];
+  // The first rows of the list lie near; the last ones would be beyond the reach.
+  if (rarest && rarest.count < Math.sqrt(rows * businesses))
+    return [pick([rarest], round && round.isBackwards && round.from === 0 ? round.reach : null)];
   return round ? waysRound(round, asked) : waysByName(asked);
 }
 
@@ -94,7 +96,7 @@ async function waysRound(
   { traits, businesses, rows }: Asked,
 ): Promise<Way[]> {
   // Going back, nothing lies farther than what it goes on from.
-  if (isBackwards) return [pick([], from)];
+  if (isBackwards) return [from > 0 ? pick([], from) : pick(traits, reach)];
   const inRing = Math.ceil((ringSpare * rows) / shareOf(traits, businesses));
   const ring = inRing > mostTried ? null : Math.max(await radiusOf(inRing), from * ringSpare);
   const last = traits.length > 0 || reach !== null ? pick(traits, reach) : inOrder;

@@ -16,7 +16,13 @@ vi.mock("#lib/platform/server/content-memos", () => ({
 }));
 
 const pageKey = (page: number | null) =>
-  writeResultPlace({ at: "a", id: "00000000-0000-4000-8000-000000000000", isApproximate: false, page });
+  writeResultPlace({
+    at: "a",
+    id: "00000000-0000-4000-8000-000000000000",
+    isApproximate: false,
+    isNamed: false,
+    page,
+  });
 
 test.each([
   [{}, "Explore"],

@@ -15,6 +15,7 @@ import { directorySeedStore } from "#lib/product/directory/directory-seed-store"
 import { kmBetween } from "#lib/product/directory/distance";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
+import { partNamed } from "#lib/product/directory/narrow-words";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { asSpelled, otherKinds } from "#lib/product/directory/readings";
 import { queryWords, searchTextOf } from "#lib/product/directory/words";
@@ -548,6 +549,58 @@ test("a school of what one kind teaches is of that kind, whatever else it is cal
       typed,
     ).toEqual(Array(5).fill(category));
   }
+});
+
+test("of a broad kind, those that have what the words name come first, and the others follow them", async () => {
+  const near = { near: portland, withinKm: 48 };
+  const isSorted = (found: readonly FoundBusiness[]) =>
+    found.every(({ distanceKm }, at) => at === 0 || (found[at - 1]?.distanceKm ?? 0) <= (distanceKm ?? 0));
+  for (const [typed, named, kind] of [
+    ["karate", /Martial Arts/, "sports"],
+    ["martial arts", /Martial Arts/, "sports"],
+    ["swim school", /Swim/, "sports"],
+    ["cours de natation", /Swim/, "sports"],
+    ["climbing", /Climb/, "sports"],
+    ["violin lessons", /Music/, "arts"],
+    ["ballet", /Dance/, "arts"],
+    ["ballet for toddlers", /Dance/, "arts"],
+    ["karatte", /Martial Arts/, "sports"],
+  ] as const) {
+    const words = queryWords(typed);
+    const all = (await search({ ...near, words })).businesses;
+    const of = (found: readonly FoundBusiness[], has: boolean) =>
+      found.filter(({ name }) => named.test(name) === has);
+    expect(of(all, true).length, typed).toBeGreaterThan(0);
+    expect(names(all), typed).toEqual(names([...of(all, true), ...of(all, false)]));
+    expect([isSorted(of(all, true)), isSorted(of(all, false))], typed).toEqual([true, true]);
+    expect(new Set(all.map(({ category }) => category)), typed).toEqual(new Set([kind]));
+    expect(all.length, typed).toBe(5);
+    for (const size of [1, 2]) {
+      const pages: DirectoryPage[] = [await search({ ...near, words, size })];
+      for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+        pages.push(await search({ ...near, words, size, after: next }));
+      expect(names(pages.flatMap((page) => page.businesses)), typed).toEqual(names(all));
+      for (const [at, { previous }] of pages.entries())
+        if (previous)
+          expect(names((await search({ ...near, words, size, before: previous })).businesses)).toEqual(
+            names(pages[at - 1]?.businesses ?? []),
+          );
+    }
+  }
+});
+
+test("by name too, what the words name comes before the others of its kind, on every page and back", async () => {
+  const words = ["climbing"];
+  const pages = await readAll({ words });
+  const all = pages.flat();
+  const climbing = all.filter(({ name }) => name.includes("Climbing"));
+  expect(all.length).toBe(60);
+  expect(climbing.length).toBeGreaterThan(5);
+  expect(names(all.slice(0, climbing.length))).toEqual(names(climbing));
+  const third = await search({ words, before: (await search({ words, size: 55 })).next, size: 55 });
+  expect(names(third.businesses)).toEqual(names(all.slice(0, 54)));
+  // Of the kind as a whole none is before another.
+  for (const word of ["sports", "gym", "lessons", "dentist"]) expect(partNamed(word)).toEqual([]);
 });
 
 test("a word for several kinds stands for what parents mean first, unless a kind is chosen", async () => {
