@@ -13,6 +13,8 @@ type Props = {
   businesses: readonly FoundBusiness[];
   /** The place that distances are measured from, for the links to a business's page; null for the default one. */
   from: string | null;
+  /** Where the first of them stands in the whole list, counted from 1. */
+  firstRanking: number;
   now: Date;
 };
 
@@ -22,7 +24,7 @@ const shownServices = 3;
 const whereOf = ({ neighborhood, city }: FoundBusiness) => [neighborhood, city].filter(Boolean).join(", ");
 
 /** Businesses in rows: how far, whether open, the name, and some of the services. */
-export async function BusinessList({ businesses, from, now }: Props) {
+export async function BusinessList({ businesses, from, firstRanking, now }: Props) {
   const t = await getTranslations("explore.business");
   const kinds = await getTranslations("explore.categories");
   const { tag } = languages[await currentLocale()];
@@ -46,7 +48,7 @@ export async function BusinessList({ businesses, from, now }: Props) {
                   path={withQuery(`/business/${business.id}`, { from })}
                   lang={languageOfData(business)}
                   data-business={business.id}
-                  data-ranking={index + 1}
+                  data-ranking={firstRanking + index}
                 >
                   {business.name}
                 </AppLink>

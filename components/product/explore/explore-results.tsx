@@ -4,6 +4,7 @@ import { ExploreEventsIsland } from "@/components/product/explore/explore-events
 import type { Category } from "#lib/product/directory/business";
 import {
   findBusinesses,
+  firstRanking,
   isNowhere,
   type FoundPage,
   type OtherSearch,
@@ -74,7 +75,12 @@ export async function ExploreResults({ query, choice, other, found, now, wordles
           kindsInstead={hasNoSuch ? kinds : null}
         />
       ) : (
-        <BusinessList businesses={page.businesses} from={query.location} now={now} />
+        <BusinessList
+          businesses={page.businesses}
+          from={query.location}
+          firstRanking={firstRanking(query)}
+          now={now}
+        />
       )}
       {/*
        * The links name this place, because the pages are measured from it. Without it, they would mean another place after the user

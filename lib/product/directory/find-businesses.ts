@@ -260,6 +260,12 @@ export async function findBusinesses(
   return read({ words: queryWords(query.sought), phone: null, withinKm: near && reaches[query.within] });
 }
 
+/** Where the first business of a query's page stands in the whole list, counted from 1, as full as pages mostly are. */
+export function firstRanking({ after, before }: Pick<ExploreQuery, "after" | "before">): number {
+  const page = readResultPlace(before ?? after)?.page ?? 1;
+  return (page - 1) * pageSize + 1;
+}
+
 /** Whether the words of a query find nothing, wherever and whenever it is open: the directory has no such business. */
 export async function isNowhere({ sought, phone }: ExploreQuery): Promise<boolean> {
   const words = queryWords(sought).filter((word) => word !== roundTheClock);

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import { findBusinesses, isNowhere, placeQuery } from "#lib/product/directory/find-businesses";
+import { findBusinesses, firstRanking, isNowhere, placeQuery } from "#lib/product/directory/find-businesses";
 import { placeIndexOf } from "#lib/product/directory/places";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
+import { writeResultPlace } from "#lib/product/directory/result-place";
 import type { Location } from "#lib/product/locations/location";
 
 const searchBusinesses = vi.hoisted(() => vi.fn<(query: DirectoryQuery) => Promise<DirectoryPage>>());
@@ -313,4 +314,17 @@ test("words that find nothing anywhere are told from those that find nothing her
   searchBusinesses.mockResolvedValue(page(0));
   for (const q of ["", "open on sunday", "24 hours", "(212) 555-0142"])
     expect(await isNowhere(parseExplore({ q })), q).toBe(false);
+});
+
+test("the first business of a further page stands after those of the pages before it", () => {
+  const key = (page: number | null) =>
+    writeResultPlace({ at: 0.1, id: crypto.randomUUID(), isApproximate: false, isNamed: false, page });
+  const none = { after: null, before: null };
+  expect(firstRanking(none)).toBe(1);
+  expect(firstRanking({ ...none, after: key(2) })).toBe(21);
+  expect(firstRanking({ ...none, after: key(3) })).toBe(41);
+  expect(firstRanking({ ...none, before: key(1) })).toBe(1);
+  // A link from before pages were counted, and one put together by hand.
+  expect(firstRanking({ ...none, after: key(null) })).toBe(1);
+  expect(firstRanking({ ...none, after: "key" })).toBe(1);
 });
