@@ -430,9 +430,7 @@ test.describe("without JavaScript", () => {
     await expect(main.getByLabel(forms.email.label)).toHaveAccessibleDescription("");
   });
 
-  test("the pages of the forms are not kept, and but for the newsletter's own not indexed", async ({
-    page,
-  }) => {
+  test("the pages that a form's post leads to are neither kept nor indexed", async ({ page }) => {
     for (const path of [
       "/newsletter?problem=emailInvalid",
       "/newsletter/confirmed",

@@ -89,7 +89,10 @@ async function Found({ query, kind, page }: Props) {
       {results.length > 0 && <SearchTabs query={query} kind={kind} results={results} />}
       {chosen.length === 0 ? (
         <>
-          <EmptyNotice title={t("none")} text={help ? t("noneWithHelp") : t("noneText", { query })} />
+          <EmptyNotice
+            title={t("none")}
+            text={help && results.length === 0 ? t("noneWithHelp") : t("noneText", { query })}
+          />
           <PieceLists />
         </>
       ) : (

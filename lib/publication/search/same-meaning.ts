@@ -24,9 +24,9 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
     companions: "aiboyfriend aigirlfriend replika",
     influencer: "youtuber youtubers",
     influencers: "youtuber youtubers",
-    know: "strangersonline talkstrangers talksstrangers talkingstrangers chatsstrangers chattingstrangers",
+    know: "talkstrangers talksstrangers talkingstrangers chatsstrangers chattingstrangers",
     family:
-      "monitor monitoring monitors spy spying childdoing kiddoing sondoing daughterdoing teendoing seechild seechilds seekid seekids",
+      "monitorchild monitorchilds monitorkid monitorkids monitoringchild monitoringchilds spychild spychilds spykid spykids childdoing kiddoing sondoing daughterdoing teendoing seechild seechilds seekid seekids",
   },
   es: {
     telefono: "celular celulares movil moviles smartphone",

@@ -80,6 +80,8 @@ type Snapshot = {
   /** All that could have been filed. */
   ids: { _id: string }[];
 };
+type FiledPiece = Snapshot["pieces"][number];
+
 /** One index for each language that somebody has searched in. */
 const latest = processWide("search-snapshots", () => new Map<Locale, Snapshot>());
 
@@ -154,6 +156,9 @@ export const searchContent = cache(async (typed: string, locale: Locale): Promis
   const { index, pieces, hasOwn } = await memo(`search-index-${locale}`, ({ isDropped }) =>
     renewSnapshot(locale, isDropped),
   );
+  const now = Date.now();
+  // What has no date is out.
+  const isOut = (piece: FiledPiece): boolean => !(piece.publishedAt > now);
   const told = subjectsAskedFor(asked, locale);
   const { found, titled, isMatch, isTooCommon, isPartial } = index.search(
     asked,
@@ -162,16 +167,18 @@ export const searchContent = cache(async (typed: string, locale: Locale): Promis
       : {
           words: wordsOfSubjects(told, locale),
           isUrgent: isUrgent(told),
-          isAbout: (place) => told.some((one) => pieces[place]?.namedSubjects.has(one)),
+          isAbout: (place) => {
+            const piece = pieces[place];
+            return piece !== undefined && isOut(piece) && told.some((one) => piece.namedSubjects.has(one));
+          },
           isWord: (place) => pieces[place]?.result._type === "glossaryTerm",
         },
   );
-  const now = Date.now();
   const results: SearchResult[] = [];
   const helpSubjects = new Set(told);
   for (const place of found) {
     const piece = pieces[place];
-    if (!piece || piece.publishedAt > now) continue;
+    if (!piece || !isOut(piece)) continue;
     results.push(piece.result);
     // Words of a trade that hides its meaning are known to the editors, who name the subjects of their terms.
     if (titled.includes(place)) for (const one of piece.helpSubjects) helpSubjects.add(one);

@@ -25,6 +25,13 @@ function keysOf(phrase: string, rules: WordRules): Set<string> {
 }
 
 /**
+ * Whether some of a phrase's words are enough to ask for it. Of several words of which only one says anything, such as "someone to
+ * talk to", none is: people ask how to talk with their child.
+ */
+const isTellingInPart = (phrase: string, keys: ReadonlySet<string>): boolean =>
+  keys.size > 1 || splitWords(phrase).length === 1;
+
+/**
  * The pages that a search asks for, in the given order. All words that it has, and that say something, are in one phrase of the page,
  * of which they are more than half: "screen" is no word for "screen readers and larger text". Or they are several whole phrases of
  * it: "unsubscribe from newsletter".
@@ -36,10 +43,13 @@ export function sitePagesAskedFor<Page extends SitePage>(
 ): Page[] {
   const whole = nameKey(asked);
   const keys = keysOf(asked, rules);
-  const isAskedBy = ({ phrases }: Page): boolean => {
+  const isAskedBy = ({ title, phrases }: Page): boolean => {
     if (phrases.some((phrase) => nameKey(phrase) === whole)) return true;
     if (keys.size === 0) return false;
-    const held = phrases.map((phrase) => keysOf(phrase, rules));
+    const held = phrases.flatMap((phrase) => {
+      const one = keysOf(phrase, rules);
+      return phrase === title || isTellingInPart(phrase, one) ? [one] : [];
+    });
     const inFull = held.filter((one) => one.isSubsetOf(keys));
     return (
       held.some((one) => 2 * keys.size > one.size && keys.isSubsetOf(one)) ||

@@ -24,15 +24,17 @@ async function suggest(request: Request): Promise<Response> {
   const query = parseQuery(new URL(request.url).searchParams.getAll("q"));
   const locale = askedLocale(request);
   try {
-    const { results, isMatch, isTooCommon, hasOwn } = await searchContent(query, locale);
+    const { results, isMatch, isTooCommon, hasOwn, helpSubjects } = await searchContent(query, locale);
     const best = results.slice(0, weighed).map((result) => ({
       kind: kinds[result._type].name,
       path: kindPath(result._type, result.slug),
       title: markWords(result.title, isMatch),
       ...(result.language === contentLanguage ? {} : { language: result.language }),
     }));
-    // While typing, a reader looks for a title. Results that only mention the words appear on the results page.
-    const named = best.filter(({ title }) => title.some((part) => part.isMatch));
+    // While typing, a reader looks for a title. Results that only mention the words appear on the results page. Who asks in a worry
+    // does not know the title: what is about it leads, however it is called.
+    const named =
+      helpSubjects.length > 0 ? [] : best.filter(({ title }) => title.some((part) => part.isMatch));
     const suggestions = (named.length > 0 ? named : best).slice(0, most);
     const own = withQuery("/api/search/suggest", { q: query, locale: localeParameter(locale) });
     return Response.json(

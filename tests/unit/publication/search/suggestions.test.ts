@@ -5,12 +5,15 @@ import { locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 
 const game = { _type: "microBrief", slug: "games", title: "Games", language: "en" };
+const help = { _type: "microAction", slug: "help", title: "When a joke turns mean", language: "en" };
+const bullied = { _type: "glossaryTerm", slug: "bullied", title: "bullied", language: "en" };
 vi.mock("#lib/publication/search/search", () => ({
   searchContent: async (query: string) => ({
-    results: query === "game" ? [game] : [],
-    isMatch: () => true,
+    results: { game: [game], bullied: [help, bullied], usual: [help, bullied] }[query] ?? [],
+    isMatch: (word: string) => word !== "" && ["games", "bullied"].includes(word.toLowerCase()),
     isTooCommon: false,
     hasOwn: true,
+    helpSubjects: query === "bullied" ? ["bullying"] : [],
   }),
 }));
 
@@ -37,4 +40,13 @@ test("each suggestion says what kind of piece it is, by a name that every langua
     const { brief, action, term, track } = search;
     expect({ brief, action, term, track }, locale).toEqual(library.list.kinds);
   }
+});
+
+test("while typing, titles with a word are shown, but in a worry what is about it too, however it is called", async () => {
+  const pathsFor = async (query: string) => {
+    const { suggestions } = (await (await answerTo(query)).json()) as { suggestions: { path: string }[] };
+    return suggestions.map(({ path }) => path);
+  };
+  expect(await pathsFor("q=usual")).toEqual(["/glossary/bullied"]);
+  expect(await pathsFor("q=bullied")).toEqual(["/micro-actions/help", "/glossary/bullied"]);
 });
