@@ -20,20 +20,31 @@ async function user() {
 
 test("the request of a call that tells of an emergency is answered with whom to call, in the page's language", async () => {
   const judge = await user();
-  const answer = await judge({ request: urgent });
+  const answer = await judge({ request: urgent, language: "en" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toContain("no-store");
   const { lines } = (await answer.json()) as { lines: { title: string; groups: { lines: unknown[] }[] } };
   expect(lines.title).toBe("Get help now");
   expect(JSON.stringify(lines.groups)).toContain("tel:911");
-  const german = await judge({ request: "Mein Sohn hat eine Knopfzelle verschluckt" }, "?locale=de");
+  const german = await judge(
+    { request: "Mein Sohn hat eine Knopfzelle verschluckt", language: "de" },
+    "?locale=de",
+  );
   expect(await german.text()).toContain("Hilfe");
+  // On an English page, for a call in Spanish.
+  const spanish = await judge({ request: "Mi hijo se ha tragado una pila", language: "es" });
+  expect(await spanish.text()).toContain("Get help now");
 });
 
 test("no other request is, and what is no request is refused", async () => {
   const judge = await user();
-  expect(await (await judge({ request: "Is there a class on Saturday?" })).json()).toEqual({ lines: null });
-  expect((await judge({ request: 1 })).status).toBe(400);
+  const usual = await judge({ request: "Is there a class on Saturday?", language: "en" });
+  expect(await usual.json()).toEqual({ lines: null });
+  for (const wrong of [
+    { request: 1, language: "en" },
+    { request: urgent, language: "tlh" },
+  ])
+    expect((await judge(wrong)).status).toBe(400);
   const { url } = await siteUnderTest();
   expect((await fetch(`${url}/api/calls/urgency`, { method: "POST" })).status).toBe(401);
 });

@@ -8,6 +8,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 
@@ -28,7 +29,9 @@ const takeLocation = (request: Request) =>
       const store = locationStore(await database());
       const outcome = await store.add(user.id, values);
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
-      const isFirst = (await store.readAll(user.id)).length === 1;
+      // The place is saved, whatever becomes of this.
+      const all = await nullOnError("places not read", () => store.readAll(user.id));
+      const isFirst = all?.length === 1;
       const saved = isFirst ? savedLocation.first : savedLocation.any;
       return { next: withQuery("/locations", { saved }), json: uncachedAnswer({ saved }) };
     },

@@ -6,18 +6,17 @@ import { localeParameter } from "#lib/base/i18n/asked-locale";
 import type { Locale } from "#lib/base/i18n/locales";
 import { isRecord } from "#lib/base/values/json";
 
-/** Nobody who wants to start a call waits longer for this. */
-const patienceMs = 3_000;
+/** What is judged: the words, and the language of the call. */
+export type Wanted = { request: string; language: string };
 
-/** Whom to call at once; null if nothing is urgent, or nothing is known in time. Never throws. */
-export async function askUrgency(request: string, locale: Locale): Promise<UrgentLines | null> {
+/** Whom to call at once; null if nothing is urgent, or nothing is known. Never throws. */
+export async function askUrgency(wanted: Wanted, locale: Locale): Promise<UrgentLines | null> {
   const address = withQuery("/api/calls/urgency", { locale: localeParameter(locale) });
   try {
     const answer = await callApi(address, {
       method: "POST",
-      body: { request },
+      body: wanted,
       as: "user",
-      signal: AbortSignal.timeout(patienceMs),
     });
     return isRecord(answer) && isUrgentLines(answer.lines) ? answer.lines : null;
   } catch {

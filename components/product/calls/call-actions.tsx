@@ -91,7 +91,6 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
         <RetryQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.failed") }} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
-          {isOver && isTheirTurn && byHand}
           {/* Stays when the call has ended, with the reason why it was not cancelled. */}
           <CallActionIsland
             kind="cancel"
@@ -111,7 +110,8 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
               isMain={!isTheirTurn && call.state !== "completed"}
             />
           )}
-          {isOver && !isTheirTurn && byHand}
+          {/* Not where the button to cancel stood, which somebody may be about to press as the call ends. */}
+          {isOver && byHand}
           {isOver && <AskButton ask="delete" callId={call.id} list={list} label={t("delete")} />}
         </div>
       )}

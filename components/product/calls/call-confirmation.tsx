@@ -42,7 +42,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
-  const urgent = await urgentLinesOf(wish.request, locale);
+  const urgent = await urgentLinesOf(wish.request, { locale, spoken: wish.language });
   return (
     <section aria-labelledby="call-check" className="mt-11 grid max-w-measure grid-cols-1 gap-5">
       <h2 id="call-check">{t("check")}</h2>

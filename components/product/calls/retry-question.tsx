@@ -2,9 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
 import { refusalWords } from "@/components/product/calls/refusal-texts";
+import { urgentLinesOf } from "@/components/product/calls/urgent-lines-of";
+import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import type { Call } from "#lib/product/calls/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { localeOf } from "#lib/base/i18n/locales";
 import type { CallState } from "#lib/base/site/call-states";
 
 type Props = {
@@ -15,9 +18,11 @@ type Props = {
   failures: CallActionFailures;
 };
 
-/** Asks before a call is made again, since a telephone rings at once. */
+/** Asks before a call is made again. Where its request tells of an emergency, it says first whom to call at once. */
 export async function RetryQuestion({ call, list, failures }: Props) {
   const t = await getTranslations("calls.detail");
+  const locale = await currentLocale();
+  const urgent = await urgentLinesOf(call.request, { locale, spoken: localeOf(call.language) });
   return (
     <div
       role="group"
@@ -25,10 +30,11 @@ export async function RetryQuestion({ call, list, failures }: Props) {
       className="grid grid-cols-1 gap-3 rounded-md border-[1.5px] border-ink p-5"
     >
       <h2 id="retry-ask">{t("retryAsk")}</h2>
+      {urgent && <UrgentBox lines={urgent} />}
       <p>{t("retryText", { business: call.businessName })}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <CallActionIsland
-          locale={await currentLocale()}
+          locale={locale}
           callId={call.id}
           kind="retry"
           businessId={call.businessId}

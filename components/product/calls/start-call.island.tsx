@@ -36,6 +36,9 @@ type Props = {
   refusalWords: RefusalWords;
 };
 
+/** Nobody who wants to start a call waits longer to learn whether there is something more urgent. */
+const longestJudgingMs = 3_000;
+
 const loadSending = () => import("@/components/product/calls/send-call");
 const loadUrgency = () => import("@/components/product/calls/ask-urgency");
 
@@ -81,7 +84,7 @@ export function StartCallIsland({
     const sending = await showWaiting(loadSending()).catch(() => null);
     if (sending) {
       sending.prepareSending(businessId);
-      setUrgent(await showWaiting(judge(fields.request)));
+      setUrgent(await showWaiting(judge(fields)));
       // Unchanged fields mean the same call: it may have been started by a request whose answer was lost.
       const isSame = callFieldNames.every((name) => checked?.[name] === fields[name]);
       setChecked(checked && isSame ? checked : { ...fields, idempotencyKey: randomId() });
@@ -90,11 +93,14 @@ export function StartCallIsland({
     return null;
   });
 
-  const judge = async (request: string) =>
-    loadUrgency().then(
-      ({ askUrgency }) => askUrgency(request, locale),
-      () => null,
-    );
+  const judge = ({ request, language }: CallFields) =>
+    Promise.race([
+      loadUrgency().then(
+        ({ askUrgency }) => askUrgency({ request, language }, locale),
+        () => null,
+      ),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), longestJudgingMs)),
+    ]);
 
   /** Returns to the form, to change something or to correct what is wrong. */
   const goBack = (faults: CallFaults | null) => {

@@ -26,6 +26,9 @@ type Props = {
   callback: string;
 };
 
+/** In the address of a page on which a sign-up was begun. */
+const begunHash = "#code";
+
 /** The sign-up form and its e-mailed code. `ways` are the addresses it may lead to. */
 export function SignUpFormIsland({ labels, home, ...rest }: Props) {
   return (
@@ -40,8 +43,9 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
   const { signIn } = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const { fault, isBusy, run, onSubmit, release } = useSubmit({ focus: focusFault, isLeaving: true });
-  // A sign-up that was begun outlives a reload. It waits for its code, if that was all it lacked.
-  const isOpen = signUp.status === "missing_requirements";
+  // A sign-up that was begun outlives a reload. It waits for its code, if that was all it lacked. Opened anew, the page asks anew:
+  // whoever opens it need not learn who began.
+  const isOpen = signUp.status === "missing_requirements" && window.location.hash === begunHash;
   const [isAwaited, setAwaited] = useState(
     () =>
       isOpen &&
@@ -72,6 +76,7 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
     const sent = await signUp.verifications.sendEmailCode();
     if (!sent.error) {
       setTyped({ email, firstName });
+      window.history.replaceState(window.history.state, "", begunHash);
       setAwaited(true);
     }
     return faultOf(sent.error);

@@ -1,4 +1,4 @@
-/** What the services beside our own backend are told of a page: never what a reader searched for or filtered by. */
+/** What the services beside our own backend are told of a page: never what a reader searched or filtered by, or how a call ended. */
 import { maskAddress } from "#lib/base/addresses/stored-address";
 import { withoutTypedWords } from "#lib/base/addresses/typed-words";
 import { parseUrl } from "#lib/base/addresses/parse-url";
@@ -22,8 +22,11 @@ export function referrerForOthers(address: string): string {
     : addressForOthers(address);
 }
 
-/** Titles of searches that were looked at in this document. */
-const searchTitles = new Set<string>();
+/** Pages whose title is for the reader alone: of searches, and of a call, which names the business and how it went. */
+const hasOwnTitle = (path: string): boolean => searchPages.has(path) || path.startsWith("/call/");
+
+/** Such titles that were looked at in this document. */
+const ownTitles = new Set<string>();
 
 /**
  * The same for what is noted of a page. The name of a search's page stands for its title, whatever was searched for and wherever the
@@ -38,13 +41,13 @@ export function pageForOthers(page: Readonly<Record<string, unknown>>): Record<s
       told[key] = key === "referrer" ? referrerForOthers(address) : addressForOthers(address);
   }
   const path = typeof page.path === "string" ? page.path : null;
-  const isSearch =
-    (path !== null && searchPages.has(splitLocale(path).path)) ||
+  const isOwn =
+    (path !== null && hasOwnTitle(splitLocale(path).path)) ||
     [page.url, page.search].some(
       (address) => typeof address === "string" && withoutTypedWords(address) !== address,
     );
   if (typeof page.title !== "string") return told;
-  if (isSearch) searchTitles.add(page.title);
-  if (searchTitles.has(page.title)) told.title = path === null ? "" : pageName(path);
+  if (isOwn) ownTitles.add(page.title);
+  if (ownTitles.has(page.title)) told.title = path === null ? "" : pageName(path);
   return told;
 }

@@ -36,6 +36,7 @@ const poison: Record<string, string> = {
   "x-clerk-clerk-url": "https://evil.example",
   "clerk-proxy-url": "https://evil.example",
   "clerk-secret-key": "evil",
+  "lantern-sign-in-unanswered": "evil",
   "content-security-policy": "script-src 'nonce-evil'",
   "content-security-policy-report-only": "script-src 'nonce-evil'",
   "surrogate-capability": "evil",

@@ -7,16 +7,18 @@ import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
+import { locales } from "#lib/base/i18n/locales";
 
-const shape = z.object({ request: z.string() });
+const shape = z.object({ request: z.string(), language: z.enum(locales) });
 
 /** Whom to call at once, if the request of a call tells of an emergency. It is a POST, so that no address holds the words. */
 async function judgeRequest(request: Request): Promise<Response> {
   const user = await requireUser();
   requireSameOrigin(request);
   await limitCheck(user.id);
-  const { request: words } = await readShape(request, shape, "The request of a call is missing");
-  return uncachedAnswer({ lines: await urgentLinesOf(words, askedLocale(request)) });
+  const { request: words, language } = await readShape(request, shape, "The request of a call is missing");
+  const lines = await urgentLinesOf(words, { locale: askedLocale(request), spoken: language });
+  return uncachedAnswer({ lines });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: judgeRequest });

@@ -51,6 +51,12 @@ test("any other page keeps its title, and nothing is added to an event that name
   });
 });
 
+test("the page of a call is told by its name: its title says which business, and how the call went", () => {
+  const title = "Call to Elm Street Clinic: Refused | Lantern";
+  for (const path of ["/call/7", "/de/call/7", "/calls"])
+    expect(pageForOthers({ path, url: site + path, search: "", title }).title).not.toContain("Clinic");
+});
+
 test("a page that still has the title of the search before it is told by its name", () => {
   const title = "Dentist near Portland | Lantern";
   pageForOthers({ path: "/explore", url: `${site}/explore?q=dentist`, search: "?q=dentist", title });
