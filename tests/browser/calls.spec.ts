@@ -413,6 +413,7 @@ test("who is signed out in another tab is told so, and goes on where they were o
     await page.getByRole("button", { name: start.confirm }).click();
     await expect(page.getByText(account.form.signedOut)).toBeVisible();
   }
+  await expect(page.getByRole("link", { name: account.form.signInAgain })).toHaveAttribute("target", "_blank");
   await enter(other, email);
   await page.getByRole("button", { name: start.confirm }).click();
   await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
@@ -629,6 +630,26 @@ test("a call that is cancelled without a connection stays on the page, to be can
   await page.unroute(`**/api/calls/${id}`);
   await cancel.click();
   await expect(status(page)).toHaveText(states.cancelled);
+});
+
+test("who is offline before anything was loaded keeps the page, and what they typed", async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  const business = await someBusiness(page);
+  await page.goto(`/business/${business.id}`);
+  await wake(page);
+  await fillIn(page);
+  await hasGoneQuiet(page);
+  await context.setOffline(true);
+  const submit = page.getByRole("button", { name: start.submit });
+  await submit.click();
+  await expect(page.getByText(start.failed)).toBeVisible();
+  await expect(page.getByLabel(start.request)).toHaveValue(request);
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByRole("button", { name: start.confirm })).toBeVisible();
 });
 
 /** The data by which a call's page is opened, or drawn anew, in place. */

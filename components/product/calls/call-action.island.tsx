@@ -6,6 +6,7 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
+import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { Refusal, type RefusalWords } from "@/components/product/calls/refusal";
 import type { Refused, TooMany } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
@@ -17,7 +18,7 @@ import type { CallState } from "#lib/base/site/call-states";
 
 /** The words for each reason why a change was not made. */
 export type CallActionFailures = Record<
-  TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit",
+  TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "signInAgain" | "unfit",
   string
 >;
 
@@ -61,6 +62,7 @@ export function CallActionIsland({
   const change = onSubmit(async (form) => {
     const changing = await load().catch(() => null);
     if (!changing) {
+      if (!navigator.onLine) return failures.failed;
       form.submit();
       return null;
     }
@@ -98,7 +100,10 @@ export function CallActionIsland({
       {fault && (
         <p role="alert" className="fault">
           {typeof fault === "string" ? (
-            fault
+            <>
+              <span>{fault}</span>{" "}
+              {fault === failures.signedOut && <SignInAgain locale={locale} text={failures.signInAgain} />}
+            </>
           ) : (
             <Refusal refused={fault} texts={failures} words={refusalWords} locale={locale} />
           )}

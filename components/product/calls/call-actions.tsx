@@ -54,6 +54,7 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
     ...(await refusalTexts("detail")),
     failed: t("problems.failed"),
     signedOut: t("problems.signedOut"),
+    signInAgain: forms("signInAgain"),
   };
   const problems = {
     ...failures,

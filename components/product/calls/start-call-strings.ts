@@ -21,6 +21,7 @@ export type StartCallStrings = Record<
   | CallBackFault
   | "failed"
   | "signedOut"
+  | "signInAgain"
   | "otherAccountHere"
   | "requestRequired"
   | "requestTooLong"

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
+import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
 import { giveFocus } from "#lib/platform/browser/give-focus";
@@ -89,7 +90,10 @@ export function StartCallIsland({
       const isSame = callFieldNames.every((name) => checked?.[name] === fields[name]);
       setChecked(checked && isSame ? checked : { ...fields, idempotencyKey: randomId() });
       setAsking(true);
-    } else sent.submit();
+    }
+    // Without the code that sends in place the browser does, but not to a page of its own that says it is offline.
+    else if (navigator.onLine) sent.submit();
+    else starting.setFault("failed");
     return null;
   });
 
@@ -128,7 +132,12 @@ export function StartCallIsland({
   const { fault } = starting;
   const refusal =
     fault === null || typeof fault === "string" ? (
-      fault && strings[fault]
+      fault && (
+        <>
+          <span>{strings[fault]}</span>{" "}
+          {fault === "signedOut" && <SignInAgain locale={locale} text={strings.signInAgain} />}
+        </>
+      )
     ) : (
       <Refusal refused={fault} texts={strings} words={refusalWords} locale={locale} />
     );

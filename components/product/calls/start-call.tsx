@@ -100,6 +100,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           ...(await refusalTexts("start")),
           failed: t("failed"),
           signedOut: forms("signedOut"),
+          signInAgain: forms("signInAgain"),
           otherAccountHere: forms("otherAccountHere"),
           requestRequired: t("faults.requestRequired"),
           requestTooLong: t("faults.requestTooLong"),
