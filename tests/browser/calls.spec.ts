@@ -413,7 +413,10 @@ test("who is signed out in another tab is told so, and goes on where they were o
     await page.getByRole("button", { name: start.confirm }).click();
     await expect(page.getByText(account.form.signedOut)).toBeVisible();
   }
-  await expect(page.getByRole("link", { name: account.form.signInAgain })).toHaveAttribute("target", "_blank");
+  await expect(page.getByRole("link", { name: account.form.signInAgain })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
   await enter(other, email);
   await page.getByRole("button", { name: start.confirm }).click();
   await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
