@@ -9,7 +9,8 @@ export const LineRow = ({ name, lang, hours, ways }: ShownLine) => (
   <li className="mt-3 grid">
     {/* The hours before the number: late in the evening nobody should have to call to learn that the line is closed. */}
     <span>
-      <span lang={lang}>{name}</span> {hours && <span>{`(${hours})`}</span>}{" "}
+      <span lang={lang}>{name}</span>
+      {hours && <span>{` (${hours})`}</span>}{" "}
     </span>
     <span className="flex flex-wrap gap-x-5">
       {/* The space parts them on paper, where all is one paragraph. */}
