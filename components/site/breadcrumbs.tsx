@@ -14,7 +14,10 @@ export function Breadcrumbs({ crumbs }: Props) {
       <ol className="flex flex-wrap gap-x-2 gap-y-[0.15rem] text-(length:--text-sm) text-soft">
         {parents.map(({ name, path }) => (
           <li key={path}>
-            <LocaleLink href={path}>{name}</LocaleLink>
+            {/* Within the line its padding moves nothing, and makes it as tall as a finger needs. */}
+            <LocaleLink className="py-[0.9rem]" href={path}>
+              {name}
+            </LocaleLink>
           </li>
         ))}
       </ol>

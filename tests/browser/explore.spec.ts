@@ -150,7 +150,7 @@ test("a postal code is saved as a place, and one that no business has is named a
   const refused = await save("Nowhere", "00000");
   expect(refused.status()).toBe(400);
   expect(await refused.json()).toMatchObject({ errors: { place: "codeUnknown" } });
-  expect((await save("Home", "97209")).status()).toBe(204);
+  expect((await save("Home", "97209")).status()).toBe(200);
   await page.goto("/locations");
   const row = page.locator("#content").getByRole("listitem").filter({ hasText: "97209, Portland, OR" });
   await row.getByRole("link", { name: "Home", exact: true }).click();
@@ -212,7 +212,7 @@ test("a later page stays about the place it began at, whichever is the default b
     ["Home", "Chicago"],
     ["School", "Boston"],
   ])
-    expect((await post("", { name, place })).status()).toBe(204);
+    expect((await post("", { name, place })).status()).toBe(200);
   const { locations } = (await (await page.request.get("/api/locations")).json()) as {
     locations: { id: string; name: string }[];
   };
