@@ -255,7 +255,7 @@ test.describe("an account that leaves this browser", () => {
     await page.getByText(settings.account, { exact: true }).first().click();
     await page.getByLabel(settings.accountConfirm).check();
     await page.getByRole("button", { name: settings.account, exact: true }).click();
-    await page.waitForURL(`${siteUrl}/`);
+    await page.waitForURL("/account-deleted");
     expect(await keptHere(page)).toEqual(nothing);
     await expectNothing(page);
   });
