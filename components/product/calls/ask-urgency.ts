@@ -7,7 +7,7 @@ import type { Locale } from "#lib/base/i18n/locales";
 import { isRecord } from "#lib/base/values/json";
 
 /** What is judged: the words, and the language of the call. */
-export type Wanted = { request: string; language: string };
+type Wanted = { request: string; language: string };
 
 /** Whom to call at once; null if nothing is urgent, or nothing is known. Never throws. */
 export async function askUrgency(wanted: Wanted, locale: Locale): Promise<UrgentLines | null> {
