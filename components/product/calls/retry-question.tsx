@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { AppLink } from "@/components/product/shell/app-link";
 import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
+import { CallQuestion } from "@/components/product/calls/call-question";
 import { refusalWords } from "@/components/product/calls/refusal-texts";
 import { urgentLinesOf } from "@/components/product/calls/urgent-lines-of";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import type { Call } from "#lib/product/calls/call";
-import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localeOf } from "#lib/base/i18n/locales";
 import type { CallState } from "#lib/base/site/call-states";
@@ -24,15 +23,14 @@ export async function RetryQuestion({ call, list, failures }: Props) {
   const locale = await currentLocale();
   const urgent = await urgentLinesOf(call.request, { locale, spoken: localeOf(call.language) });
   return (
-    <div
-      role="group"
-      aria-labelledby="retry-ask"
-      className="grid grid-cols-1 gap-3 rounded-md border-[1.5px] border-ink p-5"
-    >
-      <h2 id="retry-ask">{t("retryAsk")}</h2>
-      {urgent && <UrgentBox lines={urgent} />}
-      <p>{t("retryText", { business: call.businessName })}</p>
-      <div className="flex flex-wrap gap-3 print:hidden">
+    <CallQuestion
+      call={call}
+      list={list}
+      id="retry-ask"
+      title={t("retryAsk")}
+      look="border-ink"
+      leave={t("retryLeave")}
+      action={
         <CallActionIsland
           locale={locale}
           callId={call.id}
@@ -42,14 +40,10 @@ export async function RetryQuestion({ call, list, failures }: Props) {
           failures={failures}
           refusalWords={await refusalWords()}
         />
-        <AppLink
-          path={withQuery(`/call/${call.id}`, { state: list })}
-          className="button button-quiet"
-          scroll={false}
-        >
-          {t("retryLeave")}
-        </AppLink>
-      </div>
-    </div>
+      }
+    >
+      {urgent && <UrgentBox lines={urgent} />}
+      <p>{t("retryText", { business: call.businessName })}</p>
+    </CallQuestion>
   );
 }
