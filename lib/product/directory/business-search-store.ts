@@ -104,8 +104,11 @@ function partsOf(readings: readonly Reading[]): (ListPart | null)[] {
   return named === null ? [null] : [true, false].map((isNamed) => ({ named, isNamed }));
 }
 
-/** Where holidays or seasons close what is usually open, further rows are read to fill the page; so often at most. */
-const mostReads = 4;
+/**
+ * How many pages of rows each read asks for. Where holidays or seasons close what is usually open, further rows are read to fill the
+ * page. Eight pages take hardly longer to find than one.
+ */
+const pagesOfReads = [1, 8];
 
 /** A row's place in the order. */
 type RowPlace = Pick<ResultPlace, "at" | "id" | "isNamed">;
@@ -143,8 +146,9 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
   const rows = [];
   let first: RowPlace | null = null;
   let { from } = search;
-  for (let reads = 0; reads < mostReads; reads += 1) {
-    const found = await findRows(db, query, { ...search, from });
+  for (const pages of pagesOfReads) {
+    const size = pages * query.size;
+    const found = await findRows(db, { ...query, size }, { ...search, from });
     const current = await withCurrentHours(found.flatMap(businessOf), now);
     first ??= placeOf(found[0]);
     const open = current.filter(
@@ -155,7 +159,7 @@ async function readRows(db: Database, query: DirectoryQuery, search: Search) {
     );
     rows.push(...open.map((row) => ({ ...row, isNamed })));
     const last = found.at(-2);
-    if (rows.length > query.size || found.length <= query.size || !last) return { rows, first, rest: null };
+    if (rows.length > query.size || found.length <= size || !last) return { rows, first, rest: null };
     // The one beyond says that there is more, and is read once more with it.
     if (rows.at(-1)?.id === found.at(-1)?.id) rows.pop();
     from = { at: last.at, id: last.id, isApproximate: false, isNamed, page: null };

@@ -30,7 +30,11 @@ export type Reading = {
 
 /** What a business must have to be listed before others of its kind; null where no part of a kind is named. */
 export function namedIn(readings: readonly Reading[]): Reading | null {
-  const beginnings = [...new Set(readings.flatMap(({ named }) => named ?? []))];
+  const all = new Set(readings.flatMap(({ named }) => named ?? []));
+  // Whatever begins with "music" has "musica" too: each beginning is a look of its own at the index.
+  const beginnings = [...all].filter(
+    (one) => ![...all].some((other) => other !== one && one.startsWith(other)),
+  );
   return beginnings.length > 0 ? { beginnings, categories: [] } : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoriesCalled, meantAlone } from "#lib/product/directory/category-words";
-import { asSpelled } from "#lib/product/directory/readings";
+import { asSpelled, namedIn } from "#lib/product/directory/readings";
 import { tellingWords } from "#lib/product/directory/weak-words";
 import { queryWords } from "#lib/product/directory/words";
 
@@ -84,4 +84,10 @@ test("a word that is another one without its accents stands for its kind with th
     expect(kindsOf(search), search).toContain(category);
   // Businesses are searched by their words as they are folded.
   expect(asSpelled(queryWords("Babá Ana"))[0]?.beginnings).toEqual(["baba"]);
+});
+
+test("a part of a kind is looked for by no beginning that another one begins", () => {
+  const { beginnings = [] } = namedIn(asSpelled(["guitar"])) ?? {};
+  expect(beginnings).toEqual(expect.arrayContaining(["guitar", "music", "musik"]));
+  expect(beginnings).not.toContain("musica");
 });
