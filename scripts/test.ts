@@ -123,12 +123,10 @@ async function checkSources(): Promise<boolean> {
   return built;
 }
 
-const buildBare = 'void import("./tests/bench/page-weight.ts").then(({ buildBarePage }) => buildBarePage())';
-
 if (isSweepAlone) process.env.SWEEP = "1";
 if (await (isSweepAlone ? check(building) : checkSources())) {
   // Browser tests compare page weights with a bare page, which a fresh checkout has yet to build.
-  const bare = run({ title: "bare page", args: ["-e", buildBare], isBeside: true });
+  const bare = run({ title: "bare page", args: ["tests/bench/build-bare.ts"], isBeside: true });
   if (!isSweepAlone) await vitest("http", "http");
   await bare;
   const report = `${reports}/browser.json`;
