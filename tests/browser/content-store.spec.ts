@@ -27,6 +27,9 @@ test.beforeAll(async () => {
   ({ api, site } = store);
 });
 
+test.afterEach(() => {
+  api.mood = "well";
+});
 test.afterAll(() => store.stop());
 
 const brief = "/micro-briefs/first-messages-before-a-phone";
@@ -147,7 +150,6 @@ for (const mood of [500, 429, "garbage"] as const) {
     }
     expect((await readPage("/es/micro-briefs", site.url)).status).toBe(200);
     expect(before.status).toBe(200);
-    api.mood = "well";
   });
 }
 

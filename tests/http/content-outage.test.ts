@@ -1,5 +1,5 @@
 /** While the content store is away, what a reader is shown in place of a page that cannot be rendered. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readPage } from "@/tests/support/pages";
 import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { sendWebhook } from "@/tests/support/webhook";
@@ -11,6 +11,7 @@ beforeAll(async () => {
   store = await startSiteWithStore({ env: { SANITY_API_READ_TOKEN: "reads-drafts" } });
   ({ api, site } = store);
 });
+afterEach(() => Object.assign(api, { mood: "well", delayMs: 0 }));
 afterAll(() => store.stop());
 
 const briefs = [
