@@ -49,12 +49,12 @@ test("no live region is hidden until it has something to say: what comes with it
   expect(files.flatMap((file) => hiddenRegions(file, looks))).toEqual([]);
 });
 
-test("one that is would be found", () => {
+test("a hidden live region would be found", () => {
   const text = 'export const Made = () => <p role="status" className="m-2 empty:hidden">{said}</p>;';
   expect(hiddenRegions({ file: "made-up.tsx", text })).toHaveLength(1);
 });
 
-test("one that is by a list of utilities from elsewhere would be found too", () => {
+test("a live region that a list of utilities from elsewhere hides would be found too", () => {
   const looks = hidingLooks({ file: "looks.ts", text: 'export const quiet =\n  "m-2 empty:hidden";' });
   expect(looks).toEqual(["quiet"]);
   const text = 'export const Made = () => <p role="status" className={`${quiet} mt-6`}>{said}</p>;';

@@ -24,7 +24,7 @@ test("the design system shows every component of components/ui, each in a state 
   for (const part of await shown.all()) expect(await part.getByRole("definition").count()).toBeGreaterThan(0);
 });
 
-test("it has its sections and is not indexed", async ({ page }) => {
+test("the design system's page has its sections and is not indexed", async ({ page }) => {
   await page.goto(path);
   for (const name of Object.values(texts.sections))
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();

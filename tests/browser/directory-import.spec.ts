@@ -79,7 +79,7 @@ test("a business shows what is known of it, and the way to mend it at its source
   await expect(page.getByLabel(calls.start.request)).toBeVisible();
 });
 
-test("one that never closes says so, in the list and in its week", async ({ page }) => {
+test("a business that never closes says so, in the list and in its week", async ({ page }) => {
   await enter(page);
   await page.goto(at("/explore?q=hours+one&location="));
   await expect(rows(page).getByText(open.always)).toBeVisible();
@@ -88,7 +88,9 @@ test("one that never closes says so, in the list and in its week", async ({ page
   await expect(page.locator(".hours").getByText(business.allDay)).toHaveCount(7);
 });
 
-test("one without a number says that it cannot be called, and has no form for it", async ({ page }) => {
+test("a business without a number says that it cannot be called, and has no form for it", async ({
+  page,
+}) => {
   await enter(page);
   await page.goto(at("/explore?q=gildermart&location="));
   await rows(page).getByRole("link").click();

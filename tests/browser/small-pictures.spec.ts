@@ -27,7 +27,7 @@ test("related pieces have theirs, on the pages of briefs, actions and terms", as
   }
 });
 
-test("they are for looks, have a fixed size, are fetched near the window, and stay off paper", async ({
+test("small pictures are for looks, have a fixed size, are fetched near the window, and stay off paper", async ({
   page,
 }) => {
   for (const path of lists) {

@@ -75,7 +75,7 @@ test("a page that nobody has read since its webhook is shown as it was, and anew
   await expectToShow(edited, "Retitled before the outage");
 });
 
-test("so it is for all who ask for the page and for its data at one moment, of an instance that has just started", async () => {
+test("all who ask an instance that has just started for a page and its data at one moment are shown the older one", async () => {
   await tell(crowded, "Retitled before the crowd came");
   await site.restart();
   api.mood = 500;
@@ -106,7 +106,7 @@ test("a page whose webhook comes while the store is away is renewed once the sto
     .toEqual([200, true]);
 });
 
-test("so is a page that begins to show a document of which the store told then", async () => {
+test("a page that begins to show a document of which the store told meanwhile is renewed once the store is back", async () => {
   const title = "A track of the outage";
   expect(await shows(shownIn, title)).toEqual([200, false]);
   api.mood = 500;
@@ -127,7 +127,7 @@ test("so is a page that begins to show a document of which the store told then",
   await expectToShow(shownIn, title);
 });
 
-test("so it is while the store takes requests and never answers", async () => {
+test("a page is shown as it was while the store takes requests and never answers", async () => {
   const list = "/es/micro-briefs";
   const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
   const before = await Promise.all([hung, list].map((path) => readPage(path, site.url)));

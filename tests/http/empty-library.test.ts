@@ -52,7 +52,7 @@ test("the first page and the list of tracks say that there is nothing yet", asyn
   expect(await says("/tracks", content.track.empty)).toBe(true);
 });
 
-test("so do the list of printables and the page of help lines", async () => {
+test("the list of printables and the page of help lines say that there is nothing yet", async () => {
   expect(await says("/printables", content.printable.noneYet)).toBe(true);
   expect(await says("/help-lines", helpLines.noneYet)).toBe(true);
 });

@@ -38,7 +38,7 @@ test("a page that nobody read between its webhook and the end of the process is 
   await expectEverywhere("Retitled before the end");
 });
 
-test("nor does a build that was made before the webhook bring back what was corrected", async () => {
+test("a build that was made before the webhook does not bring back what was corrected", async () => {
   await retitle("Retitled before the other build");
   await site.deploy();
   await expectEverywhere("Retitled before the other build");

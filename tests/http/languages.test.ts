@@ -78,7 +78,7 @@ test("a translation says of what and when it was made", async () => {
   expect((await page(english)).html).not.toContain("Translated from");
 });
 
-test("so do its tracks, sheets to print, pages and notes, and all lead to how texts are made", async () => {
+test("translated tracks, sheets, pages and notes say of what and when they were made, and lead to how texts are made", async () => {
   const addresses = {
     [`/es/micro-actions/${slugOf("action-turn-off-autoplay-es")}`]: "/micro-actions/turn-off-autoplay",
     [`/es/tracks/${slugOf("track-first-phone-year-es")}`]: `/tracks/${slugOf("track-first-phone-year")}`,

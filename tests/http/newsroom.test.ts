@@ -56,7 +56,7 @@ const isListening = (host: string, port: number): Promise<boolean> =>
     socket.once("timeout", () => end(false));
   });
 
-test("it says three addresses, one a line, and nothing else; a port that is taken is passed over", () => {
+test("the newsroom says three addresses, one a line, and nothing else; a port that is taken is passed over", () => {
   expect(newsroom.said()).toBe(
     `Site: ${newsroom.site}\nStudio: ${newsroom.studio}\nContent lake: ${newsroom.lake}\n`,
   );

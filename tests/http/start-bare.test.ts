@@ -35,7 +35,7 @@ test("plain Next serves the build without the front", async () => {
   expect(await statusOf("/calls")).toBe(401);
 });
 
-test("that plain Next was killed is not told as a good end", async () => {
+test("plain Next that was killed does not end well", async () => {
   const { pid, ended } = await startBare();
   spawnSync("pkill", ["-KILL", "-P", String(pid)]);
   expect(await ended).toBe(1);

@@ -281,7 +281,7 @@ test("one address may not fill the database: every event of a batch counts, with
   }
 });
 
-test("nor by few events that are large", async () => {
+test("one address may not fill the database by few events that are large", async () => {
   const headers = headersOf();
   const long = `/${"x".repeat(2_000)}`;
   const large = {

@@ -106,7 +106,7 @@ test("a plain form post is left to its endpoint, which leads back to the page wi
   expect([other?.status, other?.headers.get("content-type")]).toEqual([503, "application/problem+json"]);
 });
 
-test("nor does a session wait that is to be renewed", async () => {
+test("a session that is to be renewed does not wait for a service that never answers", async () => {
   service.answersKeys = true;
   const cookies = [
     `__session_${suffix}=${oldToken()}`,

@@ -38,7 +38,7 @@ test("the server listens on this machine alone, by both names of it", async () =
   if (heard.length > 1) expect((await fetch(`http://[::1]:${port}/api/health`)).status).toBe(200);
 });
 
-test("it does not start with a public address, and says so in one line", async () => {
+test("the local sign-in host does not start with a public address, and says so in one line", async () => {
   for (const address of [
     "https://lantern.example",
     "http://192.168.7.7:3000",

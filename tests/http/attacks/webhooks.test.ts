@@ -23,7 +23,7 @@ test("the content webhook believes a signature of the last five minutes, and of 
     );
 });
 
-test("it believes no other secret and no other signature", async () => {
+test("the content webhook believes no other secret and no other signature", async () => {
   for (const secret of ["webhook-secret-of-the-test", "webhook-secret-of-the-testz", "x"])
     expect((await sendWebhook(url, change, { secret })).status).toBe(401);
   for (const signature of [null, "", "t=1,v1=x", `t=${Date.now()},v1=${"A".repeat(43)}`, "v1=x", "t=,v1="])
@@ -57,7 +57,7 @@ test("a call's callback believes a signature of the last five minutes, and of no
     expect((await callback(new Date(Date.now() + ms))).status, String(ms)).toBe(401);
 });
 
-test("it believes no other secret and no other signature", async () => {
+test("a call's callback believes no other secret and no other signature", async () => {
   expect((await callback(new Date(), { secret: "another" })).status).toBe(401);
   for (const signature of ["", "t=1,v1=x", `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}`])
     expect((await callback(new Date(), { signature })).status, signature).toBe(401);

@@ -465,7 +465,7 @@ test("a page whose webhook comes while it is made anew is not shown as it was be
   await changeWhileRenewed(() => makeOld(["brief"]));
 });
 
-test("so it is for a page that is made anew because it grew old, once it is waited for", async () => {
+test("a page made anew because it grew old is not shown as it was before a webhook that comes meanwhile", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   await changeWhileRenewed(() => vi.advanceTimersByTime(400_000));
 });

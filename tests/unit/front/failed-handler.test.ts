@@ -29,7 +29,7 @@ test("half an endpoint's answer is never sent: the caller gets a problem", async
   expect(JSON.parse(body)).toMatchObject({ status: 500 });
 });
 
-test("nor is half a page that is sent as it is made, as long as none of it has left", async () => {
+test("half a page that is sent as it is made is not shown, as long as none of it has left", async () => {
   await failing("text/html; charset=utf-8", "unended");
   const { status, body } = await site.get("/calls", { "accept-encoding": "br" });
   expect([status, body]).toEqual([500, "own error page"]);

@@ -116,7 +116,7 @@ test("a build that was made before the webhook shows nothing of what that made o
   expect(await isShownFrom("withdrawn", ago(5))).toBe(true);
 });
 
-test("nor one that was being made then, whose pages are written later than they were read", async () => {
+test("a build that was being made at the webhook shows nothing of it either, however late its pages are written", async () => {
   writeFileSync(file(), lineOf("corrected", ago(33)));
   begin({ begunAt: ago(35), endedAt: ago(30) });
   expect(await isShownFrom("corrected", ago(31))).toBe(false);

@@ -26,7 +26,7 @@ test("a client is forgotten once its minute is over, though nobody asks again", 
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test("one whose minute has begun anew meanwhile is not", () => {
+test("a client whose minute has begun anew meanwhile is not forgotten", () => {
   vi.useFakeTimers();
   const limit = new MinuteLimit(1);
   expect(limit.take("203.0.113.1")).toBe(0);

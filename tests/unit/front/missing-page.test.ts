@@ -15,7 +15,7 @@ const start = async (type: string, isMissing: boolean) => {
 };
 const html = "text/html; charset=utf-8";
 
-test("it is 404, with the page's own words", async () => {
+test("a page that says that nothing is there is 404, with the page's own words", async () => {
   await start(html, true);
   for (const [path, headers] of [
     ["/call/x", {}],

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
 });
 
-test("it is given though a webhook makes it old once more while it is read", async () => {
+test("the older page is given though a webhook makes it old once more while it is read", async () => {
   const readFile = async (file: string, encoding: BufferEncoding) => {
     const text = await fs.readFile(file, encoding);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -44,7 +44,7 @@ test("it is given though a webhook makes it old once more while it is read", asy
   expect(await older(cache)).toEqual(["before", "before"]);
 });
 
-test("it is given, and no half of the newer one, while that is written", async () => {
+test("the older page is given, and no half of the newer one, while that is written", async () => {
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<null>();
   const writeFile = async (file: string, data: string) => {
     if (file.includes(".rsc")) await isAllowed;
@@ -59,7 +59,7 @@ test("it is given, and no half of the newer one, while that is written", async (
   expect(await shown(cache, false)).toEqual(["after", "after"]);
 });
 
-test("it is given when the newer one found the disk full, which leaves nothing of itself", async () => {
+test("the older page is given when the newer one found the disk full, which leaves nothing of itself", async () => {
   const writeFile = async (file: string, data: string) => {
     if (file.includes(".rsc")) throw new Error("no space left on device");
     await fs.writeFile(file, data);

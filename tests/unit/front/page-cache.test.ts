@@ -53,7 +53,7 @@ test("a webhook that makes a page old at once does so", async () => {
   expect(await read()).toBe("before");
 });
 
-test("one that is to be renewed in the background is no younger for it, and stays old if it was", async () => {
+test("a page that is to be renewed in the background is no younger for it, and stays old if it was", async () => {
   await cache.set("/about", page("before"), {});
   await cache.revalidateTag(["brief"], { expire: 0 });
   await aMoment();
@@ -61,7 +61,7 @@ test("one that is to be renewed in the background is no younger for it, and stay
   expect(await read()).toBeNull();
 });
 
-test("so it is while the machine's clock is ahead of what it was at the start", async () => {
+test("a webhook makes a page old while the machine's clock is ahead of what it was at the start", async () => {
   setClock(4);
   await cache.set("/about", page("before"), {});
   await cache.revalidateTag(["brief"]);
@@ -71,7 +71,7 @@ test("so it is while the machine's clock is ahead of what it was at the start", 
   expect(await read()).toBe("after");
 });
 
-test("so it is when the clock was set back between the page and the webhook", async () => {
+test("a webhook makes a page old though the clock was set back between the page and the webhook", async () => {
   setClock(4);
   await cache.set("/about", page("before"), {});
   setClock(0);

@@ -33,13 +33,13 @@ test("a subquery that names nothing of the document is answered once", async () 
   });
 });
 
-test("one within another is answered first", async () => {
+test("a subquery within another is answered first", async () => {
   const kinds = '*[_type == "kinds"].names[]';
   const query = `*[_type == "piece" && !(_id in *[_type == "tie" && kind in ${kinds}].links[].ref)]._id`;
   expect(await ask(query)).toEqual({ answer: ["a", "b"], settled: 2 });
 });
 
-test("one that names the document is answered for each, but what in it does not is not", async () => {
+test("a subquery that names the document is answered for each, but what in it does not is answered once", async () => {
   expect(
     await ask('*[_type == "piece" && count(*[_type == "tie" && ^._id in links[].ref]) > 0]._id'),
   ).toEqual({ answer: ["a", "b", "c"], settled: 0 });

@@ -29,7 +29,7 @@ test("every table of users is among those that are looked through and emptied", 
   }
 });
 
-test("they are valid, and leave what is somebody else's", async () => {
+test("the statements for a restored backup are valid, and leave what is somebody else's", async () => {
   const { database } = opened;
   const visitor = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
   await database.execute(`insert into progress (user_id, entries, updated_at)

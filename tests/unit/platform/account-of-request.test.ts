@@ -27,14 +27,14 @@ beforeEach(() => {
   error.mockClear();
 });
 
-test("that the service cannot be reached is logged once", async () => {
+test("a service that cannot be reached is logged once a request", async () => {
   request.account.mockRejectedValue(new Error("away"));
   expect(await Promise.all([readAccountIfThere(), readAccountIfReached()])).toEqual([null, null]);
   expect(error).toHaveBeenCalledTimes(1);
   expect(request.account).toHaveBeenCalledTimes(1);
 });
 
-test("that the account is gone is the page's to say, and the shell logs nothing of it", async () => {
+test("an account that is gone is the page's to say, and the shell logs nothing of it", async () => {
   request.account.mockResolvedValue(undefined);
   expect(await readAccountIfThere()).toBeNull();
   await expect(readAccountIfReached()).rejects.toMatchObject({ status: 401 });

@@ -78,7 +78,7 @@ test("a call that is given up does not wait for a sign-in service that never ans
   expect(fetched).not.toHaveBeenCalled();
 }, 5_000);
 
-test("nor does the second try, after a refusal", async () => {
+test("a call that is given up does not wait for a second try, after a refusal", async () => {
   const getToken = ({ isFresh }: { isFresh: boolean }) =>
     isFresh ? new Promise<null>(() => undefined) : Promise.resolve("t1");
   fetched.mockImplementation(async () => new Response("{}", { status: 401 }));

@@ -34,7 +34,7 @@ test("a session that was ended is let in no more, whatever the service still say
   expect(await isLiveSession(session)).toBe(false);
 });
 
-test("one that has ended before is nothing to complain of, and one that lives on is", async () => {
+test("a session that has ended before is nothing to complain of, and one that lives on is", async () => {
   const { endSession, isLiveSession } = await modules();
   for (const gone of [{ status: "ended" }, { ask: 404 }]) {
     Object.assign(service, { revoke: 404, ask: 200, status: "active" }, gone);

@@ -13,7 +13,7 @@ vi.mock("node:fs/promises", async (original) => ({
   },
 }));
 
-test("it is named at once, instead of an owner that nobody finds", async () => {
+test("a file system without links is named at once, instead of an owner that nobody finds", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lantern-lock-"));
   try {
     await expect(lockFolder(path.join(folder, "database.lock"), 60_000)).rejects.toThrow(/^ENOTSUP: /);

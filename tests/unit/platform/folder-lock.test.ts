@@ -40,7 +40,7 @@ const deadProcess = () =>
     child.once("exit", () => resolve(child.pid ?? 0));
   });
 
-test("one holds the lock, and the next gets it once it is let go", async () => {
+test("one process holds the lock, and the next gets it once it is let go", async () => {
   const lock = await lockFolder(file, 0);
   await expect(lockFolder(file, 0)).rejects.toThrow(FolderInUseError);
   await lock.release();

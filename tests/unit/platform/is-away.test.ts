@@ -36,19 +36,19 @@ test("a database that cannot be reached, starts or ends is away, however deep th
     expect(isDatabaseAway(wrapped(new Error(message))), message).toBe(true);
 });
 
-test("so is one that lets us in no more, or takes nothing more", () => {
+test("a database that lets us in no more, or takes nothing more, is away", () => {
   for (const code of ["28P01", "28000", "3D000", "25006", "25P03", "53100", "53200"])
     expect(isDatabaseAway(wrapped(coded(code))), code).toBe(true);
 });
 
-test("one that refuses what it is asked is there", () => {
+test("a database that refuses what it is asked is there", () => {
   for (const code of ["23505", "42P01", "22P02", "57014"])
     expect(isDatabaseAway(wrapped(coded(code))), code).toBe(false);
   expect(isDatabaseAway(new TypeError("undefined is not a function"))).toBe(false);
   expect(isDatabaseAway("ECONNREFUSED")).toBe(false);
 });
 
-test("one that cannot be opened is away, whatever the reason", async () => {
+test("a database that cannot be opened is away, whatever the reason", async () => {
   vi.stubEnv("DATABASE_URL", "postgres://lantern@database.example/lantern");
   const { database } = await import("#lib/platform/server/database/database");
   // Of a client by itself that nobody answers; of a password; of a migration that another instance is at.

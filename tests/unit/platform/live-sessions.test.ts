@@ -65,7 +65,7 @@ test("what this process has ended is refused at once, whatever the service said 
   expect(await isLiveSession({ ...ofUser, sessionId: "sess_other" }, now)).toBe(false);
 });
 
-test("one that is ended while the service is asked is refused", async () => {
+test("a session that is ended while the service is asked is refused", async () => {
   const { isLiveSession, markEnded } = await sessions();
   const session = fresh();
   service.userId = session.id;

@@ -35,7 +35,7 @@ function post(body: BodyInit, type: string): Promise<Response> {
 
 const form = "application/x-www-form-urlencoded";
 
-test("it comes back to its page with what was typed, and says when to try again", async () => {
+test("a form that nobody could answer comes back to its page with what was typed, and says when to try again", async () => {
   sent.headers.set(unansweredHeader, "1");
   const answer = await post("request=When+are+you+open%3F&locale=fr", form);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
@@ -45,7 +45,7 @@ test("it comes back to its page with what was typed, and says when to try again"
   expect(auth).not.toHaveBeenCalled();
 });
 
-test("it comes back too when nothing can say who is signed in; only code gets the error itself", async () => {
+test("a form comes back too when nothing can say who is signed in; only code gets the error itself", async () => {
   const answer = await post("request=When+are+you+open%3F", form);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
   await expect(post('{"request":"When are you open?"}', "application/json")).rejects.toThrow("Clerk");

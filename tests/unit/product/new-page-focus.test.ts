@@ -47,7 +47,7 @@ function goBackTo(path: string): void {
   window.dispatchEvent(new Event("popstate"));
 }
 
-test("one that a link opens does, and one that Back leads to does not", () => {
+test("a page that a link opens takes the focus, and one that Back leads to does not", () => {
   show("/calls");
   expect(heading.focus).not.toHaveBeenCalled();
   show("/help");
@@ -59,7 +59,7 @@ test("one that a link opens does, and one that Back leads to does not", () => {
   expect(heading.focus).toHaveBeenCalledTimes(2);
 });
 
-test("one that a link opens before that of Back is there does", () => {
+test("a page that a link opens before that of Back is there takes the focus", () => {
   show("/calls");
   show("/help");
   goBackTo("/calls");

@@ -36,7 +36,7 @@ function run(flags: readonly string[], words: readonly string[] = [], options = 
   return { started: pid, status, fault: stderr, ...(JSON.parse(stdout || "{}") as object) };
 }
 
-test("it is the same command under the same number, and ends as it says", () => {
+test("a process begun anew is the same command under the same number, and ends as it says", () => {
   const ran = run(["--conditions=react-server"], ["a word", "--help"]);
   expect(ran).toEqual({
     started: ran.started,

@@ -91,7 +91,7 @@ test("says where an address moved, what a page calls itself and why there is no 
   expect(lineOf(nobody, await visit(nobody))).toMatch(/^no answer: http:\/\/127\.0\.0\.1:1\/ \(page-a\): /);
 });
 
-test("one that is silent is asked again, one that answers is not", async () => {
+test("an address that is silent is asked again, one that answers is not", async () => {
   const told: [string, Outcome["kind"]][] = [];
   asked = {};
   await visitAll(

@@ -23,7 +23,7 @@ const readFile = (file: string): Promise<Response> =>
 const valuesIn = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "g"))].map(([, value = ""]) => value);
 
-test("it is an index of files, which together name each address once, and the newest change of each file", async () => {
+test("a large sitemap is an index of files, which together name each address once, and the newest change of each file", async () => {
   const days: (string | null)[] = [...Array.from({ length: 10_000 }, () => "2026-01-05T09:00:00Z"), null];
   days[4_000] = "2026-03-01T09:00:00Z";
   const addresses = briefs(days);

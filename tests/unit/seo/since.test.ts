@@ -108,7 +108,7 @@ const change = (id: string, more: object) => {
   );
 };
 
-test("one that the Studio made, with the beginning of its original, is in its feed since it was first published", async () => {
+test("a translation that the Studio made, with the beginning of its original, is in its feed since it was first published", async () => {
   change("lampe", { _createdAt: published, firstPublished: later });
   change("etape", { firstPublished: later });
   expect(await datesOf("fr")).toEqual(

@@ -36,7 +36,7 @@ test("a session that has ended elsewhere stops deletion and download, and nobody
   expect(putBack).toHaveBeenCalledOnce();
 });
 
-test("the same where the sign-in service has no token to give, and where it fails that is no end of a session", async () => {
+test("a sign-in service without a token stops deletion and download; where it fails, that is no end of a session", async () => {
   const ended = signedInCookies(tokenUntil(Date.now() - 60_000));
   const { sent } = stubBrowser({ cookie: ended, respond: () => Response.json({ response: null }) });
   expect(await page.deleteMyData()).toBe("signedOut");
@@ -46,7 +46,7 @@ test("the same where the sign-in service has no token to give, and where it fail
   expect(putBack).toHaveBeenCalledTimes(2);
 });
 
-test("the same where the sign-in service is not reached through this site, which is no failure that passes", async () => {
+test("a sign-in service that is not reached through this site stops them too, which is no failure that passes", async () => {
   const ended = signedInCookies(tokenUntil(Date.now() - 60_000));
   const { sent } = stubBrowser({ cookie: ended, respond: () => new Response("", { status: 404 }) });
   expect(await page.downloadMyData()).toBe("signedOut");

@@ -15,7 +15,7 @@ test.each([
   ["", ""],
 ])("%s becomes %s", (address, left) => expect(withoutTypedWords(address)).toBe(left));
 
-test("so it is in an address that is a parameter of another, encoded or not", () => {
+test("typed words leave an address that is a parameter of another, encoded or not", () => {
   const gate = (inner: string) => `/sign-in?redirect_url=${inner}&from=gate`;
   const asked = "/explore?q=bed+time&place=Portland";
   const left = "/explore?place=Portland";

@@ -86,7 +86,7 @@ test("what it does not know it answers 501 with the request's name, which the lo
   expect(lake.logged.filter((line) => line.includes("/agent/action"))).toHaveLength(1);
 });
 
-test("it listens on this machine's own address", () => {
+test("the lake listens on this machine's own address", () => {
   expect(new URL(lake.address).hostname).toBe("127.0.0.1");
 });
 

@@ -83,7 +83,7 @@ test("asked for twice at once, there is one page to pay on", async () => {
   expect(sessions).toMatchObject([{ price: "price_family", locale: "es-419", customer: id }]);
 });
 
-test("so there is when the second request comes a moment later", async () => {
+test("asked for again a moment later, there is still one page to pay on", async () => {
   const id = await customer();
   const minute = Date.UTC(2026, 10, 20, 12, 30);
   const [one, two] = await Promise.all([
@@ -143,7 +143,7 @@ test("what is over, or of another product, is none; of several the one that is p
   });
 });
 
-test("one that was canceled for the end of what is paid says when that is", async () => {
+test("a plan that was canceled for the end of what is paid says when that is", async () => {
   const id = await customer();
   api.subscribe(id, { to: 2_000_000_000, cancelAt: "whenPaidIsOver" });
   expect(await billing.readSubscription(id)).toMatchObject({

@@ -73,7 +73,7 @@ test("what people ask in their own words is answered", async () => {
   expect(await find("delete data")).not.toContain("cost");
 });
 
-test("so it is in other languages, in any form of a word", async () => {
+test("what people ask in other languages is answered, in any form of a word", async () => {
   expect(await find("Telefonnummern", german, "de")).toContain("number");
   expect(await find("Wie viel kostet das?", german, "de")).toContain("cost");
   expect(await find("reembolsos", spanish, "es")).toContain("cost");

@@ -152,7 +152,7 @@ test.each([401, 404])("a %i ends it, with no new token to be had", async (status
   expect(sent.filter(({ url }) => url.startsWith("/api/calls/"))).toHaveLength(1);
 });
 
-test("one lost answer is nothing to tell of, two are, and the next one is again", async () => {
+test("a single lost answer is nothing to tell of, two are, and the next one is nothing again", async () => {
   const lost = () => Response.json({}, { status: 500 });
   const { heard } = follow(lost, state("queued"), lost, lost, state("ringing"), state("busy"));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -192,7 +192,7 @@ test("what an apostrophe parts from a word is not searched for", () => {
     expect(queryWords(query), query).toEqual(words);
 });
 
-test("that it be near the reader is not searched for among the words of a business", () => {
+test("words for near the reader are not searched for among those of a business", () => {
   for (const [query, words] of [
     ["dentist near me", ["dentist"]],
     ["Tutors nearby", ["tutors"]],

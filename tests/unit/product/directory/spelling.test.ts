@@ -40,7 +40,7 @@ test("a word is known by its beginning, and a number is meant as it is typed", (
   expect(spelling.knows("tutorring")).toBe(false);
 });
 
-test("one search at a time is made, in the order asked, and a failed one holds up nobody", async () => {
+test("searches are made one at a time, in the order asked, and a failed one holds up nobody", async () => {
   const order: string[] = [];
   let running = 0;
   const search = (name: string, fails = false) =>

@@ -46,7 +46,7 @@ test("a place that the directory has no more can be renamed, and is where it was
 test.each([
   ["a city that its former id names", { name: "Denver", region: "NC" }],
   ["a city whose name begins as it was called", { name: "Denver", region: "Colorado" }],
-])("nor is it moved to %s", async (_, called) => {
+])("a saved place is not moved to %s", async (_, called) => {
   const others = placeIndexOf([{ ...tolmere, ...called }]);
   for (const place of ["denver", "Denver, CO"])
     expect(await locationValues({ ...form, place }, others, home)).toMatchObject({
@@ -56,7 +56,7 @@ test.each([
   expect(placeOfLocation(others, home)).toBeNull();
 });
 
-test("it is that of the new directory where that calls it the same", async () => {
+test("a saved place is that of the new directory where that calls it the same", async () => {
   const later = placeIndexOf([{ ...tolmere, name: "Denver", region: "CO" }]);
   for (const place of ["denver", "Denver, CO"])
     expect(await locationValues({ ...form, place }, later, home)).toMatchObject({
@@ -65,7 +65,7 @@ test("it is that of the new directory where that calls it the same", async () =>
     });
 });
 
-test("it follows its id to where an import has moved it a little, and not to another city that has the id now", () => {
+test("a saved place follows its id to where an import has moved it a little, and not to another city that has the id now", () => {
   const movedTo = (latitude: number) =>
     placeOfLocation(
       placeIndexOf([{ ...tolmere, id: "denver", region: "CO", latitude, longitude: -105 }]),
@@ -92,7 +92,7 @@ test("of several that are called so by now it is the one that is where it was, a
   ).toBeNull();
 });
 
-test("it can be moved to a place that there is, and nowhere else", async () => {
+test("a location can be moved to a place that there is, and nowhere else", async () => {
   expect(await locationValues({ ...form, place: "tolmere" }, places, home)).toMatchObject({
     placeId: "n1",
     placeLabel: "Tolmere, OR",

@@ -17,13 +17,13 @@ function sessionsOf(ids: string[], refused: string[] = []) {
   return { sessions, ended };
 }
 
-test("one that has ended meanwhile leaves no other open, and is no fault", async () => {
+test("a session that has ended meanwhile leaves no other open, and is no fault", async () => {
   const { sessions, ended } = sessionsOf(["phone", "library", "laptop"], ["phone"]);
   await endSessions(sessions, async () => [{ id: "here" }]);
   expect(ended).toEqual(["library", "laptop"]);
 });
 
-test("one that could not be ended leaves no other open either, and is told of", async () => {
+test("a session that could not be ended leaves no other open either, and is told of", async () => {
   const { sessions, ended } = sessionsOf(["phone", "library"], ["phone"]);
   await expect(endSessions(sessions, async () => [{ id: "phone" }])).rejects.toBe(refusal);
   expect(ended).toEqual(["library"]);

@@ -40,7 +40,7 @@ test("the choice of the editors is shown, and is old with the piece", async () =
   expect(store.tags.filter((tag) => tag === "microBrief:chosen").length).toBeGreaterThan(1);
 });
 
-test("one that is still to come out is not shown, and its coming out is heard", async () => {
+test("an example that is still to come out is not shown, and its coming out is heard", async () => {
   store.documents = [settings, newest, { ...chosen, publishedDate: "2199-01-01T08:00:00Z" }];
   expect(await shown()).toBe("newest");
   expect(store.tags).toContain("microBrief:chosen");

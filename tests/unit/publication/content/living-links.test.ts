@@ -92,7 +92,7 @@ test("words stay, and lead nowhere, once their piece is gone or as long as it is
   expect(await living([...gone, ...there, ...others])).toEqual([...there, ...others]);
 });
 
-test("so it is for a link that names its language, which leads to what its readers are given", async () => {
+test("a link that names its language lives as long too, and leads to what its readers are given", async () => {
   const prefixed = ["/es/micro-briefs/solo-aqui", "/es/micro-briefs/here#part", "/fr/micro-briefs/before"];
   expect(
     await living([...prefixed, "/fr/micro-briefs/solo-aqui", "/es/micro-briefs/never", "/es-mx/tracks/none"]),

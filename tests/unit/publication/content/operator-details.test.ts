@@ -99,7 +99,7 @@ test("a site that says it, and one of this machine, are not", async () => {
 });
 
 test.each([{ LANTERN_EMAIL: siteDefaults.email }, { LANTERN_PHONE: siteDefaults.phone }])(
-  "one that has copied the example %j has named no contact of its own",
+  "an operator who has copied the example %j has named no contact of their own",
   async (example) => {
     await start("https://lantern.harborfamily.org", complete, { ...contact, ...example });
     expect(warn).toHaveBeenCalledExactlyOnceWith(

@@ -17,7 +17,7 @@ test("whatever is reviewed can be sorted by what has waited longest", () => {
   expect(titles("letter")).toEqual(["Newest first"]);
 });
 
-test("they sort by fields that there are, each under a name of its own", () => {
+test("the Studio's lists sort by fields that there are, each under a name of its own", () => {
   for (const type of documentTypes) {
     const orderings = orderingsOf(type);
     expect(type.fields.map(({ name }) => name)).toEqual(

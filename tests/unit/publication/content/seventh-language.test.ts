@@ -51,7 +51,7 @@ beforeEach(() => {
   ];
 });
 
-test("it has no address, in the sitemap or anywhere", async () => {
+test("a piece in a language that the site has not has no address, in the sitemap or anywhere", async () => {
   const slugsOf = (found: readonly { slug: string }[]) => found.map(({ slug }) => slug).toSorted();
   expect(slugsOf((await readAddresses()).filter(({ _type }) => _type === "microBrief"))).toEqual([
     "lamp",
@@ -61,7 +61,7 @@ test("it has no address, in the sitemap or anywhere", async () => {
   expect(await readCurrentSlug("microBrief", "lume", "en")).toBeNull();
 });
 
-test("it takes the English piece's place for nobody", async () => {
+test("a piece in a language that the site has not takes the English one's place for nobody", async () => {
   const lamp = await requirePiece("microBrief", "lamp", "en", readBrief);
   expect(lamp.slug).toBe("lamp");
   expect(await readVersions(lamp)).toEqual([{ slug: "lamp", language: "en" }]);

@@ -42,7 +42,7 @@ test("a brief without a title leaves the English one to readers of Spanish", asy
   expect((await readBriefs("es")).map(({ slug }) => slug)).toEqual(["faroles"]);
 });
 
-test("so does a printable without the heading of its sheet", async () => {
+test("a printable without the heading of its sheet leaves the English one to readers of Spanish", async () => {
   store.documents = [
     piece("printable", "agreement", { title: "Agreement", heading: "Our agreement" }),
     piece("printable", "acuerdo", { language: "es", title: "Acuerdo" }),
@@ -82,7 +82,7 @@ test.each([undefined, "", "  "])(
   },
 );
 
-test("nor does a piece of which only blanks are left count as one", async () => {
+test("a piece of which only blanks are left does not count as a translation", async () => {
   store.documents = [
     piece("microBrief", "lanterns", { title: "Lanterns" }),
     piece("microBrief", "blank", { title: "  " }),

@@ -101,7 +101,7 @@ test("a year that was mistyped makes no letters, nor holds up those of a preview
   preview.isEnabled = false;
 });
 
-test("that nothing came out is not what is said of a Sunday on which an editor wants no letter", async () => {
+test("a Sunday on which an editor wants no letter is not said to be one on which nothing came out", async () => {
   const settings = { _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-04" };
   const day = nextLetterDay("2026-01-04", new Date());
   store.documents = [settings];

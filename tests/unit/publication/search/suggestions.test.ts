@@ -28,7 +28,7 @@ test("an answer with suggestions names its address, by which it is cached", asyn
   expect(await addressOf("q=+game&locale=es")).toBe("/api/search/suggest?q=game&locale=es");
 });
 
-test("one to words that nothing contains names none: anybody can make up such words without end", async () => {
+test("an answer to words that nothing contains names no address: anybody can make up such words without end", async () => {
   expect(await addressOf("q=gamexyz")).toBeNull();
 });
 

@@ -92,7 +92,7 @@ test("a search of the directory loses its words, and keeps its place and number"
   expect(stored(choice).data).toMatchObject({ businessId: "b1", searchQuery: "" });
 });
 
-test("one whose address names no place is nobody's: without words, it would be known for what it is", () => {
+test("a search whose address names no place is nobody's: without words, it would be known for what it is", () => {
   for (const event of [
     searchForBusinesses("suicide help", "?q=suicide+help"),
     searchForBusinesses("", "?category=health"),

@@ -311,7 +311,7 @@ describe("another account on the same browser", () => {
   });
 });
 
-test("the same account that has signed in anew has its list again, and keeps its copies", async () => {
+test("an account that has signed in anew has its list again, and keeps its copies", async () => {
   const { sync, stored, told } = await browserWith(
     { ...syncedAt(now - minute, { since: "1740000000" }), ...ofAda },
     { entries: savedThere },

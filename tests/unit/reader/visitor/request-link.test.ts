@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const linked = { success: true, already_linked: false, profiles_linked: 1, total_visits_before_signup: 4 };
 
-test("it links two seconds after sign-in", async () => {
+test("a visitor is linked two seconds after sign-in", async () => {
   const call = vi.fn(async () => linked);
   const outcome = linkAfterSignIn(call);
   await vi.advanceTimersByTimeAsync(1_999);
@@ -16,7 +16,7 @@ test("it links two seconds after sign-in", async () => {
   expect(await outcome).toMatchObject({ linking: { profiles_linked: 1, total_visits_before_signup: 4 } });
 });
 
-test("it tries twice more, after two and four seconds, and then says what happened", async () => {
+test("a link that fails is tried twice more, after two and four seconds, and then said to have failed", async () => {
   const call = vi.fn(() => Promise.reject(new Error("no")));
   const outcome = linkAfterSignIn(call);
   const after = [];
@@ -28,7 +28,7 @@ test("it tries twice more, after two and four seconds, and then says what happen
   expect(await outcome).toEqual({ error: "An unexpected error occurred" });
 });
 
-test("it waits for as long as the server asks, and for no page's whole life", async () => {
+test("a link waits for as long as the server asks, and for no page's whole life", async () => {
   const tooOften = (waitMs: number) =>
     vi.fn(() => Promise.reject(new ApiError("no", 429, undefined, waitMs)));
   const patient = tooOften(20_000);

@@ -57,7 +57,7 @@ test("a server that does not answer leaves the id that there was", async () => {
   expect(ports.keepAnonId).not.toHaveBeenCalled();
 });
 
-test("it is initialised once, until it is reset", async () => {
+test("a visitor is initialised once, until it is reset", async () => {
   const { service, ports } = serviceWith(null);
   await Promise.all([service.initialise(), service.initialise()]);
   await service.initialise();
