@@ -89,6 +89,7 @@ export function letterJsonLd(
   ];
 }
 
+/** The list of letters for search engines, each by its title or its first piece's. */
 export const letterListJsonLd = (letters: readonly Letter[], locale: Locale): ItemList =>
   itemListJsonLd(
     lettersPath,

@@ -18,6 +18,7 @@ const headingsOf = ({ content }: Page): string[] =>
     )
     .filter((heading) => heading !== "");
 
+/** The metadata of a page of the site's own, such as About. `versions` are its addresses in all languages. */
 export const textPageMetadata = (
   page: Page,
   locale: Locale,

@@ -9,6 +9,7 @@ import { absoluteUrl } from "#lib/platform/site";
 import { organizationId } from "#lib/seo/json-ld";
 import { documentMetadata } from "#lib/seo/metadata";
 
+/** The metadata of a printable. `versions` are its addresses in all languages. */
 export const printableMetadata = (
   printable: Printable,
   locale: Locale,

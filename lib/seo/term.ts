@@ -21,6 +21,7 @@ function meaningOf({ parentTranslation, definition }: Term): string {
   return [parentTranslation, definition].filter((text) => text !== null).join(" ");
 }
 
+/** The metadata of a term. `title` is that of its page, `versions` are its addresses in all languages. */
 export const termMetadata = (
   term: Term,
   title: string,

@@ -9,6 +9,7 @@ import { absoluteUrl } from "#lib/platform/site";
 import { itemListJsonLd, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata } from "#lib/seo/metadata";
 
+/** The metadata of a track. `versions` are its addresses in all languages. */
 export const trackMetadata = (
   track: Track,
   locale: Locale,

@@ -18,12 +18,14 @@ export type LibraryDocument = {
 /** One clear sentence about one line. A notice is worth a look and is no error. */
 export type Finding = { readonly line: number; readonly level: "error" | "notice"; readonly message: string };
 
+/** What is wrong with a document: the check fails. */
 export const errorAt = (document: LibraryDocument, message: string): Finding => ({
   line: document.line,
   level: "error",
   message: `${document.id}: ${message}`,
 });
 
+/** What is worth a look in a document: the check passes all the same. */
 export const noticeAt = (document: LibraryDocument, message: string): Finding => ({
   ...errorAt(document, message),
   level: "notice",

@@ -27,12 +27,14 @@ export function mutationConflict(error: Conflict, index: number): LakeRefusal {
   });
 }
 
+/** For a change of a document that the lake does not hold. `index` is the mutation's position in the request. */
 export const notFound = (id: string, index: number): LakeRefusal =>
   mutationConflict(
     { type: "documentNotFoundError", description: `The document with the ID "${id}" was not found`, id },
     index,
   );
 
+/** For a creation of a document that the lake holds already. `index` is the mutation's position in the request. */
 export const alreadyExists = (id: string, index: number): LakeRefusal =>
   mutationConflict(
     { type: "documentAlreadyExistsError", description: `Document by ID "${id}" already exists`, id },

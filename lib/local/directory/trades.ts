@@ -32,6 +32,7 @@ export type Trade = {
   notes: readonly string[];
 };
 
+/** A service of a trade. `minutes` is how long it takes; null where that is not said. */
 export const service = (
   name: string,
   price: TradeService["price"],

@@ -61,6 +61,7 @@ export function openAttempts<T extends { id: string }>() {
 
 export type Attempts<T extends { id: string }> = ReturnType<typeof openAttempts<T>>;
 
+/** A sign-in of the named user, of which nothing has been proven yet. */
 export const newSignIn = (of: Pick<SignIn, "address" | "addressId" | "userId">): SignIn => ({
   id: newId("sia"),
   ...of,
@@ -72,6 +73,7 @@ export const newSignIn = (of: Pick<SignIn, "address" | "addressId" | "userId">):
   sessionId: null,
 });
 
+/** A sign-up of which nothing has been entered yet. */
 export const newSignUp = (): SignUp => ({
   id: newId("sua"),
   email: null,
@@ -98,6 +100,7 @@ export function tryCode(
   return "wrong";
 }
 
+/** What an attempt proves, as the API writes it. It is valid for ten minutes. */
 export const verification = (isVerified: boolean, strategy: string, attempts = 0) => ({
   object: "verification",
   status: isVerified ? "verified" : "unverified",

@@ -4,11 +4,13 @@ import { longestPassword, shortestPassword } from "#lib/local/sign-in-host/envir
 import { isTooLong } from "#lib/local/sign-in-host/passwords";
 import { Refusal } from "#lib/local/sign-in-host/refusal";
 
+/** `field` is the field of the request that held the password. */
 export const wrongPassword = (field: string) =>
   new Refusal(422, "form_password_incorrect", "Password is incorrect. Try again, or use another method.", {
     field,
   });
 
+/** For a change of the password to the present one. */
 export const samePassword = () =>
   new Refusal(422, "form_new_password_matches_current", "New password matches the current one.", {
     field: "new_password",
@@ -20,6 +22,7 @@ export const wrongPasswordOrAddress = () =>
     field: "password",
   });
 
+/** For an e-mailed code that is wrong, or that was guessed at too often. */
 export const wrongCode = (how: "wrong" | "tooMany") =>
   how === "wrong"
     ? new Refusal(422, "form_code_incorrect", "Incorrect code", { field: "code" })
@@ -27,6 +30,7 @@ export const wrongCode = (how: "wrong" | "tooMany") =>
         field: "code",
       });
 
+/** For an address that another user has. */
 export const takenAddress = () =>
   new Refusal(422, "form_identifier_exists", "That email address is taken. Please try another.", {
     field: "email_address",

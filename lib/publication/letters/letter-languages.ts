@@ -4,6 +4,7 @@ import { isMostlyIn } from "#lib/publication/content/shown-languages";
 import { letterPieces, readNewestLetters, type Letter } from "#lib/publication/letters/read-letters";
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 
+/** Whether a letter counts as written in a language. */
 export const isWrittenIn = (letter: Letter, locale: Locale): boolean =>
   locale === contentLanguage ||
   (letter.title === null && letter.opening === null && isMostlyIn(letterPieces(letter), locale));

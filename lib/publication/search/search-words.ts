@@ -33,10 +33,12 @@ const stemSign = "~";
 /** What the forms of a word are filed under together; null where a language's words are found as they begin. */
 export const stemKey = (word: string, { stem }: WordRules): string | null =>
   stem === null ? null : stemSign + stem(word);
+/** Whether a key is that of a stem, not of a word. */
 export const isStemKey = (key: string): boolean => key.startsWith(stemSign);
 
 /** A word that no text has may be misspelt, and an ending of it none: of "redit" hardly the stem of "red" is meant. */
 const shortestOfUnknown = 5;
+/** Whether the stem of a key may be that of a word that no text has. */
 export const isStemOfUnknown = (key: string, word: string): boolean => {
   const { length } = key.slice(stemSign.length);
   return length >= shortestOfUnknown || word.length - length < 2;

@@ -25,6 +25,7 @@ const longestAddress = 200;
 const longestValue = 4096;
 const mostTags = 400;
 
+/** Whether an element has more tags, or longer ones, than any real business: it is not read. */
 export const isTooLarge = (tags: Tags): boolean => {
   const entries = Object.entries(tags);
   return entries.length > mostTags || entries.some(([, value]) => value.length > longestValue);

@@ -132,6 +132,7 @@ export function boxOf(lines: readonly (readonly Point[])[]): Box | null {
   return south === Infinity ? null : { south, north, west, east };
 }
 
+/** The middle of a box, in degrees. */
 export const centerOf = ({ south, north, west, east }: Box): Point => ({
   latitude: (south + north) / 2,
   longitude: (west + east) / 2,

@@ -18,6 +18,7 @@ export const pieceGroups = [
   { name: "search", title: "Search engines" },
 ] as const;
 
+/** The title of a piece, of at most `max` characters. */
 export const title = (max: number, description: string): TextField => ({
   name: "title",
   title: "Title",
@@ -28,6 +29,7 @@ export const title = (max: number, description: string): TextField => ({
   max,
 });
 
+/** The last part of a piece's address. The Studio proposes it from the field named `source`. */
 export const slug = (source: string): SlugField => ({
   name: "slug",
   title: "Address",
@@ -92,6 +94,7 @@ export const alsoAge: Field = {
   options: ageOptions,
 };
 
+/** When a piece comes out. Where it is required, the Studio proposes the present moment. */
 export const publishDate = (name: "publishedDate" | "publishedAt", required = true): Field => ({
   name,
   title: "Publish date",
@@ -161,6 +164,7 @@ export const category: Field = {
   required: true,
 };
 
+/** The actions that a piece leads to, at least `min` of them. */
 export const relatedActions = (min: number): Field => ({
   name: "relatedActions",
   title: "Take Action",
@@ -172,6 +176,7 @@ export const relatedActions = (min: number): Field => ({
   max: 4,
 });
 
+/** What a piece is based on, at least `min` documents. */
 export const sources = (min: number): Field => ({
   name: "sources",
   title: "Sources",
