@@ -63,16 +63,18 @@ test.each(locales)(
     const { tag } = languages[locale];
     const path = localePath("/help-lines", locale);
     const { status, html } = await page(path);
-    const { title } = (await readMessages(locale))["help-lines"];
+    const { title, worries, countries } = (await readMessages(locale))["help-lines"];
     expect(status).toBe(200);
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain(`<title>${title} | Lantern</title>`);
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
     const headings = [...main.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, name]) => name);
-    expect(headings.slice(0, countriesOf[locale].length)).toEqual(
-      countriesOf[locale].map((country) => countryName(country, tag)),
-    );
-    expect(headings).toHaveLength(20);
+    expect(headings.slice(0, 2 + countriesOf[locale].length)).toEqual([
+      worries,
+      countries,
+      ...countriesOf[locale].map((country) => countryName(country, tag)),
+    ]);
+    expect(headings).toHaveLength(22);
     const services = jsonLd(html)
       .flatMap((document) => document["@graph"])
       .filter((thing) => thing["@type"] === "Service");
@@ -81,6 +83,43 @@ test.each(locales)(
     expect(services.every(({ url }) => String(url).startsWith("https://"))).toBe(true);
   },
 );
+
+test.each(locales)(
+  "%s: the page begins with the emergency numbers, and leads to lines by worry",
+  async (locale) => {
+    const { tag } = languages[locale];
+    const { html } = await page(localePath("/help-lines", locale));
+    const { subjects, otherWorry, another } = (await readMessages(locale))["help-lines"];
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+    const [numbers = "", ...folded] = main.split("<details");
+    expect(numbers).toContain(subjects.danger);
+    expect(numbers.match(/href="tel:/g)?.length).toBeGreaterThanOrEqual(countriesOf[locale].length);
+    for (const country of countriesOf[locale]) expect(numbers).toContain(countryName(country, tag));
+    expect(folded.length).toBeGreaterThan(0);
+
+    const [, byWorry = ""] = /<section aria-labelledby="worries"(.*?)<\/section>/s.exec(main) ?? [];
+    const asked = [...byWorry.matchAll(/<summary>([^<]+)<\/summary>/g)].map(([, name]) => name);
+    for (const name of [subjects.crisis, subjects.images, subjects.abuse, subjects.poison, otherWorry])
+      expect(asked).toContain(name);
+    expect(asked).not.toContain(subjects.worry);
+    // Up to the next worry: the first country is open, and its lines are there.
+    const [, crisis = ""] = byWorry.split(`<summary>${subjects.crisis}</summary>`);
+    const [ofCrisis = ""] = crisis.split(`<summary>${subjects.abuse}</summary>`);
+    const [, first = ""] = ofCrisis.split(/<details open="">/);
+    expect(first).toContain(`<summary>${countryName(String(countriesOf[locale][0]), tag)}</summary>`);
+    expect(first.split("</details>")[0]).toContain(`href="${crisisNumbers[locale]}"`);
+    // Its last link leads to the list of all countries, on this page.
+    const [, anchor = ""] = new RegExp(`href="#([^"]+)"[^>]*>${another}<`).exec(ofCrisis) ?? [];
+    expect(main).toContain(`<h2 id="${anchor}"`);
+  },
+);
+
+test("a country without a line for a worry says that its lines are for any", async () => {
+  const { html } = await page("/es-mx/help-lines");
+  const { subjects } = (await readMessages("es-mx"))["help-lines"];
+  const [, bullying = ""] = html.split(`<summary>${subjects.bullying}</summary>`);
+  expect(bullying.slice(0, bullying.indexOf("</summary>"))).toContain(`México · ${subjects.worry}`);
+});
 
 test("the page is in the sitemap and in every footer", async () => {
   const sitemap = (await page("/sitemap.xml")).html;

@@ -3,7 +3,7 @@ import { waysOf } from "@/components/publication/help-line/ways-of";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { StaticPart } from "@/components/site/static-part";
-import { countryAnchor } from "#lib/publication/content/help-line-path";
+import { countriesAnchor, countryAnchor } from "#lib/publication/content/help-line-path";
 import { languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
 import { formatHours, isAlwaysOpen, parseHours } from "#lib/publication/content/help-hours";
@@ -18,7 +18,10 @@ export async function HelpLineList({ groups, tag }: Props) {
   return (
     <StaticPart>
       <div className="grid gap-10">
-        <nav aria-label={t("countries")}>
+        <nav aria-labelledby={countriesAnchor}>
+          <h2 id={countriesAnchor} className="rule">
+            {t("countries")}
+          </h2>
           <ul className="flex flex-wrap gap-x-5">
             {groups.map(({ country }) => (
               <li key={country}>

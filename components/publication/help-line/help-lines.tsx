@@ -1,12 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { LineRow, wayLook } from "@/components/publication/help-line/line-row";
-import { shownLine } from "@/components/publication/help-line/shown-line";
-import type { HelpWords } from "@/components/publication/help-line/ways-of";
+import { CountryFolds, LineRows } from "@/components/publication/help-line/country-folds";
+import { wayLook } from "@/components/publication/help-line/line-row";
 import { StaticPart } from "@/components/site/static-part";
 import { chooseHelpLines, type HelpSubject } from "#lib/publication/content/choose-help-lines";
-import { countryName } from "#lib/base/i18n/country-names";
 import { helpLinesPath } from "#lib/publication/content/help-line-path";
-import { readHelpLines, type HelpLine } from "#lib/publication/content/help-line";
+import { readHelpLines } from "#lib/publication/content/help-line";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -41,19 +39,14 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
   return (
     <StaticPart>
       <div lang={tag} data-help-lines="" className="mt-4 text-sm">
-        {everywhere.length > 0 && <ul className="pl-0">{items(everywhere, tag, t)}</ul>}
-        {(isShort ? countries.slice(0, 1) : countries).map(({ country, lines }, index) => (
-          <details key={country} open={index === 0}>
-            <summary>{countryName(country, tag)}</summary>
-            <ul className="pl-0">{items(lines, tag, t)}</ul>
-          </details>
-        ))}
+        <LineRows lines={everywhere} tag={tag} t={t} />
+        <CountryFolds groups={isShort ? countries.slice(0, 1) : countries} tag={tag} t={t} />
         {isShort ? (
           all
         ) : (
           <details>
             <summary>{t("another")}</summary>
-            {elsewhere.length > 0 && <ul className="pl-0">{items(elsewhere, tag, t)}</ul>}
+            <LineRows lines={elsewhere} tag={tag} t={t} />
             {all}
           </details>
         )}
@@ -61,6 +54,3 @@ export async function HelpLines({ subjects, isShort = false, country: where }: P
     </StaticPart>
   );
 }
-
-const items = (lines: readonly HelpLine[], tag: string, t: HelpWords) =>
-  lines.map((line, index) => <LineRow key={index} {...shownLine(line, tag, t)} />);

@@ -7,13 +7,16 @@ export type HelpWords = Awaited<ReturnType<typeof getTranslations<"help-lines">>
 /** Only the characters that a telephone can dial. */
 const dialed = (number: string) => number.replaceAll(/[^\d*+]/g, "");
 
+/** The address that calls a number. */
+export const callTo = (number: string): string => `tel:${dialed(number)}`;
+
 /** How to reach a help line: addresses that a phone can open, each with its label. A line without any has its web page. */
 export function waysOf(line: HelpLine, t: HelpWords): [href: string, label: string][] {
   const { phone, menuKey, textNumber, textWord, chat, form } = line;
   const ways: [string, string][] = [];
   if (phone !== null)
     ways.push([
-      `tel:${dialed(phone)}`,
+      callTo(phone),
       menuKey === null
         ? t("ways.phone", { number: phone })
         : t("ways.phoneAndKey", { number: phone, key: menuKey }),

@@ -5,6 +5,9 @@ import { localePath } from "#lib/base/i18n/paths";
 
 export const helpLinesPath = "/help-lines";
 
+/** The id of the page's list of countries. */
+export const countriesAnchor = "help-countries";
+
 /** The id of a country's part of the page. */
 export const countryAnchor = (country: string): string => `help-${country.toLowerCase()}`;
 

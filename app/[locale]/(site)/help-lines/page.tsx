@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { HelpByWorry } from "@/components/publication/help-line/help-by-worry";
 import { HelpLineList } from "@/components/publication/help-line/help-line-list";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { SitePage } from "@/components/site/site-page";
@@ -39,6 +40,7 @@ export default async function HelpLinesPage({ params }: Props) {
       )}
     >
       <PageTitle title={t("title")} lead={t("lead")} />
+      <HelpByWorry lines={lines} locale={locale} />
       <HelpLineList groups={allHelpLines(lines, locale)} tag={languages[locale].tag} />
     </SitePage>
   );
