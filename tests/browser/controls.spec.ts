@@ -381,7 +381,16 @@ test.describe("on a phone", () => {
     await menuButton(page).click();
     const panel = page.getByRole("dialog", { name: "Menu" });
     await expect(panel).toBeVisible();
-    for (const name of ["How it works", "Briefs", "Actions", "Glossary", "Tracks", "About", "Subscribe"])
+    for (const name of [
+      "How it works",
+      "Briefs",
+      "Actions",
+      "Glossary",
+      "Tracks",
+      "About",
+      "Help lines",
+      "Subscribe",
+    ])
       await expect(panel.getByRole("link", { name })).toBeVisible();
     await expect(panel.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
     await expect(panel.getByRole("button", { name: "Theme: System" })).toBeVisible();

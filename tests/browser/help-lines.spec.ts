@@ -41,3 +41,15 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Argentina", level: 2 })).toBeInViewport();
   });
 });
+
+test("on a phone the menu leads to the help lines", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/micro-briefs");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: help.title }).click();
+  await expect(page).toHaveURL("/help-lines");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: help.title }),
+  ).toHaveAttribute("aria-current", "page");
+});

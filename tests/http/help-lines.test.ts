@@ -121,11 +121,13 @@ test("a country without a line for a worry says that its lines are for any", asy
   expect(bullying.slice(0, bullying.indexOf("</summary>"))).toContain(`México · ${subjects.worry}`);
 });
 
-test("the page is in the sitemap and in every footer", async () => {
+test("the page is in the sitemap, and in every menu and footer", async () => {
   const sitemap = (await page("/sitemap.xml")).html;
   for (const locale of locales) {
     const path = localePath("/help-lines", locale);
     expect(sitemap).toMatch(new RegExp(`<loc>http[^<]*${path}</loc>`));
-    expect((await page(localePath("/about", locale))).html).toContain(`href="${path}"`);
+    const { html } = await page(localePath("/about", locale));
+    for (const part of [/<dialog id="menu".*?<\/dialog>/s, /<footer class="foot.*?<\/footer>/s])
+      expect(part.exec(html)?.[0]).toContain(`href="${path}"`);
   }
 });
