@@ -483,6 +483,17 @@ test("two choices in quick succession both count", async ({ page }) => {
   await expect(entries(page).first()).toContainText(age);
 });
 
+test("how many briefs a choice leaves stands beside the title, and is announced", async ({ page }) => {
+  await openHome(page);
+  const told = page.getByRole("region", { name: homepage.latest }).getByText(/^\d+ briefs?$/);
+  const all = await told.innerText();
+  await page.getByRole("link", { name: age }).click();
+  await expect(told).not.toHaveText(all);
+  await expect(page.locator("#feed-status")).toHaveText(await told.innerText());
+  await goOnToTheEnd(page);
+  await expect(told).toHaveText(new RegExp(`^${await entries(page).count()} briefs?$`));
+});
+
 test("the ages that a reader opens while their choice is fetched stay open, and under the keys", async ({
   page,
 }) => {

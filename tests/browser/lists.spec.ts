@@ -141,12 +141,17 @@ test("who goes on at once finds the list as they left it on the way back", async
   await expect.poll(() => query(page)).toEqual({ category: "gaming", q: "mine" });
 });
 
-test("tracks are those of exactly one age", async ({ page }) => {
+test("tracks are those of exactly one age, and are counted", async ({ page }) => {
   await page.goto("/tracks");
+  const tracks = page.getByRole("article");
+  const all = await tracks.count();
   await page.getByRole("link", { name: common.age["teens-14-16"] }).click();
   await page.waitForURL("**/tracks?age=teens-14-16");
-  const tracks = page.getByRole("article");
   await expect(tracks.first()).toBeVisible();
+  const count = await tracks.count();
+  expect(count).toBeLessThan(all);
+  const showing = list.showing.replace("{count}", String(count)).replace("{total}", String(all));
+  await expect(page.getByText(showing, { exact: true })).toBeVisible();
   for (const track of await tracks.all()) await expect(track).toContainText(common.age["teens-14-16"]);
 });
 

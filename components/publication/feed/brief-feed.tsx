@@ -33,19 +33,23 @@ export async function BriefFeed({ feed }: Props) {
   const t = await getTranslations("homepage");
   const reading = await getTranslations("reading.feed");
   const bodies = withBodies(feed.items, await currentLocale());
+  const count = reading("count", { count: feed.total });
   return (
     <StaticPart>
       <div
         data-feed
         data-filters={JSON.stringify(feed.filters)}
         data-query={JSON.stringify(feed.query)}
-        data-count={reading("count", { count: feed.total })}
+        data-count={count}
       >
         <FeedFilters feed={feed} />
         <section id="samples" aria-labelledby="latest">
-          <h2 id="latest" className="rule focus:[outline:none]" tabIndex={-1}>
-            {t("latest")}
-          </h2>
+          <div className="rule flex flex-wrap items-end justify-between gap-x-5">
+            <h2 id="latest" className="focus:[outline:none]" tabIndex={-1}>
+              {t("latest")}
+            </h2>
+            {feed.total > 0 && <p className="meta">{count}</p>}
+          </div>
           <div data-settled="feed">
             <div data-entries>
               {feed.items.map((brief, index) => (

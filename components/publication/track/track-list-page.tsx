@@ -25,7 +25,7 @@ const path = kinds.track.list;
 export async function TrackListPage({ age = null }: Props) {
   const t = await getTranslations();
   const locale = await currentLocale();
-  const tracks = await readTracks(locale, age);
+  const [all, tracks] = await Promise.all([readTracks(locale), readTracks(locale, age)]);
   const title = t("content.track.listTitle");
   const items = tracks.map(({ title: name, slug, language }) => ({ name, path: trackPath(slug), language }));
   return (
@@ -46,6 +46,9 @@ export async function TrackListPage({ age = null }: Props) {
             </li>
           ))}
         </ul>
+        {all.length > 0 && (
+          <p className="meta">{t("reading.list.showing", { count: tracks.length, total: all.length })}</p>
+        )}
       </div>
       {tracks.length > 0 ? (
         <StaticPart>
