@@ -1,7 +1,7 @@
 /** Starts the local sign-in host when no Clerk key is set. */
 import type { RunningHost } from "#lib/local/sign-in-host/host";
 import type { Env } from "#lib/platform/env";
-import { isLoopbackName } from "#lib/platform/loopback-name";
+import { isLoopbackName } from "#lib/base/addresses/loopback-name";
 
 /** Ends the process with the reason if the local sign-in host is asked for but must not run. */
 export async function requireLocalRun(env: Env): Promise<void> {
@@ -20,11 +20,11 @@ export async function isForThisMachine(env: Env): Promise<boolean> {
 
 /** Returns the running host, or null when Clerk itself is configured. Ends the process if the host must not run. */
 export async function startLocalSignIn(env: Env): Promise<RunningHost | null> {
-  const { isLocalSignIn } = await import("#lib/platform/env");
+  const { isLocalSignIn, isSignInExposed } = await import("#lib/platform/env");
   if (!isLocalSignIn(env)) return null;
   await requireLocalRun(env);
   const { startSignInHost } = await import("#lib/local/sign-in-host/host");
-  return startSignInHost(env.LANTERN_DATA_DIR, env.LANTERN_BASE_URL);
+  return startSignInHost(env.LANTERN_DATA_DIR, env.LANTERN_BASE_URL, isSignInExposed(env));
 }
 
 /** Warns if the local sign-in host may be reached from other machines. Our own server says so in its list of defaults. */

@@ -1,7 +1,7 @@
 /** Reasons why a server must not run although its environment parses. */
 import { isLocalSignIn, type Env } from "#lib/platform/env";
 import { EnvError, envFault } from "#lib/platform/env-error";
-import { isLoopbackName } from "#lib/platform/loopback-name";
+import { isLoopbackName } from "#lib/base/addresses/loopback-name";
 
 /**
  * Why a server must not run with the local sign-in host, whose code everybody knows; null when it may, and when the host is not

@@ -26,6 +26,7 @@ import { openUsers } from "#lib/local/sign-in-host/users";
 import { z } from "zod";
 import { boundedBytes } from "#lib/base/values/bounded-bytes";
 import { isSameSecret } from "#lib/base/values/same-secret";
+import { isLoopbackName } from "#lib/base/addresses/loopback-name";
 
 export type RunningHost = {
   /** The environment variables with which Clerk's code in the site finds this host. */
@@ -39,9 +40,14 @@ const longestBody = 1024 * 1024;
 
 /**
  * Starts the host on a free loopback port. Users, sessions and keys are stored below `dataFolder`. `siteOrigin` is the site's
- * public origin, if that differs from the name in its requests.
+ * public origin, if that differs from the name in its requests. Unless it `isExposed`, the host answers no other name than that one
+ * and those of this machine: a page elsewhere can have its own name lead here, and everybody knows the code.
  */
-export async function startSignInHost(dataFolder: string, siteOrigin?: string): Promise<RunningHost> {
+export async function startSignInHost(
+  dataFolder: string,
+  siteOrigin?: string,
+  isExposed = false,
+): Promise<RunningHost> {
   const folder = path.resolve(dataFolder, "sign-in");
   const keys = readKeys(folder);
   const users = openUsers(folder);
@@ -61,7 +67,7 @@ export async function startSignInHost(dataFolder: string, siteOrigin?: string): 
   };
   await host.users.seed();
   const server = createServer((request, response) => {
-    answer({ host, keys, siteOrigin }, request, response).catch((error: unknown) => {
+    answer({ host, keys, siteOrigin, isExposed }, request, response).catch((error: unknown) => {
       const refusal =
         error instanceof Refusal ? error : new Refusal(500, "internal_error", "The sign-in host failed.");
       if (!(error instanceof Refusal)) console.error("sign-in host:", error);
@@ -107,10 +113,10 @@ const headerOf = (request: IncomingMessage, name: string): string =>
 
 /**
  * The origin of the site from the browser's point of view: the one in the request, which must be the site's own, or the one that
- * the proxy of Clerk's middleware passes on. Throws the Refusal 403 for a page of another site, and for a change when nobody can
- * tell from which page it comes.
+ * the proxy of Clerk's middleware passes on. Throws the Refusal 403 for a page of another site, for a name that is not the site's,
+ * and for a change when nobody can tell from which page it comes.
  */
-function siteOf(request: IncomingMessage, siteOrigin: string | undefined): string {
+function siteOf(request: IncomingMessage, { siteOrigin, isExposed }: Site): string {
   const [scheme = "http"] = headerOf(request, "x-forwarded-proto").split(",");
   const [name = ""] = (headerOf(request, "x-forwarded-host") || headerOf(request, "host")).split(",");
   const asked = `${scheme.trim()}://${name.trim()}`;
@@ -121,7 +127,9 @@ function siteOf(request: IncomingMessage, siteOrigin: string | undefined): strin
   const isOwn = origin === siteOrigin || URL.parse(origin)?.host === name.trim();
   const isForeign =
     origin === "" ? isChange && fetchSite !== "same-origin" : !isOwn || fetchSite === "cross-site";
-  if (isForeign) throw new Refusal(403, "origin_invalid", "The call comes from another site.");
+  const isNamedRight = isExposed || asked === siteOrigin || isLoopbackName(URL.parse(asked)?.hostname ?? "");
+  if (isForeign || !isNamedRight)
+    throw new Refusal(403, "origin_invalid", "The call comes from another site.");
   return origin === "" ? asked : origin;
 }
 
@@ -145,10 +153,11 @@ function send(
   response.end(JSON.stringify(body));
 }
 
-type Serving = { host: Host; keys: Keys; siteOrigin: string | undefined };
+type Site = { siteOrigin: string | undefined; isExposed: boolean };
+type Serving = Site & { host: Host; keys: Keys };
 
 async function answer(
-  { host, keys, siteOrigin }: Serving,
+  { host, keys, ...names }: Serving,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -169,7 +178,7 @@ async function answer(
     send(response, 200, answerBackend(host, { method, path, query, body: parse(body) }));
     return;
   }
-  const site = siteOf(request, siteOrigin);
+  const site = siteOf(request, names);
   await answerBrowser(host, request, response, { method, path, query, body, site });
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 /** The pages for which a session token may have been made. A token for a page elsewhere is not accepted. */
 import { env, isLocalSignIn } from "#lib/platform/env";
-import { isLoopbackName } from "#lib/platform/loopback-name";
+import { isLoopbackName } from "#lib/base/addresses/loopback-name";
 import { site } from "#lib/platform/site";
 
 /**

@@ -177,6 +177,17 @@ test("an answer from a page of another site, of another port, or for another sit
   expect((await answer(one, again.attempt, passkey.answer(otherSite, { origin: site }))).status).toBe(422);
 });
 
+test("a page that has its own name lead to this machine signs in nobody, unless the host is exposed", async () => {
+  const elsewhere = browser("http://evil.example:3000");
+  const form = { identifier: email, strategy: "email_code" };
+  await signUpAt(browser(), email);
+  for (const [address, sent] of [["environment"], ["client"], ["client/sign_ins", form]] as const)
+    expect((await elsewhere.call(address, sent)).status, address).toBe(403);
+  await host.close();
+  host = await startSignInHost(folder, undefined, true);
+  expect((await elsewhere.call("client/sign_ins", form)).status).toBe(200);
+});
+
 test("a passkey whose device has not checked its user, or whose counter stands still, is refused", async () => {
   const passkey = softPasskey();
   const { added } = await addPasskey(await signedUp(), passkey);
