@@ -85,7 +85,8 @@ function conversation({ order, say, hours, hasHours, isAllDay, slots, isFree }: 
     reply(say("offer"));
     answers.push({ speaker: "agent", text: say("accept") });
     reply(say("booked"));
-    summary.push(say("sumBooked"));
+    // First, as on a real call: a list shows the beginning.
+    summary.unshift(say("sumBooked"));
   }
   if (answers.length === 0) {
     reply(say("unsure"));

@@ -108,6 +108,17 @@ describe("a transcript", () => {
       }
   });
 
+  test("is summed up with what was arranged first", () => {
+    const { summary } =
+      play(
+        order({
+          request: "Please book the game design workshop for Tuesday at 3 pm. What does it cost?",
+          callbackNumber: numberFor("completed"),
+        }),
+      ).reports.at(-1) ?? {};
+    expect(summary).toMatch(/^Arranged for Tuesday at 3:00\sPM\. .*\$60/);
+  });
+
   const requests = [
     "Are you open on Sunday?",
     "Are you open on Saturday?",
