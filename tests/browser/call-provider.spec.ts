@@ -153,6 +153,11 @@ test("a real provider is told once, and its callbacks count once, in whatever or
   provider.behave(422);
   const third = await startCall(page, {}, site.url);
   expect((await endOfCall(page, third.id, site.url)).state).toBe("failed");
+  // The list says what came of each: as it was told, in the language of the call, or what its state alone does not say.
+  await page.goto(`${site.url}/calls`);
+  await expect(page.getByText("They open at nine.")).toHaveAttribute("lang", "pt-BR");
+  await expect(page.getByText(messages.detail.outcomes.failed)).toBeVisible();
+  await expect(page.getByText(messages.detail.outcomes.cancelled)).toHaveCount(0);
   expect(await tell({ id: crypto.randomUUID(), state: "ringing" })).toMatchObject({
     body: { applied: false },
   });

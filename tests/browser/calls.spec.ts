@@ -116,6 +116,8 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(transcript).toContainText(request);
   await expect(transcript).toContainText(business.name);
   await expect(transcript).toContainText(detail.simulated);
+  const outcome = page.getByRole("region", { name: detail.outcome });
+  const summary = (await outcome.getByRole("paragraph").last().textContent()) ?? "";
   // What was said has its language; who says it is the page's.
   await expect(transcript.locator("li > p[lang=en]").first()).toBeVisible();
   await expect(transcript.locator("[lang] strong")).toHaveCount(0);
@@ -139,9 +141,14 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("link", { name: detail.earlier }).click();
   await expect(page.getByText(detail.retried)).toBeVisible();
 
-  // Both are in the list, until one is deleted.
+  // Both are in the list, until one is deleted. What came of the one that was made is told there; of the other nothing did.
   await page.goto("/calls");
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(2);
+  const rowIn = (state: string) =>
+    page.getByRole("main").getByRole("listitem").filter({ hasText: request }).filter({ hasText: state });
+  await expect(rowIn(states.completed)).toContainText(summary.slice(0, 60));
+  await expect(rowIn(states.cancelled).getByText(request)).toBeVisible();
+  await expect(rowIn(states.cancelled)).not.toContainText(summary.slice(0, 60));
   await wake(page);
   const heardOfList = await listenToStatus(page);
   await page.getByRole("link", { name: states.cancelled }).click();
@@ -871,7 +878,8 @@ test("a list outlives a connection that is gone for a while, and catches up", as
   const { id } = await startCall(page, { callbackNumber: numberFor("busy") });
   await page.goto("/calls");
   await wake(page);
-  const row = page.getByRole("link", { name: (await someBusiness(page)).name });
+  const { name } = await someBusiness(page);
+  const row = page.getByRole("link", { name });
   await expect(row).toBeVisible();
   await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));
   await context.setOffline(true);
@@ -881,9 +889,13 @@ test("a list outlives a connection that is gone for a while, and catches up", as
   expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
   await context.setOffline(false);
   await endOfCall(page, id);
-  await expect(page.getByRole("main").getByRole("listitem").getByText(states.busy)).toHaveCount(2, {
+  await expect(
+    page.getByRole("main").getByRole("listitem").getByText(states.busy, { exact: true }),
+  ).toHaveCount(2, {
     timeout: 20_000,
   });
+  // What came of the call is told with its end.
+  await expect(page.getByText(`The line of ${name} was busy.`)).toBeVisible();
   expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
 });
 
@@ -894,7 +906,9 @@ test("a deletion is said once, also of a list that is drawn anew meanwhile", asy
   await expect(page.getByText(list.deleted)).toBeVisible();
   await wake(page);
   await expect(page).toHaveURL("/calls");
-  await expect(page.getByRole("main").getByRole("listitem").getByText(states.busy)).toHaveCount(2, {
+  await expect(
+    page.getByRole("main").getByRole("listitem").getByText(states.busy, { exact: true }),
+  ).toHaveCount(2, {
     timeout: 20_000,
   });
   await expect(page).toHaveURL("/calls");

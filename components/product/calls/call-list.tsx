@@ -54,7 +54,11 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
       {page.calls.some((call) => isLive(call.state)) && (
         <LivePageIsland
           path={followed}
-          drawn={page.calls.map((call) => ({ id: call.id, state: call.state }))}
+          drawn={page.calls.map((call) => ({
+            id: call.id,
+            state: call.state,
+            isTold: call.summary !== null,
+          }))}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
+import { CallResult } from "@/components/product/calls/call-result";
 import { StateBadge } from "@/components/product/calls/state-badge";
 import type { CallCard } from "#lib/product/calls/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
@@ -12,7 +13,7 @@ type Props = {
   state: CallState | null;
 };
 
-/** A page of the list of calls: the business, the request, the state and the time. */
+/** A page of the list of calls: the business, what came of the call, the request, the state and the time. */
 export async function CallRows({ calls, state }: Props) {
   const t = await getTranslations("calls.list");
   const date = await getTranslations("common.date");
@@ -35,9 +36,12 @@ export async function CallRows({ calls, state }: Props) {
               {call.businessName}
             </AppLink>
           </h2>
-          <p className="line-clamp-2 wrap-anywhere text-soft md:col-start-1 md:row-start-2" dir="auto">
-            {call.request}
-          </p>
+          <div className="grid grid-cols-1 gap-y-[0.35rem] md:col-start-1 md:row-start-2">
+            <CallResult call={call} />
+            <p className="line-clamp-2 wrap-anywhere text-soft" dir="auto">
+              {call.request}
+            </p>
+          </div>
           <p className="wrap-anywhere md:col-start-2 md:row-start-1 [&>.badge]:whitespace-normal">
             <StateBadge state={call.state} />
           </p>

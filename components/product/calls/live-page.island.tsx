@@ -11,7 +11,7 @@ type Props = {
   /** The API address of what the page shows. */
   path: string;
   /** The calls that the page shows. Null when they could not be read: then any answer is news. */
-  drawn: { id: string; state: CallState }[] | null;
+  drawn: { id: string; state: CallState; isTold: boolean }[] | null;
 };
 
 /**
@@ -49,7 +49,10 @@ function readList(answer: unknown) {
   const calls = answer.calls.filter(isRecord);
   const goOn = calls.filter(({ state }) => isCallState(state) && isLive(state));
   return {
-    shown: JSON.stringify(calls.map(({ id, state }) => ({ id, state }))),
+    // What came of a call may be told only after its end.
+    shown: JSON.stringify(
+      calls.map(({ id, state, summary }) => ({ id, state, isTold: typeof summary === "string" })),
+    ),
     pauseMs: pauseFor(Math.min(...goOn.map(waitMsOf)), everyMs),
   };
 }

@@ -31,6 +31,20 @@ export function cutText(text: string, most: number): string {
   return boundary > 0 ? cut.slice(0, boundary) : cut;
 }
 
+/** What ends a text that is cut before its end: an ellipsis is no part of it. */
+const loose = /[\s,;:.\p{Pd}]+$/u;
+
+/** The beginning of a text as one line, at most `most` characters long. It is cut after a whole word, and an ellipsis says so. */
+export function firstWords(text: string, most: number): string {
+  // A space that keeps two words together, as in a time of day, stays.
+  const line = plainLine(text).replace(/ {2,}/g, " ").trim();
+  if (cutText(line, most) === line) return line;
+  // Where the next character is a space, the last word is whole.
+  const cut = cutText(line, most - 1);
+  const end = line.charAt(cut.length) === " " ? cut.length : cut.lastIndexOf(" ");
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(loose, "")}…`;
+}
+
 /** Where the last whole character of a text ends, at `limit` or before. */
 function lastBoundary(text: string, limit: number): number {
   // Browsers from before 2024 may lack it: there, code points have to do.

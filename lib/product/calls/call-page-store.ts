@@ -8,8 +8,12 @@ import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
 import { calls } from "#lib/platform/server/database/call-tables";
 import type { CallState } from "#lib/base/site/call-states";
+import { firstWords } from "#lib/base/text/text";
 
 export const pageSize = 20;
+
+/** How much of what came of a call a list tells, in characters: the two or three sentences that most calls are told in. */
+export const longestInList = 160;
 
 /** A call's place in the order. */
 type Row = Pick<CallPlace, "createdAt" | "id">;
@@ -32,7 +36,9 @@ export const callPageStore = (db: Database) => ({
     const hasMore = rows.length > pageSize;
     const shown = rows.slice(0, pageSize);
     if (after) shown.reverse();
-    const cards = shown.map(toCard);
+    const cards = shown.map((row) =>
+      toCard({ ...row, summary: row.summary && firstWords(row.summary, longestInList) }),
+    );
     const [first, last] = [shown[0], shown.at(-1)];
     const isMoreBelow = after ? shown.length > 0 : hasMore;
     const isMoreAbove = after
@@ -89,7 +95,10 @@ function pageQuery(
       businessId: calls.businessId,
       businessName: calls.businessName,
       request: calls.request,
+      language: calls.language,
       state: calls.state,
+      // More than is shown, so that it is seen to be cut.
+      summary: sql<string | null>`left(${calls.summary}, ${2 * longestInList})`,
       provider: calls.provider,
       createdAt: calls.createdAt,
       notBefore: calls.notBefore,

@@ -28,7 +28,16 @@ const wasNeverMade = or(
 
 type CardRow = Pick<
   Row,
-  "id" | "businessId" | "businessName" | "request" | "state" | "provider" | "createdAt" | "notBefore"
+  | "id"
+  | "businessId"
+  | "businessName"
+  | "request"
+  | "language"
+  | "state"
+  | "summary"
+  | "provider"
+  | "createdAt"
+  | "notBefore"
 >;
 
 /** A row as it is shown in a list. */
@@ -37,7 +46,9 @@ export const toCard = ({
   businessId,
   businessName,
   request,
+  language,
   state,
+  summary,
   provider,
   createdAt,
   notBefore,
@@ -46,7 +57,9 @@ export const toCard = ({
   businessId,
   businessName,
   request,
+  language,
   state,
+  summary,
   isSimulated: !isReal(provider),
   createdAt,
   notBefore,
@@ -55,10 +68,8 @@ export const toCard = ({
 /** A row as its user sees it; `retriedBy` is the call by which it was made again. */
 const toCall = (row: Row, retriedBy: string | null): Call => ({
   ...toCard(row),
-  language: row.language,
   number: maskPhoneNumber(row.callbackNumber),
   steps: row.steps,
-  summary: row.summary,
   transcript: row.transcript,
   durationSeconds: row.durationSeconds,
   costCents: row.costCents,

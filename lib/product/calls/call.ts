@@ -8,7 +8,10 @@ export type CallCard = {
   businessId: string;
   businessName: string;
   request: string;
+  language: string;
   state: CallState;
+  /** What came of it, in its language; in a list only the first words. Null where nothing was told. */
+  summary: string | null;
   isSimulated: boolean;
   createdAt: Date;
   /** When it may begin, where it had to wait for the business to open. */
@@ -16,11 +19,9 @@ export type CallCard = {
 };
 
 export type Call = CallCard & {
-  language: string;
   /** The call-back number, masked. */
   number: string;
   steps: CallStep[];
-  summary: string | null;
   transcript: TranscriptLine[] | null;
   durationSeconds: number | null;
   costCents: number | null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutText, plainText } from "#lib/base/text/text";
+import { cutText, firstWords, plainText } from "#lib/base/text/text";
 
 const family = "👨‍👩‍👧‍👦";
 
@@ -30,6 +30,23 @@ describe("a text that is cut", () => {
       expect(Array.from(cut).length).toBeLessThanOrEqual(most);
       expect(text.startsWith(cut)).toBe(true);
     }
+  });
+});
+
+describe("the first words of a text", () => {
+  test.each([
+    ["are all of it where it is short enough", "They open at nine.", 18, "They open at nine."],
+    ["end after a whole word", "They open at nine.", 16, "They open at…"],
+    ["end after the last word that fits whole", "They open at nine.", 13, "They open at…"],
+    ["leave no mark before the ellipsis", "At nine, or at ten.", 12, "At nine, or…"],
+    ["leave out what belongs to the next word", "At nine – or at ten.", 12, "At nine…"],
+    ["are one line", " At nine.\n\n\tOr at\u202e ten. ", 40, "At nine. Or at ten."],
+    ["keep together what a space holds together", "At 10:00\u202fAM, for two.", 10, "At…"],
+    ["are cut within a word that is longer than all", "x".repeat(20), 10, `${"x".repeat(9)}…`],
+    ["keep no half of a character", `${"x".repeat(8)}${family}`, 10, `${"x".repeat(8)}…`],
+    ["are nothing of nothing", " \n", 10, ""],
+  ])("%s", (_, text, most, words) => {
+    expect(firstWords(text, most)).toBe(words);
   });
 });
 

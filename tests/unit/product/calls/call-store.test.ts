@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callAllowance } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
-import { callPageStore, pageSize } from "#lib/product/calls/call-page-store";
+import { callPageStore, longestInList, pageSize } from "#lib/product/calls/call-page-store";
 import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
@@ -124,6 +124,30 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const call = await read(await create());
       expect(call?.number).toBe("••• ••• ••42");
       expect(JSON.stringify(call)).not.toContain("2025550142");
+    });
+
+    test("a list tells of each call only the first words of what came of it, and the call all of them", async () => {
+      const tell = async (summary: string | undefined) => {
+        const id = await create({ language: "de" });
+        const told = summary === undefined ? {} : { summary };
+        await callReportStore(opened.database).applyReport(
+          id,
+          { state: "completed", ...told },
+          { now: later(5), dueAt: null },
+        );
+        return id;
+      };
+      const long = "Ein Platz ist frei. ".repeat(100).trim();
+      const [whole, short, untold] = [await tell(long), await tell("Um neun."), await tell(undefined)];
+      const { calls: listed } = await pages.read("user_ada");
+      const inList = (id: string) => listed.find((call) => call.id === id);
+      expect(inList(short)).toMatchObject({ language: "de", summary: "Um neun." });
+      expect(inList(untold)?.summary).toBeNull();
+      const words = inList(whole)?.summary ?? "";
+      expect(words).toMatch(/^Ein Platz ist frei\. .*\p{L}…$/u);
+      expect(words.length).toBeLessThanOrEqual(longestInList);
+      expect(words.length).toBeGreaterThan(longestInList - 10);
+      expect((await read(whole))?.summary).toBe(long);
     });
 
     test("pages lead through all calls by key, newest first, and back", async () => {
