@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import messages from "@/messages/en/calls.json" with { type: "json" };
+import french from "@/messages/fr/calls.json" with { type: "json" };
 import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { callAllowance } from "#lib/product/calls/allowance";
@@ -286,6 +287,33 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole("button", { name: start.submit }).click();
     await expect(confirm).toBeVisible();
     await expect(help).toHaveCount(0);
+    await context.close();
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test(`the form suggests the language of the business's country, says so, and keeps another, ${javaScriptEnabled ? "in place" : "without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await enter(page);
+    const { id } = await someBusiness(page);
+    // Where that is the page's too, nothing need be said.
+    await page.goto(`/business/${id}`);
+    await expect(page.getByLabel(start.language)).toHaveValue("en");
+    await expect(page.getByLabel(start.language)).toHaveAccessibleDescription("");
+    await page.goto(`/fr/business/${id}`);
+    const language = page.getByLabel(french.start.language);
+    await expect(language).toHaveValue("en");
+    await expect(language).toHaveAccessibleDescription(/anglais.*\(États-Unis\)/);
+    await language.selectOption("fr");
+    await page.getByLabel(french.start.request).fill(request);
+    await page.getByLabel(french.start.number).fill(plainNumber);
+    await page.getByRole("button", { name: french.start.submit }).click();
+    const asked = page.locator("dl").filter({ hasText: request });
+    await expect(asked.getByText("Français", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: french.start.change }).click();
+    await expect(language).toHaveValue("fr");
     await context.close();
   });
 

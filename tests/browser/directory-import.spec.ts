@@ -124,6 +124,25 @@ test("without JavaScript one says what is wrong, and is told when nothing was wr
   await context.close();
 });
 
+test("a business is called in the language of its country, or in the reader's where it speaks that", async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto(at("/explore?q=%2B522221234567&location="));
+  await rows(page).getByRole("link", { name: "Dentista Uno" }).click();
+  const language = page.getByLabel(calls.start.language);
+  await expect(language).toHaveValue("es-mx");
+  await expect(language).toHaveAccessibleDescription(/Latin American Spanish.*\(Mexico\)/);
+  await page.goto(at("/explore?q=larkspindle&location="));
+  await rows(page).getByRole("link").click();
+  await page.waitForURL(/\/business\//);
+  await expect(language).toHaveValue("en");
+  await page.goto(at(`/es${new URL(page.url()).pathname}`));
+  await expect(page.locator("select[name=language]")).toHaveValue("es");
+  await page.goto(page.url().replace("/es/", "/fr/"));
+  await expect(page.locator("select[name=language]")).toHaveValue("en");
+});
+
 test(`axe finds nothing on imported pages`, async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -57,7 +57,7 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
             name="language"
             defaultValue={typed.language}
             aria-invalid={faults.language ? true : undefined}
-            aria-describedby={described("language")}
+            aria-describedby={described("language", strings.languageHint && "call-language-hint")}
           >
             {languages.map(({ value, label, lang }) => (
               <option key={value} value={value} lang={lang}>
@@ -65,6 +65,11 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
               </option>
             ))}
           </select>
+          {strings.languageHint && (
+            <small id="call-language-hint" className="text-soft">
+              {strings.languageHint}
+            </small>
+          )}
           {fault("language")}
         </div>
         <div className={field}>

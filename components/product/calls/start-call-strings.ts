@@ -7,6 +7,7 @@ export type StartCallStrings = Record<
   | "request"
   | "requestHint"
   | "language"
+  | "languageHint"
   | "number"
   | "numberHint"
   | "savedNumber"

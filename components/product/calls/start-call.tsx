@@ -13,14 +13,18 @@ import {
   readCallFields,
   startCallForm,
 } from "#lib/product/calls/call-form";
+import { languageThere } from "#lib/product/calls/call-language";
+import type { Business } from "#lib/product/directory/business";
+import { countryName } from "#lib/base/i18n/country-names";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { formReason } from "#lib/base/site/form-problems";
 import { longestNumber, maskPhoneNumber } from "#lib/base/values/phone-number";
 import { toConfirm, type SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
-  business: { id: string; name: string };
+  business: Pick<Business, "id" | "name" | "country" | "languages">;
   outlook: CallOutlook;
   /** The user's own call-back number in E.164, used when the field is left empty. The page only ever shows it masked. */
   savedNumber?: string | null;
@@ -51,6 +55,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
       </section>
     );
   const said = await outlookTexts(outlook, business.name);
+  const there = languageThere(business, locale);
   return (
     <section
       id={startCallForm}
@@ -76,7 +81,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           label: languages[one].label,
           lang: languages[one].tag,
         }))}
-        typed={typed ?? { request: "", language: locale, callbackNumber: "" }}
+        typed={typed ?? { request: "", language: there ?? locale, callbackNumber: "" }}
         faults={faults ?? {}}
         hasSavedNumber={savedNumber !== null}
         // Room for a text that is too long, so that the form can say so: a field with a limit cuts it off without a word.
@@ -86,6 +91,12 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
           request: t("request"),
           requestHint: t("requestHint"),
           language: t("language"),
+          languageHint: there
+            ? t("languageHint", {
+                language: languageInSentence(there, locale),
+                country: countryName(business.country, languages[locale].tag),
+              })
+            : "",
           number: t("number"),
           numberHint: savedNumber
             ? t("numberSaved", { number: maskPhoneNumber(savedNumber) })
