@@ -13,8 +13,10 @@ type Props = {
 export async function CallsError({ path, followed }: Props) {
   const t = await getTranslations("calls.error");
   return (
-    <ReadError title={t("title")} text={t("text")} path={path}>
-      {followed && <LivePageIsland path={followed} drawn={null} />}
-    </ReadError>
+    <div className="mt-5">
+      <ReadError title={t("title")} text={t("text")} path={path}>
+        {followed && <LivePageIsland path={followed} drawn={null} />}
+      </ReadError>
+    </div>
   );
 }

@@ -49,11 +49,13 @@ export default async function NewCallPage({ searchParams }: Props) {
   function view({ business: found, savedNumber, usage }: NonNullable<typeof read>) {
     if (!sentBack || !found)
       return (
-        <EmptyNotice title={t(sentBack?.values.businessId ? "detail.gone" : "start.expired")}>
-          <AppLink path="/explore" className="button">
-            {t("list.empty.way")}
-          </AppLink>
-        </EmptyNotice>
+        <div className="mt-5">
+          <EmptyNotice title={t(sentBack?.values.businessId ? "detail.gone" : "start.expired")}>
+            <AppLink path="/explore" className="button">
+              {t("list.empty.way")}
+            </AppLink>
+          </EmptyNotice>
+        </div>
       );
     const { business, outlook } = found;
     const fields = readCallFields(callFieldsOf(sentBack.values), savedNumber);
