@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallResult } from "@/components/product/calls/call-result";
+import { PlannedTime } from "@/components/product/calls/planned-time";
 import { StateBadge } from "@/components/product/calls/state-badge";
 import type { CallCard } from "#lib/product/calls/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
@@ -13,7 +14,7 @@ type Props = {
   state: CallState | null;
 };
 
-/** A page of the list of calls: the business, what came of the call, the request, the state and the time. */
+/** A page of the list of calls: the business, what came of the call or when it is made, the request, the state and the time. */
 export async function CallRows({ calls, state }: Props) {
   const t = await getTranslations("calls.list");
   const date = await getTranslations("common.date");
@@ -37,6 +38,7 @@ export async function CallRows({ calls, state }: Props) {
             </AppLink>
           </h2>
           <div className="grid grid-cols-1 gap-y-[0.35rem] md:col-start-1 md:row-start-2">
+            <PlannedTime call={call} now={now} />
             <CallResult call={call} />
             <p className="line-clamp-2 wrap-anywhere text-soft" dir="auto">
               {call.request}

@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { LocalMoment } from "@/components/product/account/local-moment";
 import { AppLink } from "@/components/product/shell/app-link";
 import { callTitle } from "@/components/product/calls/call-title";
-import { callTime } from "@/components/product/calls/call-time";
 import { LiveStatusIsland } from "@/components/product/calls/live-status.island";
+import { PlannedTime } from "@/components/product/calls/planned-time";
 import { target } from "@/components/product/looks";
 import { Alert } from "@/components/ui/alert";
 import { mayBeTold, type Call } from "#lib/product/calls/call";
@@ -37,14 +37,7 @@ export async function CallStatus({ call }: Props) {
           offline: t("detail.offline"),
         }}
       />
-      {call.state === "queued" && call.notBefore && call.notBefore > now && (
-        <p>
-          {t("detail.scheduled", {
-            business: call.businessName,
-            ...callTime(call.notBefore, call.timeZone, await getLocale(), now),
-          })}
-        </p>
-      )}
+      <PlannedTime call={call} now={now} />
       {isLive(call.state) && (
         <p className="[@media(scripting:enabled)]:hidden">
           <AppLink path={`/call/${call.id}`} className={target}>

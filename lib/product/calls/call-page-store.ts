@@ -102,6 +102,7 @@ function pageQuery(
       provider: calls.provider,
       createdAt: calls.createdAt,
       notBefore: calls.notBefore,
+      timeZone: sql<string>`${calls.business} ->> 'timeZone'`,
     })
     .from(calls)
     .where(and(eq(calls.userId, userId), state ? eq(calls.state, state) : undefined, beyond))

@@ -38,7 +38,7 @@ type CardRow = Pick<
   | "provider"
   | "createdAt"
   | "notBefore"
->;
+> & { timeZone: string };
 
 /** A row as it is shown in a list. */
 export const toCard = ({
@@ -52,6 +52,7 @@ export const toCard = ({
   provider,
   createdAt,
   notBefore,
+  timeZone,
 }: CardRow): CallCard => ({
   id,
   businessId,
@@ -63,18 +64,18 @@ export const toCard = ({
   isSimulated: !isReal(provider),
   createdAt,
   notBefore,
+  timeZone,
 });
 
 /** A row as its user sees it; `retriedBy` is the call by which it was made again. */
 const toCall = (row: Row, retriedBy: string | null): Call => ({
-  ...toCard(row),
+  ...toCard({ ...row, timeZone: row.business.timeZone }),
   number: maskPhoneNumber(row.callbackNumber),
   steps: row.steps,
   transcript: row.transcript,
   durationSeconds: row.durationSeconds,
   costCents: row.costCents,
   endedAt: row.endedAt,
-  timeZone: row.business.timeZone,
   record: keptRecordOf(row.provider, row.business),
   retryOf: row.retryOf,
   retriedBy,

@@ -16,6 +16,8 @@ export type CallCard = {
   createdAt: Date;
   /** When it may begin, where it had to wait for the business to open. */
   notBefore: Date | null;
+  /** The zone of the business. */
+  timeZone: string;
 };
 
 export type Call = CallCard & {
@@ -26,8 +28,6 @@ export type Call = CallCard & {
   durationSeconds: number | null;
   costCents: number | null;
   endedAt: Date | null;
-  /** The zone of the business. */
-  timeZone: string;
   record: CallRecord;
   retryOf: string | null;
   /** The call by which this one was made again. */

@@ -141,7 +141,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const [whole, short, untold] = [await tell(long), await tell("Um neun."), await tell(undefined)];
       const { calls: listed } = await pages.read("user_ada");
       const inList = (id: string) => listed.find((call) => call.id === id);
-      expect(inList(short)).toMatchObject({ language: "de", summary: "Um neun." });
+      expect(inList(short)).toMatchObject({
+        language: "de",
+        summary: "Um neun.",
+        timeZone: "America/Los_Angeles",
+      });
       expect(inList(untold)?.summary).toBeNull();
       const words = inList(whole)?.summary ?? "";
       expect(words).toMatch(/^Ein Platz ist frei\. .*\p{L}…$/u);

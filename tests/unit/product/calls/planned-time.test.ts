@@ -1,0 +1,35 @@
+import { createTranslator } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { PlannedTime } from "@/components/product/calls/planned-time";
+import { readMessages } from "#lib/base/i18n/messages";
+import { callStates, type CallState } from "#lib/base/site/call-states";
+
+vi.mock("next-intl/server", () => ({
+  getLocale: async () => "en",
+  getTranslations: async (namespace: "calls.detail") =>
+    createTranslator({ locale: "en", messages: await readMessages("en"), namespace }),
+}));
+
+const now = new Date("2026-11-28T20:00:00Z");
+const monday = new Date("2026-11-30T17:00:00Z");
+const said = async (state: CallState, notBefore: Date | null) =>
+  renderToStaticMarkup(
+    await PlannedTime({
+      call: { state, notBefore, timeZone: "America/Los_Angeles", businessName: "Rivet & Spark" },
+      now,
+    }),
+  );
+
+test("a call that waits for its business to open says when it is made, by the clock there", async () => {
+  expect(await said("queued", monday)).toMatch(
+    /^<p>We will call on Monday,? 9:00\sAM PST, when Rivet &amp; Spark can be called\./,
+  );
+});
+
+test("of any other, nothing is said", async () => {
+  for (const state of callStates.filter((one) => one !== "queued"))
+    expect(await said(state, monday)).toBe("");
+  expect(await said("queued", null)).toBe("");
+  expect(await said("queued", now)).toBe("");
+});
