@@ -87,6 +87,10 @@ test(`axe finds nothing from the form to the transcript`, async ({ browser }) =>
   await expect(page.getByRole("heading", { name: detail.transcript })).toBeVisible();
   await check("ended call");
   await fits("ended call");
+  await page.goto("/calls");
+  await check("list with what came of a call");
+  await fits("list with what came of a call");
+  await page.goto(`/call/${ended.id}`);
   await page.getByRole("button", { name: detail.delete }).click();
   await expect(page.getByText(detail.deleteAsk)).toBeVisible();
   await check("question before deletion");

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { CallPages } from "@/components/product/calls/call-pages";
 import { CallRows } from "@/components/product/calls/call-rows";
+import { drawnCall } from "@/components/product/calls/drawn-call";
 import { ListStatusIsland } from "@/components/product/calls/list-status.island";
 import { LivePageIsland } from "@/components/product/calls/live-page.island";
 import { StateFilter } from "@/components/product/calls/state-filter";
@@ -52,14 +53,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
       )}
       <CallPages page={page} state={state} />
       {page.calls.some((call) => isLive(call.state)) && (
-        <LivePageIsland
-          path={followed}
-          drawn={page.calls.map((call) => ({
-            id: call.id,
-            state: call.state,
-            isTold: call.summary !== null,
-          }))}
-        />
+        <LivePageIsland path={followed} drawn={page.calls.map(drawnCall)} />
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { drawnCall, type DrawnCall } from "@/components/product/calls/drawn-call";
 import { follow, pauseFor, waitMsOf } from "@/components/product/calls/follow";
 import { isRecord } from "#lib/base/values/json";
-import { isCallState, isLive, type CallState } from "#lib/base/site/call-states";
+import { isCallState, isLive } from "#lib/base/site/call-states";
 
 const everyMs = 3_000;
 
@@ -11,7 +12,7 @@ type Props = {
   /** The API address of what the page shows. */
   path: string;
   /** The calls that the page shows. Null when they could not be read: then any answer is news. */
-  drawn: { id: string; state: CallState; isTold: boolean }[] | null;
+  drawn: DrawnCall[] | null;
 };
 
 /**
@@ -49,10 +50,7 @@ function readList(answer: unknown) {
   const calls = answer.calls.filter(isRecord);
   const goOn = calls.filter(({ state }) => isCallState(state) && isLive(state));
   return {
-    // What came of a call may be told only after its end.
-    shown: JSON.stringify(
-      calls.map(({ id, state, summary }) => ({ id, state, isTold: typeof summary === "string" })),
-    ),
+    shown: JSON.stringify(calls.map(drawnCall)),
     pauseMs: pauseFor(Math.min(...goOn.map(waitMsOf)), everyMs),
   };
 }
