@@ -54,7 +54,7 @@ const files = {
   config: ["*.config.{ts,js,mjs}"],
   /** Named by a verb, or by the several domains that it combines. */
   useCase: [
-    "lib/product/account/{change-settings,read-plan-usage,run-billing}.ts",
+    "lib/product/account/{change-settings,read-first-steps,read-plan-usage,run-billing}.ts",
     "lib/product/calls/{change-call,start-call,start-call-form,started-answer,called-business}.ts",
     "lib/product/directory/{find-businesses,find-urgency}.ts",
     "lib/product/locations/location-values.ts",

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
+import type { FirstSteps } from "#lib/product/account/read-first-steps";
 
 /** The steps in order, and the page on which each is taken. */
 const steps = [
@@ -9,10 +10,7 @@ const steps = [
   { name: "location", path: "/locations" },
   { name: "business", path: "/explore" },
   { name: "call", path: "/explore" },
-] as const;
-
-/** Which of the first steps a user has taken; null where that is not known. */
-export type FirstSteps = Record<(typeof steps)[number]["name"], boolean | null>;
+] as const satisfies readonly { name: keyof FirstSteps; path: string }[];
 
 type Props = { taken: FirstSteps };
 

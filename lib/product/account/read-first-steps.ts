@@ -1,10 +1,12 @@
 import "server-only";
-import type { FirstSteps } from "@/components/product/account/first-steps";
 import { callStore } from "#lib/product/calls/call-store";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
 import { readAccountIfReached, type SessionUser } from "#lib/platform/server/sign-in";
+
+/** Which of the first steps a user has taken; null where that is not known. */
+export type FirstSteps = Record<"name" | "location" | "business" | "call", boolean | null>;
 
 /** Reads which of the first steps a user has taken from the parts of the product that know it. */
 export async function readFirstSteps({ id }: SessionUser): Promise<FirstSteps> {
