@@ -37,7 +37,7 @@ async function serveBuild(): Promise<void> {
   for (const line of [...embeddedDefaults(env), ...builtOtherwise(env, builtWith(folder))])
     console.log(`- ${line}`);
   const { serve } = await import("#lib/front/server");
-  const { site: details } = await import("#lib/platform/site");
+  const { site: own } = await import("#lib/platform/site");
   const { createLogger } = await import("#lib/platform/create-logger");
   const log = createLogger({ name: "front", level: env.LOG_LEVEL ?? "info" });
   const site = await serve({
@@ -47,8 +47,8 @@ async function serveBuild(): Promise<void> {
     isLoopbackOnly: await isForThisMachine(env),
     trustedProxies: env.TRUSTED_PROXIES,
     redisUrl: env.REDIS_URL,
-    siteName: details.name,
-    policy: policyOptions(env, details.baseUrl),
+    siteName: own.name,
+    policy: policyOptions(env, own.baseUrl),
     log: (message, details) => log.warn(details, message),
   });
   close = site.close;

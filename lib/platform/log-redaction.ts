@@ -101,7 +101,7 @@ export function maskFields(value: unknown, depth = 0, name = ""): unknown {
   if (ArrayBuffer.isView(value)) return "[bytes]";
   const fields =
     value instanceof Map || value instanceof Headers || value instanceof URLSearchParams
-      ? Object.fromEntries([...value.entries()].map(([name, one]) => [String(name), one as unknown]))
+      ? Object.fromEntries([...value.entries()].map(([field, one]) => [String(field), one as unknown]))
       : value;
   return Object.fromEntries(
     Object.entries(fields).map(([field, one]: [string, unknown]) => [

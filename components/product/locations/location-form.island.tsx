@@ -57,8 +57,8 @@ export function LocationFormIsland(props: Props) {
     try {
       const body = Object.fromEntries(new FormData(form));
       const answer = await callApi(action, { method: "POST", body, as: "user" });
-      const isFirst = isRecord(answer) && answer.saved === savedLocation.first;
-      const saved: SavedLocation = isFirst ? savedLocation.first : savedLocation.any;
+      const isFirstSaved = isRecord(answer) && answer.saved === savedLocation.first;
+      const saved: SavedLocation = isFirstSaved ? savedLocation.first : savedLocation.any;
       window.location.assign(withQuery(list, { saved }));
       return null;
     } catch (error) {

@@ -109,8 +109,8 @@ const candidate = z
  * When a piece came out. Its publish date is by default the moment at which the editor began to write it: by that alone, a draft of
  * Thursday that is published on Monday would change the letter in between, and be in none that is still to come.
  */
-const laterOf = (since: string | null, published: string | null): string | null =>
-  Date.parse(published ?? "") > Date.parse(since ?? "") ? published : since;
+const laterOf = (since: string | null, firstPublished: string | null): string | null =>
+  Date.parse(firstPublished ?? "") > Date.parse(since ?? "") ? firstPublished : since;
 
 /** A memo: small, and dropped by a webhook. */
 const readCandidates = () =>

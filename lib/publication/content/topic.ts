@@ -27,7 +27,7 @@ export type Topic = z.infer<typeof topic>;
  * Categories or topics with their names in a language, in its order. Ids stay those of the originals, which pieces of every language
  * point at; of two that a group ties together, that of the one that readers get.
  */
-async function named<T extends { _id: string; title: string }>(all: T[], locale: Locale): Promise<T[]> {
+async function byTitle<T extends { _id: string; title: string }>(all: T[], locale: Locale): Promise<T[]> {
   const originals = await bestOf(all, contentLanguage);
   const subjects = locale === contentLanguage ? originals : await inLanguage(originals, locale);
   // Not by the store, which has every capital before every small letter.
@@ -37,7 +37,7 @@ async function named<T extends { _id: string; title: string }>(all: T[], locale:
 
 /** Every category, ascending by title. */
 export const readCategories = async (locale: Locale) =>
-  named(
+  byTitle(
     await readList(
       category,
       `*[_type == "category" && defined(slug.current) && ${isInLanguages}] | order(_id asc) { ...${categoryLinkProjection}, description }`,
@@ -50,7 +50,7 @@ export const readCategories = async (locale: Locale) =>
 
 /** Every topic, ascending by title. */
 export const readTopics = async (locale: Locale) =>
-  named(
+  byTitle(
     await readList(
       topic,
       `*[_type == "topic" && defined(slug.current) && ${isInLanguages}] | order(_id asc) { ...${linkProjection}, description }`,
@@ -71,8 +71,8 @@ export async function namedSubject<T extends Pick<Category | Topic, "_id" | "_ty
   locale: Locale,
 ): Promise<T | null> {
   if (name === null) return null;
-  const named = (await subjectAt(name, subjects)) ?? subjects.find(({ _id }) => _id === name);
-  if (named) return named;
+  const found = (await subjectAt(name, subjects)) ?? subjects.find(({ _id }) => _id === name);
+  if (found) return found;
   const [type] = subjects.map(({ _type }) => _type);
   if (type === undefined) return null;
   const current = await orWithout(() => readCurrentSlug(type, name, locale), null);

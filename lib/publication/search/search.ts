@@ -88,8 +88,8 @@ const latest = processWide("search-snapshots", () => new Map<Locale, Snapshot>()
 const stampShape = z.object({ count: z.number(), latest: z.unknown() });
 
 async function readStamp(): Promise<string> {
-  const { count, latest } = stampShape.parse(await askStore(stampQuery, {}));
-  return `${count}:${String(latest)}`;
+  const stamp = stampShape.parse(await askStore(stampQuery, {}));
+  return `${stamp.count}:${String(stamp.latest)}`;
 }
 
 /** Whether the present translations would choose the same documents: those at the time may have been old, or unreadable. */
