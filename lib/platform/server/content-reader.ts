@@ -54,11 +54,15 @@ async function cachedQuery(
   return result;
 }
 
+/** What is read of the documents of a type, as GROQ. */
+type Projected = { type: string; projection: string };
+
+/** Where a document is found. */
+type Place = { slug: string; language: Locale };
+
 async function cachedDocument(
-  type: string,
-  projection: string,
-  slug: string,
-  language: string,
+  { type, projection }: Projected,
+  { slug, language }: Place,
   kind: Freshness,
 ): Promise<unknown> {
   "use cache";
@@ -136,11 +140,8 @@ export async function readOne<T>(
  * The document of a type with this slug in a language, parsed; null when there is none. Unknown slugs cost no query and no memory.
  */
 export async function readDocument<T>(
-  shape: Shape<T>,
-  type: string,
-  projection: string,
-  slug: string,
-  language: Locale,
+  { shape, type, projection }: Projected & { shape: Shape<T> },
+  { slug, language }: Place,
   kind: Freshness = "list",
 ): Promise<T | null> {
   if (!(await isCached())) {
@@ -149,5 +150,5 @@ export async function readDocument<T>(
     return parseOne(shape, document);
   }
   if (!(await isPublishedAt(type, slug, [language]))) return null;
-  return parseOne(shape, await cachedDocument(type, projection, slug, language, kind));
+  return parseOne(shape, await cachedDocument({ type, projection }, { slug, language }, kind));
 }

@@ -127,7 +127,7 @@ export const readActions = (locale: Locale) =>
   );
 
 const readOwn = (slug: string, own: Locale) =>
-  readDocument(action, "microAction", actionProjection, slug, own);
+  readDocument({ shape: action, type: "microAction", projection: actionProjection }, { slug, language: own });
 
 /** The action with this slug, as a reader of this language is given it; null when there is none. */
 export const readAction = (slug: string, locale: Locale) =>

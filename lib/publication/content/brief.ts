@@ -107,7 +107,8 @@ export const readBriefs = (locale: Locale) =>
     ["microBrief"],
   );
 
-const readOwn = (slug: string, own: Locale) => readDocument(brief, "microBrief", briefProjection, slug, own);
+const readOwn = (slug: string, own: Locale) =>
+  readDocument({ shape: brief, type: "microBrief", projection: briefProjection }, { slug, language: own });
 
 /** The brief with this slug, as a reader of this language is given it; null when there is none. */
 export const readBrief = (slug: string, locale: Locale) =>

@@ -39,7 +39,8 @@ export type Page = z.infer<typeof page>;
 const pageProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, description, "content": ${richTextProjection("content")},
   "publishedAt": publishedDate, "updatedAt": _updatedAt, reviewedAt, seo`;
 
-const readOwn = (slug: string, own: Locale) => readDocument(page, "page", pageProjection, slug, own);
+const readOwn = (slug: string, own: Locale) =>
+  readDocument({ shape: page, type: "page", projection: pageProjection }, { slug, language: own });
 
 const readAt = (slug: string, locale: Locale) => readIn(locale, slug, readOwn);
 

@@ -85,7 +85,10 @@ export const readPrintables = (locale: Locale) =>
   );
 
 const readOwn = (slug: string, own: Locale) =>
-  readDocument(printable, "printable", printableProjection, slug, own);
+  readDocument(
+    { shape: printable, type: "printable", projection: printableProjection },
+    { slug, language: own },
+  );
 
 /** The printable with this slug, as a reader of this language is given it; null when there is none. */
 export const readPrintable = (slug: string, locale: Locale) => readIn(locale, slug, readOwn);

@@ -94,7 +94,11 @@ function inAlphabet<T extends { term: string }>(terms: readonly T[], of: Locale)
 }
 
 const readOwn = (slug: string, own: Locale) =>
-  readDocument(term, "glossaryTerm", termProjection, slug, own, "slow");
+  readDocument(
+    { shape: term, type: "glossaryTerm", projection: termProjection },
+    { slug, language: own },
+    "slow",
+  );
 
 /** The term with this slug, as a reader of this language is given it; null when there is none. */
 export async function readTerm(slug: string, locale: Locale): Promise<Term | null> {

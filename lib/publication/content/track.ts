@@ -159,7 +159,8 @@ export const readTracks = (locale: Locale, age: AgeBand | null = null) =>
     "glossaryTerm",
   ]);
 
-const readOwn = (slug: string, own: Locale) => readDocument(track, "track", trackProjection, slug, own);
+const readOwn = (slug: string, own: Locale) =>
+  readDocument({ shape: track, type: "track", projection: trackProjection }, { slug, language: own });
 
 /** The track with this slug, as a reader of this language is given it; null when there is none. */
 export const readTrack = (slug: string, locale: Locale) => readIn(locale, slug, readOwn, ["printables"]);
