@@ -61,7 +61,7 @@ export const meantPath = (target: string): string =>
 /** Whether a path is the endpoints', where every fault is told in problem JSON. */
 export const isApiPath = (path: string): boolean => /^\/api\//.test(path);
 
-/** The same of a request target as it was sent. */
+/** Whether a request target, as it was sent, means a path of the endpoints'. */
 export const isApiTarget = (target: string): boolean => isApiPath(meantPath(target));
 
 /** Whether a path is an endpoint's or leads to the sign-in service: neither shows pages. */

@@ -26,7 +26,7 @@ export const hashesOfLayout: readonly string[] = [themeScript, speculationRules]
 export const finishDocument = (html: string, firstTouch: FirstTouch | null = null): FinishedDocument =>
   gatherScripts(html, firstTouch) ?? { html, hashes: hashesOfLayout };
 
-/** The same; null for a document with scripts that are not the framework's. */
+/** Gathers scripts as `finishDocument` does; null for a document with scripts that are not the framework's. */
 export function gatherScripts(html: string, firstTouch: FirstTouch | null): FinishedDocument | null {
   const scripts = takeScripts(html);
   if (!scripts) return null;

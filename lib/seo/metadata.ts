@@ -168,7 +168,7 @@ export const shareImagePath = (kind: ListedKind, { slug, language }: ContentAddr
 export const siteImagePath = (locale: Locale) =>
   locale === contentLanguage ? "/share/site.png" : `/share/site/${locale}.png`;
 
-/** The same with what it says: the site's name, and its purpose in the page's language. */
+/** The share image of pages without one of their own, and what it says: the site's name, and its purpose in the page's language. */
 async function siteShareImage(locale: Locale): Promise<ShareImage> {
   const { common } = await readMessages(locale);
   return { path: siteImagePath(locale), alt: `${site.name}: ${common.tagline}` };

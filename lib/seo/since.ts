@@ -18,5 +18,5 @@ export function sinceOf({ _id, language, publishedAt }: Dated, translations: Tra
   return isTranslation && isLater ? own.firstOutAt : publishedAt;
 }
 
-/** The same, with the translations as they are now. */
+/** Since when a piece is there in its language, by the translations as they are now. */
 export const readSince = async (piece: Dated) => sinceOf(piece, await readTranslations());

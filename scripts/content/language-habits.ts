@@ -92,7 +92,7 @@ export const habits: Record<WrittenLanguage, Habits> = {
   },
 };
 
-/** The same for English, with which translations are compared. */
+/** The written numbers of English, with which those of translations are compared. */
 export const englishNumbers =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
   "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand";

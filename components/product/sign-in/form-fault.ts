@@ -90,7 +90,7 @@ export function faultOf(error: unknown): Fault | null {
 export const isGivenUp = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === "reverification_cancelled";
 
-/** The same for a code from an app or a backup code, which nobody has sent. */
+/** A fault in the words for a code from an app, or for a backup code: nobody has sent either. */
 export const asOwnCode = (fault: Fault | null, isBackup: boolean): Fault | null =>
   fault?.fault === "wrongCode" ? { ...fault, fault: isBackup ? "wrongBackupCode" : "wrongAppCode" } : fault;
 

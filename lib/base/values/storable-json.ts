@@ -10,7 +10,7 @@ export function parseStorableJson(text: string): unknown {
   return unfitEscape.test(text) ? plain(value) : value;
 }
 
-/** The same for a text that may not be JSON: then undefined. */
+/** Parses a text as `parseStorableJson` does; undefined where it is no JSON. */
 export function storableJsonOf(text: string): unknown {
   try {
     return parseStorableJson(text);

@@ -19,7 +19,7 @@ export async function writeWholeFile(file: string, text: string, mode?: number):
   }
 }
 
-/** The same, for what has to be done when this returns. */
+/** Writes a text in place of what the file holds, before it returns. When that fails, throws, and the file is as before. */
 export function writeWholeFileSync(file: string, text: string, mode?: number): void {
   const draft = draftOf(file);
   try {

@@ -84,7 +84,7 @@ export const userJson = (user: User) => ({
   updated_at: user.updatedAt,
 });
 
-/** The same for the site's own backend, including the private metadata. */
+/** A user as the API writes it for the site's own backend: with the private metadata. */
 export const userJsonForBackend = (user: User) => ({
   ...userJson(user),
   private_metadata: user.privateMetadata,

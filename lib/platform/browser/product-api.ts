@@ -22,7 +22,7 @@ export const askServiceSettings = (): Promise<ServiceSettings> =>
       throw error;
     }));
 
-/** The same for all other requests. Never throws: without an answer, only our own backend is used. */
+/** The configured services, for requests that our own backend may take: without an answer, only that is used. Never throws. */
 export const readServiceSettings = (): Promise<ServiceSettings> =>
   askServiceSettings().catch(() => ownBackendOnly);
 

@@ -1,5 +1,5 @@
 import "server-only";
 import { frontBridge } from "#lib/platform/front-bridge";
 
-/** Has the page being rendered answer with 404. It is shown all the same, which it is not once it throws `notFound()`. */
+/** Has the page being rendered answer with 404 and be shown all the same, which it would not be if it threw `notFound()`. */
 export const answerMissing = (): void => frontBridge.get()?.noteMissing();

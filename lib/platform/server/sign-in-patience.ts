@@ -7,9 +7,9 @@ const localMs = isLocalSignIn(env) ? 30_000 : null;
 
 /** The longest that a page that is opened waits for the sign-in service, which may take a request and never answer. */
 export const openingMs = localMs ?? 3_000;
-/** The same, for whoever has pressed a button. */
+/** The longest that whoever has pressed a button waits for it. */
 export const pressedMs = localMs ?? 10_000;
-/** The same, where a request only asks whether its session still exists: nearly every request of a user does. */
+/** The longest that a request waits to hear whether its session still exists: nearly every request of a user asks. */
 export const sessionMs = localMs ?? 1_000;
 /** For so long after it has not answered a request it is not asked by another: each would wait, and leave a connection open. */
 export const pauseMs = isLocalSignIn(env) ? 0 : 5_000;

@@ -96,13 +96,19 @@ export const readAccount = async (): Promise<Account> => existing(await askAccou
 /** Null, and one line in the log for the request, when the service cannot be reached; undefined when the account is gone. */
 const reachAccount = cache(() => nullOnError("account not read", askAccount));
 
-/** The same, but null where the service cannot be reached: for pages that have more to show. */
+/**
+ * The signed-in user's account; null where the service cannot be reached: for pages that have more to show. Throws the Problem 401
+ * when nobody is signed in or the account no longer exists.
+ */
 export async function readAccountIfReached(): Promise<Account | null> {
   await requireUser();
   return existing(await reachAccount());
 }
 
-/** The same, and null also where the account no longer exists: for the shell, whose page says so if it needs the account. */
+/**
+ * The signed-in user's account; null where the service cannot be reached or the account no longer exists: for the shell, whose page
+ * says so if it needs the account. Throws the Problem 401 when nobody is signed in.
+ */
 export async function readAccountIfThere(): Promise<Account | null> {
   await requireUser();
   return (await reachAccount()) ?? null;

@@ -21,7 +21,7 @@ export function toCalled(business: Business): CalledBusiness | Uncallable {
   };
 }
 
-/** The same of the business of an id; null when there never was one. */
+/** What is to be known of the business with this id for a call, or why it cannot be called; null when there never was one. */
 export async function calledBusiness(id: string): Promise<CalledBusiness | Uncallable | null> {
   const business = await readBusiness(id);
   return business && toCalled(business);

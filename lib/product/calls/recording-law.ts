@@ -91,7 +91,7 @@ export function recordOf({ city, phone }: Pick<CalledBusiness, "city" | "phone">
   return law?.record ?? elsewhere;
 }
 
-/** The same of a call by a provider: nobody is overheard on one that is simulated. */
+/** What may be kept of a call to this business by a provider: nobody is overheard on one that is simulated. */
 export const keptRecordOf = (
   provider: ProviderName,
   business: Pick<CalledBusiness, "city" | "phone">,

@@ -41,7 +41,7 @@ export async function callWelcomeAt(
 }
 
 /**
- * The same for the business alone, while the call-back number is not known yet. A simulated call rings nowhere: it does not wait
+ * Whether a business may be called, while the call-back number is not known yet. A simulated call rings nowhere: it does not wait
  * for opening hours and needs no real number, but it respects the do-not-call list.
  */
 export async function welcomeAt(

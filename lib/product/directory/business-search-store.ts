@@ -135,8 +135,9 @@ async function readParts(db: Database, query: DirectoryQuery, search: Omit<Searc
 }
 
 /**
- * The rows of a page and one more, where there are so many: of those asked for as open, the ones that are. `first` is the
- * first row that was read, open or not; `rest` the last one, where reading ended before the page was full or the list over.
+ * The rows of a page and at least one more, if there are so many. Where what is open is asked for, only rows that are open count.
+ * `first` is the first row that was read, open or not; `rest` the last one, where reading ended before the page was full or the list
+ * over.
  */
 async function readRows(db: Database, query: DirectoryQuery, search: Search) {
   const now = momentOf(query);

@@ -34,7 +34,7 @@ export type OpeningTimes = {
   isEither: boolean;
 };
 
-/** The same, by the days of the week alone. */
+/** Times whose days are all days of the week: none is named by what it is today, such as tomorrow. */
 export type WeekTimes = OpeningTimes & { days: readonly Weekday[] };
 
 /** Whether these are the same days and times whatever day it is. */
@@ -80,7 +80,7 @@ function dayTimesOf({ days, part, isEither }: WeekTimes): DayTimes[] {
 /** Spans of minutes since Monday 00:00, each with whether it is to be open at both ends rather than at some minute. */
 type WeekSpan = { from: number; to: number; isWhole: boolean };
 
-/** The same as spans, of which that of a night from Sunday on ends in the week after: what is open at one of these may be meant. */
+/** Times as spans; what is open at one of these may be meant. That of a night from Sunday on ends in the week after. */
 export const timesSpans = (times: WeekTimes): WeekSpan[] =>
   dayTimesOf(times).flatMap(({ days, from, to, isWhole }) =>
     days.map((day): WeekSpan => {

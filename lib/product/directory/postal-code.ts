@@ -25,7 +25,7 @@ const district = String.raw`[a-z]{1,2}\d[a-z\d]?`;
 const districtWord = new RegExp(`^${district}$`);
 /** Of Austria, Switzerland and Australia, or a district: elsewhere in a text such letters and digits may be anything. */
 const alone = new RegExp(String.raw`^(?:\d{4}|${district})$`, "i");
-/** The same before or behind a town, and one of Brazil without its hyphen: so only where a text names a place. */
+/** Such a code before or behind a town, or one of Brazil without its hyphen: so only where a text names a place. */
 const ofPlace = new RegExp(
   String.raw`^(?:\d{4}|${district})(?=[\s,]+\p{L})|(?<=\p{L}[\s,]+)(?:\d{4}|${district})$|^\d{8}$`,
   "iu",

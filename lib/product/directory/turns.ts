@@ -14,8 +14,8 @@ const turns = processWide("directory-turns", () => ({
 
 /**
  * Does something when all that asked before has been done, and others have been served in between: the embedded database
- * works in this process, and a crowd of searches would hold up everybody else. Throws the Problem 503 when too many wait. For a
- * reader who has gone before, nothing is done: the result is then `unheard`, which nobody sees. An error would be logged.
+ * works in this process, and a crowd of searches would hold up everybody else. Throws the Problem 503 when too many wait. If the
+ * reader has gone before its turn, `work` is left out and `unheard` is given back: an error would be logged.
  */
 export async function inTurn<T>(work: () => Promise<T>, unheard: T): Promise<T> {
   if (turns.waiting >= mostWaiting)

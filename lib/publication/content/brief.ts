@@ -91,7 +91,7 @@ export const briefProjection = /* groq */ `${briefCardProjection}, whyItMatters,
 
 const published = /* groq */ `_type == "microBrief" && defined(slug.current) && ${isPublished("publishedDate")}`;
 export const newestBriefs = /* groq */ `*[${published} && ${isInLanguages}] | ${newestFirst("publishedDate")}`;
-/** The same in every language of ours, for memos. */
+/** The published briefs of every language of ours, for memos. */
 export const newestBriefsOfAll = /* groq */ `*[${published} && ${isInOurLanguages()}] | ${newestFirst("publishedDate")}`;
 
 const listedBrief = briefCard.extend({ firstSlug, firstOutAt: storedDate });

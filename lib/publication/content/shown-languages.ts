@@ -40,7 +40,7 @@ export function versionsOf(
       });
 }
 
-/** The same, with the translations of now. */
+/** The addresses of a piece in all languages, by the translations that there are now. */
 export const readVersions = async (piece: ContentAddress & { _id: string }) =>
   versionsOf(piece, await readTranslations());
 

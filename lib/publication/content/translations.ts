@@ -142,7 +142,7 @@ export async function bestOf<T extends { _id: string }>(
   return bestAmong(documents, locale, await readTranslations());
 }
 
-/** The same by these translations. */
+/** The documents that a reader of this language is given, by these translations. */
 export const bestAmong = <T extends { _id: string }>(
   documents: readonly T[],
   locale: Locale,

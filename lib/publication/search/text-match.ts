@@ -5,7 +5,7 @@ import { findFolded, fold, type Span } from "#lib/base/text/fold";
 /** A text as it is compared: without case, accents and apostrophes. */
 const foldText = (text: string): string => fold(withoutApostrophes(text));
 
-/** The same with umlauts as the two letters that are typed for them where the keyboard has none: "Maedchen". */
+/** A text with umlauts as the two letters that are typed for them where the keyboard has none: "Maedchen". */
 const foldUmlautsInTwo = (text: string): string => foldText(text.replaceAll(/[äöü]/gi, "$&e"));
 
 /** A text as `holdsFolded` searches it: one with umlauts in both ways of typing them, each on a line. */

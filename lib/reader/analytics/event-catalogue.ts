@@ -10,7 +10,7 @@ import { cutText } from "#lib/base/text/text";
 
 /** Texts and addresses are cut rather than refused: a long title is no reason to lose a page view. */
 const text = (most: number) => z.string().transform((value) => cutText(value, most));
-/** The same for a text that may contain an address. */
+/** A text that may contain an address: that is masked before the text is cut. */
 const masked = (most: number) => z.string().transform((value) => cutText(maskAddress(value), most));
 const id = z.string().min(1).max(200);
 const count = z.int().min(0).max(10_000_000);

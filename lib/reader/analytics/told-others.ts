@@ -29,7 +29,7 @@ const hasOwnTitle = (path: string): boolean => searchPages.has(path) || path.sta
 const ownTitles = new Set<string>();
 
 /**
- * The same for what is noted of a page. The name of a search's page stands for its title, whatever was searched for and wherever the
+ * What is noted of a page, as others are told it. The name of a search's page stands for its title, whatever was searched for and wherever the
  * words have been left out before: a title would tell which searches are in distress. It stands too for a title that is still that of
  * the search before: going back, the address changes at once, and the title when the page is there.
  */

@@ -1,7 +1,7 @@
 /** Fields that belong to the history of one document: neither a translation nor a copy takes them along. Imports nothing. */
 export const ownHistory: readonly string[] = ["formerSlugs", "firstSlug", "firstPublished", "formerReviews"];
 
-/** The same, and what a translation was made from: a copy was not made from it, and the form gives nobody a way to remove it. */
+/** What a copy does not take along either: what a translation was made from, which the form gives nobody a way to remove. */
 export const ofItsOwn: readonly string[] = [...ownHistory, "translationOf"];
 
 /** A document without its history, as if it had never been published or translated. */
