@@ -1,5 +1,6 @@
 /** The bodies of requests: read whole before Next sees them, within bounds for each, for a client and for all. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { ClientCounts } from "#lib/front/client-counts";
 import { limits } from "#lib/front/limits";
 import { expectationOf } from "#lib/front/request-checks";
 import { otherBodyLimit } from "#lib/platform/body-limits";
@@ -13,7 +14,7 @@ const retryAfter = 5;
 /** Counts the bytes of the bodies that are being read or answered, for each client and for all. */
 export class Bodies {
   #bytes = 0;
-  readonly #ofClient = new Map<string, number>();
+  readonly #byClient = new ClientCounts();
 
   /**
    * Reads a body of at most `most` bytes to its end. What is read counts until its request is answered, since it is held
@@ -48,15 +49,13 @@ export class Bodies {
   /** Whether so many more bytes are too many, for the client or for all. */
   #fault(client: string, bytes: number): BodyFault | null {
     const { all, perClient } = limits.bodies;
-    if ((this.#ofClient.get(client) ?? 0) + bytes > perClient) return { status: 429, retryAfter };
+    if (this.#byClient.of(client) + bytes > perClient) return { status: 429, retryAfter };
     return this.#bytes + bytes > all ? { status: 503, retryAfter } : null;
   }
 
   #count(client: string, bytes: number): void {
     this.#bytes += bytes;
-    const left = (this.#ofClient.get(client) ?? 0) + bytes;
-    if (left > 0) this.#ofClient.set(client, left);
-    else this.#ofClient.delete(client);
+    this.#byClient.add(client, bytes);
   }
 }
 

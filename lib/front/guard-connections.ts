@@ -2,6 +2,7 @@
 import type { Server } from "node:http";
 import type { BlockList, Socket } from "node:net";
 import { evenNow } from "#lib/base/values/even-clock";
+import { ClientCounts } from "#lib/front/client-counts";
 import { peerOf } from "#lib/front/forwarded-headers";
 import { limits } from "#lib/front/limits";
 
@@ -10,7 +11,7 @@ import { limits } from "#lib/front/limits";
  * their requests (`InFlight`).
  */
 export function guardConnections(server: Server, trusted: BlockList): void {
-  const perClient = new Map<string, number>();
+  const perClient = new ClientCounts();
   const writing = new Map<Socket, { bytes: number; since: number }>();
   const sockets = new Set<Socket>();
   server.maxConnections = limits.connections;
@@ -25,13 +26,8 @@ export function guardConnections(server: Server, trusted: BlockList): void {
     });
     const { key: client, isTrusted } = peerOf(socket, trusted);
     if (isTrusted) return;
-    const count = (perClient.get(client) ?? 0) + 1;
-    perClient.set(client, count);
-    socket.once("close", () => {
-      const left = (perClient.get(client) ?? 1) - 1;
-      if (left === 0) perClient.delete(client);
-      else perClient.set(client, left);
-    });
+    const count = perClient.add(client, 1);
+    socket.once("close", () => perClient.add(client, -1));
     if (count > limits.connectionsPerClient) socket.destroy();
   });
 

@@ -1,10 +1,11 @@
 /** How many requests of one client are being answered at once, over all its connections and proxies. */
 import type { ServerResponse } from "node:http";
+import { ClientCounts } from "#lib/front/client-counts";
 
 /** Bounds how many requests of a client are answered at once. */
 export class InFlight {
   readonly #most: number;
-  readonly #ofClient = new Map<string, number>();
+  readonly #counts = new ClientCounts();
 
   constructor(most: number) {
     this.#most = most;
@@ -12,14 +13,9 @@ export class InFlight {
 
   /** Counts a request until its answer has left. False when its client has too many of them. */
   enter(client: string, response: ServerResponse): boolean {
-    const count = this.#ofClient.get(client) ?? 0;
-    if (count >= this.#most) return false;
-    this.#ofClient.set(client, count + 1);
-    response.once("close", () => {
-      const left = (this.#ofClient.get(client) ?? 1) - 1;
-      if (left === 0) this.#ofClient.delete(client);
-      else this.#ofClient.set(client, left);
-    });
+    if (this.#counts.of(client) >= this.#most) return false;
+    this.#counts.add(client, 1);
+    response.once("close", () => this.#counts.add(client, -1));
     return true;
   }
 }
