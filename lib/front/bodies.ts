@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ClientCounts } from "#lib/front/client-counts";
 import { limits } from "#lib/front/limits";
 import { expectationOf } from "#lib/front/request-checks";
+import { roomSeconds } from "#lib/front/retry-later";
 import { otherBodyLimit } from "#lib/platform/body-limits";
+import { retryAfter } from "#lib/platform/retry-after";
 
-/** Why a body was not read: the status to say so with, and the seconds after which it may be sent again. */
-export type BodyFault = { status: 400 | 413 | 429 | 503; retryAfter?: number };
+/** Why a body was not read: the status to say so with, and the headers that say when it may be sent again. */
+export type BodyFault = { status: 400 | 413 | 429 | 503; headers?: Record<string, string> };
 
-/** Seconds. There is room again once the bodies that are held have been answered. */
-const retryAfter = 5;
+const whenRoom = retryAfter(roomSeconds);
 
 /** Counts the bytes of the bodies that are being read or answered, for each client and for all. */
 export class Bodies {
@@ -46,11 +47,11 @@ export class Bodies {
     return body;
   }
 
-  /** Whether so many more bytes are too many, for the client or for all. */
+  /** The fault if so many more bytes exceed a limit, the client's or that of all; null otherwise. */
   #fault(client: string, bytes: number): BodyFault | null {
     const { all, perClient } = limits.bodies;
-    if (this.#byClient.of(client) + bytes > perClient) return { status: 429, retryAfter };
-    return this.#bytes + bytes > all ? { status: 503, retryAfter } : null;
+    if (this.#byClient.of(client) + bytes > perClient) return { status: 429, headers: whenRoom };
+    return this.#bytes + bytes > all ? { status: 503, headers: whenRoom } : null;
   }
 
   #count(client: string, bytes: number): void {

@@ -37,13 +37,13 @@ type Parameter = { name: string; longest?: number };
 const draftCookie = new RegExp(`(?:^|;\\s*)(?:${draftCookies.join("|")})`);
 
 /** Whether a path is a file of the build or of public/, which is the same for everybody. */
-export const isFile = (path: string): boolean =>
+export const isFilePath = (path: string): boolean =>
   /^\/(?:_next\/static\/|images\/|(?:sw\.js|favicon\.ico|icon[\w-]*\.(?:png|svg))$)/.test(path);
 
 /** Whether an answer is for this client alone: Next is asked with the request itself, and nothing is cached. */
 export function isPersonal(method: string | undefined, path: string, headers: IncomingHttpHeaders): boolean {
   if (!isRead({ method })) return true;
-  if (isFile(path)) return false;
+  if (isFilePath(path)) return false;
   if (headers.authorization !== undefined) return true;
   return headers.cookie !== undefined && draftCookie.test(headers.cookie);
 }

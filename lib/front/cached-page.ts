@@ -52,7 +52,8 @@ const headerOf = (headers: OutgoingHttpHeaders, name: string): string => {
 const isPrerendered = (answer: Answer): boolean =>
   headerOf(answer.headers, "x-nextjs-cache") !== "" || headerOf(answer.headers, "x-nextjs-prerender") !== "";
 
-const isFile = (answer: Answer) =>
+/** Whether the answer is a file as it is on the disk: of the build, or of public/. */
+const isFromFile = (answer: Answer) =>
   headerOf(answer.headers, "last-modified") !== "" && headerOf(answer.headers, "accept-ranges") !== "";
 
 /**
@@ -62,7 +63,7 @@ const isFile = (answer: Answer) =>
 export function ttlOf(slot: CacheSlot, answer: Answer): number | null {
   if (answer.status !== 200 || answer.headers["set-cookie"] !== undefined) return null;
   // A page that is not prerendered may have looked at what we left out of the query.
-  const isFixed = isPrerendered(answer) || isFile(answer);
+  const isFixed = isPrerendered(answer) || isFromFile(answer);
   if (!isFixed && slot.isNarrowed && !isApiPath(slot.path)) return null;
   const policy = new CachePolicy(
     { url: slot.url, method: "GET", headers: slot.headers },
@@ -143,7 +144,7 @@ export async function finishPage(
     heads: headsOf(headers, bodies),
     etag,
     // Files of the build and of public/ change with a deployment only.
-    tags: isFile(answer) ? new Set() : answer.tags,
+    tags: isFromFile(answer) ? new Set() : answer.tags,
     renderedAt: now,
     freshUntil: now + ttlMs,
     isInvalid: false,

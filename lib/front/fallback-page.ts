@@ -8,11 +8,9 @@ import type { Outgoing } from "#lib/front/intercept-response";
 import type { Policy } from "#lib/front/policy";
 import { plainBody } from "#lib/front/send";
 import { headersOfBody, isErrorPage } from "#lib/front/next-internals";
+import { failureSeconds } from "#lib/platform/retry-after";
 
 type Options = { pages: CachedPages; policy: Policy; lastResort: LastResort };
-
-/** Seconds after which a failed page is worth asking for again. */
-const retryAfter = "5";
 
 /** Replaces a reader's empty answer by a page in the language of the path. Every other answer stays as it is. */
 export function createFallbackPage({ pages, policy, lastResort }: Options) {
@@ -37,7 +35,7 @@ export function createFallbackPage({ pages, policy, lastResort }: Options) {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", "no-store");
     response.setHeader("content-security-policy", csp);
-    if (status >= 500) response.setHeader("retry-after", retryAfter);
+    if (status >= 500) response.setHeader("retry-after", failureSeconds);
     return { status: fallbackStatus(path, status), ...page };
   };
 }

@@ -23,7 +23,7 @@ import { limits } from "#lib/front/limits";
 import { createCachePartitions, type CachePartitionsOptions } from "#lib/front/cache-partitions";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest } from "#lib/front/render";
-import { comeAgainSeconds, NextQueue, type CountUse } from "#lib/front/next-queue";
+import { NextQueue, type CountUse } from "#lib/front/next-queue";
 import { hasRouterState } from "#lib/front/next-internals";
 import {
   announcesBody,
@@ -32,11 +32,12 @@ import {
   removeInternalHeaders,
   requestFault,
 } from "#lib/front/request-checks";
-import { createRetryLater, retryAfter } from "#lib/front/retry-later";
+import { createRetryLater, roomSeconds } from "#lib/front/retry-later";
 import { sendPage } from "#lib/front/send";
 import { createFallbackPage } from "#lib/front/fallback-page";
 import { createResponseFilter } from "#lib/front/response-filter";
 import { bodyLimitOf } from "#lib/platform/body-limits";
+import { retryAfter } from "#lib/platform/retry-after";
 
 export type FrontOptions = CachePartitionsOptions & {
   matters: MatteringParameters;
@@ -118,7 +119,7 @@ export function createFront(options: FrontOptions): Listener {
     }
     const client = clientOfRequest(request, trusted);
     const body = await bodies.read(request, response, { client, most: bodyLimitOf(path) });
-    if (!Buffer.isBuffer(body)) refuse(response, body.status, policy, retryAfter(body.retryAfter));
+    if (!Buffer.isBuffer(body)) refuse(response, body.status, policy, body.headers);
     else
       pass(
         wholeRequest(request.method ?? "", url, request.headers, body, request.socket),
@@ -202,7 +203,7 @@ export function createFront(options: FrontOptions): Listener {
         return;
       }
       if (!slot || !partitions.of(slot.kind).isUnderWay(slot.key)) {
-        refuseRead(response, path, 503, comeAgainSeconds);
+        refuseRead(response, path, 503, roomSeconds);
         return;
       }
     }
@@ -263,7 +264,7 @@ export function createFront(options: FrontOptions): Listener {
     log("an answer took too long", { path: path.slice(0, 200) });
     response.shouldKeepAlive = false;
     answerInstead(response, () => {
-      if (isRead(request)) refuseRead(response, path, 503, comeAgainSeconds);
+      if (isRead(request)) refuseRead(response, path, 503, roomSeconds);
       else giveUp(response);
     });
   };

@@ -6,7 +6,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance, type EventLoopUtilization } from "node:perf_hooks";
-import { isFile } from "#lib/front/cache-key";
+import { isFilePath } from "#lib/front/cache-key";
 import { beginNow } from "#lib/front/next-bridge";
 import type { NextHandler } from "#lib/front/render";
 import { isRead } from "#lib/front/request-checks";
@@ -22,8 +22,6 @@ const longestWaitMs = 4_000;
 /** How long answers take is a mean of about the last fifty. Before any is known, 50 ms are assumed. */
 const memory = 0.98;
 const unknown = { ms: 1_000, count: 20 };
-/** When a refused client may come again, in seconds: by then those that were let in have been answered. */
-export const comeAgainSeconds = 5;
 
 /** Counts how long this thread was at work and how long it waited. */
 export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
@@ -35,7 +33,7 @@ const turnsOfReads = 4;
 export const isHealthCheck = (path: string): boolean =>
   path === "/api/health" || path === "/api/health/ready";
 /** Files and health checks do not wait for a turn: they cost next to nothing. */
-const takesNoTurn = (path: string) => isFile(path) || isHealthCheck(path);
+const takesNoTurn = (path: string) => isFilePath(path) || isHealthCheck(path);
 const pathOf = ({ url = "" }: IncomingMessage) => url.replace(/\?.*/s, "");
 
 /** The line of requests that wait for Next: those that send something before those that only read, each in order of arrival. */

@@ -5,13 +5,10 @@ import { isForReaders } from "#lib/front/fallback-address";
 import type { LastResort } from "#lib/front/last-resort";
 import { resourcePolicy, type Policy } from "#lib/front/policy";
 import { refuse } from "#lib/front/refuse";
+import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 
-/** When to ask again after a failure, whose end nobody knows. */
-const failureSeconds = 5;
-
-/** The header that says when to ask again; none where that is not known. */
-export const retryAfter = (seconds: number | undefined): Record<string, string> =>
-  seconds === undefined ? {} : { "retry-after": String(seconds) };
+/** Seconds after which there is room for a client that was refused: those that were let in have been answered by then. */
+export const roomSeconds = 5;
 
 /** Gives two functions: `refuseRead` for a client or a server that is too busy, `giveUp` for an answer that has failed. */
 export function createRetryLater(policy: Policy, lastResort: LastResort) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { env, isLocalSignIn } from "#lib/platform/env";
+import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 import { Problem } from "#lib/platform/server/problem";
 
 /** The local host works in this process: where we are slow, it is too. */
@@ -20,5 +21,5 @@ export const unansweredHeader = "lantern-sign-in-unanswered";
 /** The problem of a request that the service was asked about in vain. */
 export const signInUnanswered = (): Problem =>
   new Problem(503, "The sign-in service did not answer. Please try again.", {
-    headers: { "retry-after": "5" },
+    headers: retryAfter(failureSeconds),
   });

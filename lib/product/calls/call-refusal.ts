@@ -6,6 +6,7 @@ import { callBacksADay, tooManyCode, type CallRefusal } from "#lib/product/calls
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import { unwelcomeStatus, type Unwelcome } from "#lib/product/calls/unwelcome";
+import { retryAfter } from "#lib/platform/retry-after";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
@@ -32,7 +33,7 @@ export function refusedCall({ limit, allowed, retryAfterSeconds, callId }: CallR
   }
   return new FormProblem(429, tooManyCode({ limit }), titles[limit](allowed), {
     members: { limit, allowed, ...(callId === undefined ? {} : { callId }) },
-    headers: { "retry-after": String(retryAfterSeconds) },
+    headers: retryAfter(retryAfterSeconds),
   });
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 /** Searches of the directory, one at a time. */
 import { frontBridge } from "#lib/platform/front-bridge";
+import { retryAfter } from "#lib/platform/retry-after";
 import { Problem } from "#lib/platform/server/problem";
 import { processWide } from "#lib/base/values/process-wide";
 
@@ -19,7 +20,7 @@ const turns = processWide("directory-turns", () => ({
  */
 export async function inTurn<T>(work: () => Promise<T>, unheard: T): Promise<T> {
   if (turns.waiting >= mostWaiting)
-    throw new Problem(503, "Too many searches are waiting", { headers: { "retry-after": "2" } });
+    throw new Problem(503, "Too many searches are waiting", { headers: retryAfter(2) });
   turns.waiting += 1;
   const turn = turns.last
     .then(() => new Promise((resolve) => setImmediate(resolve)))

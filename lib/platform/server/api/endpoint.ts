@@ -1,5 +1,6 @@
 import "server-only";
 import { messageOf } from "#lib/platform/fault-words";
+import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { logger } from "#lib/platform/server/logger";
 import { problem, Problem } from "#lib/platform/server/problem";
@@ -45,7 +46,7 @@ const guarded =
         "request failed",
       );
       return isDatabaseAway(error)
-        ? problem(503, "That is not available at the moment", { headers: { "retry-after": "5" } })
+        ? problem(503, "That is not available at the moment", { headers: retryAfter(failureSeconds) })
         : problem(500, "An unexpected error occurred");
     }
   };

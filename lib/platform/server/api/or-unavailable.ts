@@ -1,5 +1,6 @@
 import "server-only";
 import { messageOf } from "#lib/platform/fault-words";
+import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 
@@ -10,6 +11,6 @@ export async function orUnavailable<T>(title: string, work: () => Promise<T>): P
   } catch (error) {
     if (error instanceof Problem) throw error;
     logger.error({ error: messageOf(error) }, title);
-    throw new Problem(503, title, { headers: { "retry-after": "5" } });
+    throw new Problem(503, title, { headers: retryAfter(failureSeconds) });
   }
 }

@@ -2,6 +2,7 @@ import "server-only";
 /** Rate limits, counted in this process. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
+import { retryAfter } from "#lib/platform/retry-after";
 import { Problem } from "#lib/platform/server/problem";
 import { processWide } from "#lib/base/values/process-wide";
 
@@ -30,7 +31,7 @@ export async function takeFrom(limit: Limit, key: string, uses = 1): Promise<voi
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.min(limit.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-    throw new Problem(429, "Rate limit exceeded", { headers: { "retry-after": String(seconds) } });
+    throw new Problem(429, "Rate limit exceeded", { headers: retryAfter(seconds) });
   }
 }
 
