@@ -38,7 +38,7 @@ export const isDataOfNext = (path: string): boolean => /^\/_next\/data(?:\/|$)|\
 export const isNameOfAction = (name: string | string[] | undefined): boolean =>
   typeof name === "string" && /^[\da-f]{42}$/.test(name);
 
-/** Whether what a request says of the router's state, if anything, is one. For what is none Next answers 500, and logs an error. */
+/** Whether a header holds a valid state of the router, or is missing. For any other Next answers 500, and logs an error. */
 export function hasRouterState(state: string | string[] | undefined): boolean {
   try {
     parseAndValidateFlightRouterState(state);

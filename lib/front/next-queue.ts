@@ -19,9 +19,10 @@ const lookMs = 50;
 const saturation = 0.9;
 /** Nobody is to wait longer than this for a turn: a reader has gone by then. */
 const longestWaitMs = 4_000;
-/** How long answers take is a mean of about the last fifty. Before any is known, 50 ms are assumed. */
-const memory = 0.98;
-const unknown = { ms: 1_000, count: 20 };
+/** The time from one answer to the next is a mean of about the last fifty: each makes the earlier ones count for this share. */
+const fading = 0.98;
+/** Before any is known, one answer every 50 ms, as if there had been twenty. */
+const assumedPace = { ms: 1_000, count: 20 };
 
 /** Counts how long this thread was at work and how long it waited. */
 export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
@@ -50,9 +51,9 @@ export class NextQueue {
   #isSaturated = false;
   #looking: NodeJS.Timeout | null = null;
   #used: ReturnType<CountUse> = { active: 0, idle: 0 };
-  /** When a request was last done while others waited; and how long how many took, older ones counting for less. */
+  /** When a request was last done while others waited; and how many were done in how long, older ones counting for less. */
   #doneAt = 0;
-  #took = unknown;
+  #pace = assumedPace;
 
   constructor(countUse: CountUse = () => performance.eventLoopUtilization()) {
     this.#countUse = countUse;
@@ -63,7 +64,7 @@ export class NextQueue {
     // Before one more read come the reads that wait, and as many of what was sent as have their turns between them.
     const reads = this.#reads.length;
     const sent = Math.min(this.#sent.length, (turnsOfReads - 1) * (reads + 1));
-    const waitMs = ((reads + sent) * this.#took.ms) / this.#took.count;
+    const waitMs = ((reads + sent) * this.#pace.ms) / this.#pace.count;
     return !this.#isSaturated || waitMs <= longestWaitMs || takesNoTurn(path);
   }
 
@@ -121,8 +122,8 @@ export class NextQueue {
       this.#running -= 1;
       if (this.#waiting === 0) return;
       const now = performance.now();
-      const { ms, count } = this.#took;
-      this.#took = { ms: ms * memory + now - this.#doneAt, count: count * memory + 1 };
+      const { ms, count } = this.#pace;
+      this.#pace = { ms: ms * fading + now - this.#doneAt, count: count * fading + 1 };
       this.#doneAt = now;
       this.#admit();
     };
@@ -153,12 +154,12 @@ export class NextQueue {
 
   #look(): void {
     if (this.#waiting === 0) {
-      // How long answers took in one rush says nothing of the next.
+      // The pace of one rush says nothing of the next.
       clearInterval(this.#looking ?? undefined);
       this.#looking = null;
       this.#isSaturated = false;
       this.#most = atOnce;
-      this.#took = unknown;
+      this.#pace = assumedPace;
       return;
     }
     const { active, idle } = this.#countUse();
