@@ -106,7 +106,7 @@ class Interception {
 
   answerInstead(send: () => void): void {
     this.#hasEnded = false;
-    this.#compressor = null;
+    this.#dropCompressor();
     this.#mode = "flowing";
     send();
     this.#mode = "over";
@@ -121,7 +121,7 @@ class Interception {
     removeHeaders(this.#response);
     this.#response.statusCode = 500;
     this.#buffered.length = 0;
-    this.#compressor = null;
+    this.#dropCompressor();
     this.#mode = "buffered";
     this.end(null, undefined);
   }
@@ -239,6 +239,13 @@ class Interception {
     compressor.on("end", () => isWanted() && this.#own.end());
     // Without a listener an error would be an uncaught exception.
     compressor.on("error", (error) => isWanted() && this.#fail(error));
+    this.#response.once("close", () => this.#dropCompressor());
+  }
+
+  /** Frees a compressor whose result nobody reads any more. Its memory lies outside the heap, whose collection may be long in coming. */
+  #dropCompressor(): void {
+    this.#compressor?.destroy();
+    this.#compressor = null;
   }
 
   #chooseEncoding(): Encoding {
