@@ -18,6 +18,9 @@ export const unknownTimes: BuildTimes = { begunAt: -Infinity, endedAt: -Infinity
  */
 const marginMs = 5 * 60_000;
 
+/** A year. No older build is ever served, so that what a webhook made old before that need not be known any more. */
+export const oldestBuildMs = 31_536_000_000;
+
 /** When a build was made. */
 export function readBuildTimes(buildFolder: string): BuildTimes {
   try {

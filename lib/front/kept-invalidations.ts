@@ -2,21 +2,13 @@
  * What webhooks made old, kept in the data folder. A process may end before it has rendered such a page again. The process
  * that follows, of this build or of one made meanwhile, would then take the old page on the disk for the published one.
  */
-import {
-  appendFileSync,
-  closeSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
 import { parseJson } from "#lib/base/values/json";
-import { isNoFile } from "#lib/base/values/whole-file";
-import { oldSince, type BuildTimes } from "#lib/front/build-times";
+import { isNoFile, writeWholeFileSync } from "#lib/base/values/whole-file";
+import { oldestBuildMs, oldSince, type BuildTimes } from "#lib/front/build-times";
 import { limits } from "#lib/front/limits";
 import type { Log } from "#lib/front/log";
 import { onInvalidation } from "#lib/front/next-bridge";
@@ -24,8 +16,6 @@ import { markTagOld } from "./old-tags.mjs";
 
 const fileName = "old-tags.ndjson";
 const yearSeconds = 31_536_000;
-/** No older build is ever served. */
-const keptMs = yearSeconds * 1000;
 /** The file is tidied once it has this many superseded lines more than lines that count. */
 const spareLines = 1_000;
 /** After a failed write, the next try, unless another webhook comes before. */
@@ -85,17 +75,15 @@ function readLines(text: string): Read {
 /** Drops the lines that no longer count. What another instance adds to the file meanwhile is taken over. */
 function tidy(file: string): void {
   const former = openSync(file, "r");
-  const temporary = `${file}.${process.pid}.tmp`;
   try {
     const { newest } = readLines(readFileSync(former, "utf8"));
-    writeFileSync(temporary, write([...newest.values()].filter(({ at }) => at > Date.now() - keptMs)));
-    renameSync(temporary, file);
+    const mayMatter = ({ at }: Line) => at > Date.now() - oldestBuildMs;
+    writeWholeFileSync(file, write([...newest.values()].filter(mayMatter)));
     // Read on from where the first reading ended.
     const added = readFileSync(former, "utf8");
     if (added !== "") appendFileSync(file, added);
   } finally {
     closeSync(former);
-    rmSync(temporary, { force: true });
   }
 }
 

@@ -8,7 +8,7 @@ import { createClient } from "@redis/client";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
 import { parseJson } from "#lib/base/values/json";
-import { oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
+import { oldestBuildMs, oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
 import { tellContentChanged } from "#lib/platform/content-changed";
 import { limits } from "#lib/front/limits";
 import type { Log } from "#lib/front/log";
@@ -55,6 +55,13 @@ for _, text in ipairs(ARGV) do
 end
 return replaced`;
 const replacedWords = z.array(z.string());
+
+/** Drops the messages about tags that are from before a moment; not one that has taken its place meanwhile. */
+const dropOlder = `
+for index = 2, #ARGV do
+  local kept = redis.call("HGET", KEYS[1], ARGV[index])
+  if kept and cjson.decode(kept).at < tonumber(ARGV[1]) then redis.call("HDEL", KEYS[1], ARGV[index]) end
+end`;
 
 const durationsOf = (expire: number | null): Durations => (expire === null ? undefined : { expire });
 
@@ -129,11 +136,17 @@ export async function shareInvalidation(
     const [listening] = await Promise.allSettled([listen()]);
     const all = await client.hGetAll(hash);
     isBehind = false;
-    for (const text of Object.values(all)) {
+    const since = Date.now() - oldestBuildMs;
+    const outdated: string[] = [];
+    for (const [tag, text] of Object.entries(all)) {
       const said = parse(text);
-      if (said) hear(said, isServing ? undefined : oldBefore(said.at));
+      if (!said) continue;
+      hear(said, isServing ? undefined : oldBefore(said.at));
+      if (said.at < since) outdated.push(tag);
     }
     if (listening.status === "rejected") throw listening.reason;
+    if (outdated.length > 0)
+      await client.eval(dropOlder, { keys: [hash], arguments: [String(since), ...outdated] });
   };
 
   /** The messages that the others have not been told yet, by their content. */

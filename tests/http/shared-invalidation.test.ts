@@ -240,6 +240,22 @@ ifRedis(
 );
 
 ifRedis(
+  "what no build is old enough for any more is dropped, once it has been heard",
+  async () => {
+    const year = 365 * 24 * 60 * 60_000;
+    line.cut();
+    await keep("over a year ago", Date.now() - year - 60_000);
+    await keep("just within the year", Date.now() - year + 60_000);
+    await line.mend();
+    const kept = () => withClient((client) => client.hKeys("lantern:tags"));
+    await expect.poll(kept, patience).not.toContain("over a year ago");
+    expect(await kept()).toContain("just within the year");
+    expect(heard.has("over a year ago")).toBe(true);
+  },
+  40_000,
+);
+
+ifRedis(
   "where Redis comes after the start, pages made meanwhile of what was old are old",
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
