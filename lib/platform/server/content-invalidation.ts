@@ -1,6 +1,7 @@
 import "server-only";
 /** Finds what a change in the content store makes old, and invalidates it. */
 import { revalidateTag } from "next/cache";
+import { messageOf } from "#lib/platform/fault-words";
 import { readPastCdn } from "#lib/platform/server/content-store";
 import { documentTag } from "#lib/platform/server/content-tags";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
@@ -24,7 +25,7 @@ export async function invalidate(
 ): Promise<{ tags: string[]; isRead: boolean }> {
   readPastCdn();
   const dependents = await readDependents(change).catch((error: unknown) => {
-    logger.warn({ error: String(error), id: change._id }, "the changed document could not be read");
+    logger.warn({ error: messageOf(error), id: change._id }, "the changed document could not be read");
     return null;
   });
   const tags = [...new Set([...changeTags(change), ...(dependents ?? [])])];

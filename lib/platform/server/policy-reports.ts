@@ -4,6 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
+import { messageOf } from "#lib/platform/fault-words";
 import { violation, ViolationCounts, type Violation } from "#lib/platform/policy-violations";
 import { logger } from "#lib/platform/server/logger";
 import { parseJson } from "#lib/base/values/json";
@@ -81,7 +82,7 @@ async function store(): Promise<void> {
     await mkdir(env.LANTERN_DATA_DIR, { recursive: true });
     await writeWholeFile(file, JSON.stringify(counting.counts.toRecord(), null, 2));
   } catch (error) {
-    logger.warn({ error: String(error) }, "policy reports could not be stored");
+    logger.warn({ error: messageOf(error) }, "policy reports could not be stored");
   }
 }
 

@@ -7,6 +7,7 @@ import "server-only";
 import { z } from "zod";
 import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
 import { env } from "#lib/platform/env";
+import { messageOf } from "#lib/platform/fault-words";
 import { datedTypes, momentOf, publicationDate } from "#lib/platform/published";
 import { askStore } from "#lib/platform/server/content-store";
 import { ownDelivery, type ContentChange } from "#lib/platform/server/content-webhook";
@@ -104,7 +105,7 @@ async function tick(): Promise<void> {
     sleep(Math.min(longestSleepMs, Number.isFinite(next) ? next : Infinity, nextLetter));
   } catch (error) {
     // `since` stays, so that everything due is announced once store and server answer.
-    logger.warn({ error: String(error) }, "scheduled documents could not be looked for");
+    logger.warn({ error: messageOf(error) }, "scheduled documents could not be looked for");
     sleep(longestSleepMs / 4);
   }
 }
@@ -116,7 +117,7 @@ async function announceUnread(): Promise<void> {
     const isTaken = await announce(entry.change).then(
       () => true,
       (error: unknown) => {
-        logger.warn({ error: String(error) }, "a change was not announced again");
+        logger.warn({ error: messageOf(error) }, "a change was not announced again");
         return false;
       },
     );
