@@ -203,6 +203,7 @@ describe("while the content store is down", () => {
     const suggestions = await fetch(`${site.url}/api/search/suggest?q=rizz`);
     expect(suggestions.status).toBe(503);
     expect(suggestions.headers.get("content-type")).toBe("application/problem+json");
+    expect(Number(suggestions.headers.get("retry-after"))).toBeGreaterThan(0);
 
     expect((await page(site.url, "/search")).status).toBe(200);
     api.mood = "well";

@@ -292,6 +292,7 @@ test("a reader sees no success while nothing can be stored", async () => {
   );
   const answer = await post(site, { emailAddress: newAddress() });
   expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await answer.json()).toMatchObject({ title: "Failed to subscribe. Please try again." });
   const page = await postForm(site, { emailAddress: newAddress() });
   expect(page.status).toBe(503);

@@ -1,11 +1,9 @@
 import { parseFeedQuery, readFeed } from "#lib/publication/content/feed";
 import type { Brief } from "#lib/publication/content/brief";
 import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
-import { kindOf } from "#lib/platform/fault-words";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { readQuery } from "#lib/platform/server/api/query";
-import { logger } from "#lib/platform/server/logger";
-import { problem } from "#lib/platform/server/problem";
 import { publicAnswer } from "#lib/platform/server/public-answer";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
@@ -14,15 +12,13 @@ import { withQuery } from "#lib/base/addresses/filtered-addresses";
  * at the end. With `view=html` the same page as HTML; next.config.ts rewrites that to its own route.
  */
 async function readPage(request: Request): Promise<Response> {
-  try {
-    const { items, query, next } = await readFeed(askedLocale(request), parseFeedQuery(readQuery(request)));
-    const addressOf = (after: string | null) =>
-      withQuery("/api/feed", { ...query, after, locale: localeParameter(askedLocale(request)) });
-    return publicAnswer({ items: items.map(asItem), next: next && addressOf(next) }, addressOf(query.after));
-  } catch (error) {
-    logger.warn({ error: kindOf(error) }, "feed not readable");
-    return problem(503, "The feed cannot be read at the moment");
-  }
+  const locale = askedLocale(request);
+  const { items, query, next } = await orUnavailable("The feed cannot be read at the moment", () =>
+    readFeed(locale, parseFeedQuery(readQuery(request))),
+  );
+  const addressOf = (after: string | null) =>
+    withQuery("/api/feed", { ...query, after, locale: localeParameter(locale) });
+  return publicAnswer({ items: items.map(asItem), next: next && addressOf(next) }, addressOf(query.after));
 }
 
 /**

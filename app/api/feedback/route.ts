@@ -7,19 +7,18 @@ import {
   type Feedback,
 } from "#lib/reader/feedback/feedback";
 import { feedbackStore } from "#lib/reader/feedback/feedback-store";
-import { messageOf } from "#lib/platform/fault-words";
 import { isFormPost } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
 import { isPublishedAt } from "#lib/platform/server/content-memos";
-import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { noContent } from "#lib/platform/server/uncached-answer";
 import { locales } from "#lib/base/i18n/locales";
@@ -57,14 +56,10 @@ const takeBusinessFeedback = (request: Request) =>
     },
   });
 
-async function keep(feedback: Feedback): Promise<void> {
-  try {
-    await feedbackStore(await database()).add(feedback);
-  } catch (error) {
-    logger.error({ error: messageOf(error) }, "feedback not stored");
-    throw new Problem(503, "The feedback could not be kept. Please try again.");
-  }
-}
+const keep = (feedback: Feedback): Promise<void> =>
+  orUnavailable("The feedback could not be kept. Please try again.", async () =>
+    feedbackStore(await database()).add(feedback),
+  );
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: (request: Request) => (isFormPost(request) ? takeBusinessFeedback(request) : takeFeedback(request)),

@@ -7,15 +7,14 @@ import { localeOf } from "#lib/base/i18n/locales";
 import { emailFault, plainAddress } from "#lib/base/values/email-address";
 import { honeypotField } from "#lib/base/site/form-problems";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
-import { kindOf } from "#lib/platform/fault-words";
 import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { FormProblem, outcomeAddress } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, databaseNow } from "#lib/platform/server/database/database";
-import { logger } from "#lib/platform/server/logger";
 import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
 
 /** Without an anchor: on an address that has one, no field takes the focus by itself. */
@@ -59,23 +58,19 @@ async function keep(wish: DoNotCallWish, client: string): Promise<void> {
     if (!(refusal instanceof Problem)) throw refusal;
     throw problem(refusal.status, "tooManyToday", refusal.details);
   });
-  try {
+  await orUnavailable("The request could not be saved. Please try again.", async () => {
     const db = await database();
     const number = await asCalled(wish.number);
     await doNotCallStore(db).request({ ...wish, number }, await databaseNow(db));
-  } catch (error) {
-    logger.error({ error: kindOf(error) }, "do not call: request not kept");
-    throw problem(503, "failed");
-  }
+  });
 }
 
-const titles: Record<Exclude<DoNotCallProblem, "tooMany">, string> = {
+const titles: Record<Exclude<DoNotCallProblem, "tooMany" | "failed">, string> = {
   numberRequired: "Please enter the number",
   numberInvalid: "Please enter the full number with its country code",
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
   tooManyToday: "This client has already sent as many requests as we take in a day",
-  failed: "The request could not be saved. Please try again.",
 };
 
 const problem = (status: number, code: keyof typeof titles, details: ProblemDetails = {}): FormProblem =>

@@ -13,11 +13,10 @@ import { calledBusiness } from "#lib/product/calls/called-business";
 import { limitStart } from "#lib/product/calls/call-limits";
 import { wakeCalls } from "#lib/product/calls/run-calls";
 import { unwelcomeStatus } from "#lib/product/calls/unwelcome";
-import { kindOf } from "#lib/platform/fault-words";
 import { FormProblem } from "#lib/platform/server/api/form-return";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database } from "#lib/platform/server/database/database";
-import { logger } from "#lib/platform/server/logger";
 import { Problem } from "#lib/platform/server/problem";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
@@ -81,12 +80,10 @@ export async function startCall(
   if (!business) throw unwelcomeCall("gone", 404);
   if (typeof business === "string") throw unwelcomeCall(business);
   const call = { userId, business, idempotencyKey, provider: chosenProvider, ...wish };
-  const created = await database()
-    .then(async (db) => callStartStore(db).create({ ...call, month: await readCallMonth(db, userId) }))
-    .catch((error: unknown) => {
-      logger.error({ error: kindOf(error) }, "call not kept");
-      throw new Problem(503, "The call could not be started. Please try again.");
-    });
+  const created = await orUnavailable("The call could not be started. Please try again.", async () => {
+    const db = await database();
+    return callStartStore(db).create({ ...call, month: await readCallMonth(db, userId) });
+  });
   if (created.kind === "full") throw refusedCall(created);
   if (created.kind === "unwelcome") throw unwelcomeCall(created.reason);
   if (created.kind === "notCalledBack")

@@ -1,13 +1,12 @@
 import "server-only";
 /** The public sign-up forms: limited by client and by address. What bots submit is dropped. */
-import { messageOf } from "#lib/platform/fault-words";
 import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { FormProblem, outcomeAddress, type FormPlace } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
+import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
-import { logger } from "#lib/platform/server/logger";
 import { emailFault, plainAddress } from "#lib/base/values/email-address";
 import { honeypotField, type SubmissionFault } from "#lib/base/site/form-problems";
 
@@ -43,12 +42,7 @@ async function keep<T extends { emailAddress: string }>(
 ): Promise<void> {
   const submission = form.read(fields);
   await takeFrom(perAddress, submission.emailAddress.toLowerCase());
-  try {
-    await form.store(submission);
-  } catch (error) {
-    logger.error({ error: messageOf(error) }, "submission not stored");
-    throw new FormProblem(503, "failed", "Failed to subscribe. Please try again.");
-  }
+  await orUnavailable("Failed to subscribe. Please try again.", () => form.store(submission));
 }
 
 const details: Record<SubmissionFault, string> = {

@@ -52,6 +52,14 @@ test("one client asks for a hundred numbers a day, and is told so", { timeout: 6
   expect(await opened.database.select().from(doNotCallRequests)).toHaveLength(101);
 });
 
+test("what cannot be kept goes back to its form, with the time to send it again", async () => {
+  vi.mocked(databaseModule.database).mockRejectedValueOnce(new Error("the disk is full"));
+  const form = new URLSearchParams(fieldsOf(200)).toString();
+  const sentBack = await post("203.0.113.9", "application/x-www-form-urlencoded", form);
+  expect([sentBack.status, sentBack.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await sentBack.text()).toContain("/do-not-call?problem=failed");
+});
+
 test("what is copied with signs that nobody sees is kept without them", async () => {
   const copied = {
     ...fieldsOf(0),
