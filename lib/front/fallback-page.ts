@@ -12,6 +12,13 @@ import { failureSeconds } from "#lib/platform/retry-after";
 
 type Options = { pages: CachedPages; policy: Policy; lastResort: LastResort };
 
+/** An answer that is left empty for a page of ours to take its place. */
+export const emptyPage = (status: number) => ({
+  status,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: Buffer.alloc(0),
+});
+
 /** Replaces a reader's empty answer by a page in the language of the path. Every other answer stays as it is. */
 export function createFallbackPage({ pages, policy, lastResort }: Options) {
   const read = async (path: string, status: number): Promise<Omit<Outgoing, "status"> & { csp: string }> => {

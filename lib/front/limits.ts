@@ -36,6 +36,8 @@ export const limits = {
   /** Bytes of bodies that are being read or answered. Sixteen of the longest that an endpoint takes, times two. */
   bodies: { all: 16 * 2 ** 20, perClient: 2 * 2 ** 20 },
   sweepMs: 5_000,
+  /** What clients make up is a key in memory only if it has fewer characters than this. */
+  keyLength: 256,
   /** One render by Next. A page that was just written may have been begun this long ago, and show what was true then. */
   renderMs: 20_000,
   /** Renders in a minute for one client of what is not cached: ten a second, more than a reader's clicks come to. */

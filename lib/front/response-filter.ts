@@ -175,6 +175,8 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
   return { pass, send };
 }
 
+export type ResponseFilter = ReturnType<typeof createResponseFilter>;
+
 /**
  * Adds the query to a permanent redirect to another of our paths, as the redirects in next.config.ts do by themselves. The
  * query says which letter or post a reader comes from, and a page that is rendered for everybody does not know it.

@@ -43,3 +43,5 @@ export function createRetryLater(policy: Policy, lastResort: LastResort) {
 
   return { refuseRead, giveUp };
 }
+
+export type RetryLater = ReturnType<typeof createRetryLater>;

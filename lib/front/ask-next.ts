@@ -1,0 +1,59 @@
+/** Asks Next with the request itself, where the answer is for its client alone or is not known to be for everybody. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BlockList } from "node:net";
+import { isEndpointPath, type Address } from "#lib/front/address";
+import { Bodies } from "#lib/front/bodies";
+import { clientOfRequest } from "#lib/front/forwarded-headers";
+import { hasRouterState } from "#lib/front/next-internals";
+import type { Policy } from "#lib/front/policy";
+import { refuse } from "#lib/front/refuse";
+import { wholeRequest, type NextHandler } from "#lib/front/render";
+import { isRead, removeInternalHeaders } from "#lib/front/request-checks";
+import type { ResponseFilter } from "#lib/front/response-filter";
+import { bodyLimitOf } from "#lib/platform/body-limits";
+
+type Options = {
+  handler: NextHandler;
+  policy: Policy;
+  trusted: BlockList;
+  /** Lets the handler answer a request. */
+  pass: ResponseFilter["pass"];
+};
+
+export type AskNext = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
+
+/** Gives the function that asks. A body is read whole before that, so that a slow sender holds up nobody. */
+export function createAskNext({ handler, policy, trusted, pass }: Options): AskNext {
+  const bodies = new Bodies();
+
+  return async (request, response, { path, query }) => {
+    const url = query ? `${path}?${query}` : path;
+    removeInternalHeaders(request);
+    const { rsc, "next-router-state-tree": state } = request.headers;
+    if (rsc !== undefined && !hasRouterState(state)) {
+      refuse(response, 400, policy);
+      return;
+    }
+    // No answer is long enough to be asked for in parts, and Next answers 500 to parts that do not exist.
+    delete request.headers.range;
+    delete request.headers["if-range"];
+    // Next compares versions of its own page, and we send another one, which no client can name.
+    if (!isEndpointPath(path)) {
+      delete request.headers["if-none-match"];
+      delete request.headers["if-modified-since"];
+    }
+    if (isRead(request)) {
+      request.url = url;
+      pass(request, response, path, handler);
+      return;
+    }
+    const client = clientOfRequest(request, trusted);
+    const body = await bodies.read(request, response, { client, most: bodyLimitOf(path) });
+    if (!Buffer.isBuffer(body)) {
+      refuse(response, body.status, policy, body.headers);
+      return;
+    }
+    const whole = wholeRequest(request.method ?? "", url, request.headers, body, request.socket);
+    pass(whole, response, path, handler);
+  };
+}
