@@ -88,124 +88,162 @@ function patience(): { expired: Promise<never>; end: () => void } {
 
 const parse = (text: string): Message | null => message.safeParse(parseJson(text)).data ?? null;
 
+const connectTo = (url: string) =>
+  createClient({ url, socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) } });
+
 /** Joins the instances that share this Redis. Gives a function that leaves. Never throws: Redis may come later. */
 export async function shareInvalidation(
   url: string,
   log: Log,
   built: BuildTimes = unknownTimes,
 ): Promise<() => Promise<void>> {
-  const own = randomUUID();
-  const client = createClient({
-    url,
-    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) },
-  });
-  const listener = client.duplicate();
-  const logFailure = (error: unknown) => log("redis", { error: String(error).slice(0, 200) });
-  for (const one of [client, listener]) one.on("error", logFailure);
+  const instance = new Instance(url, log, built);
+  await instance.join();
+  return async () => instance.leave();
+}
 
+/** This instance among those that share a Redis. */
+class Instance {
+  readonly #id = randomUUID();
+  readonly #client: ReturnType<typeof connectTo>;
+  readonly #listener: ReturnType<typeof connectTo>;
+  readonly #log: Log;
+  readonly #built: BuildTimes;
   /** The id of the last message heard about each tag, so that no message counts twice and none is missed, whatever the clocks say. */
-  const heard = new Map<string, string>();
-  /** Takes a message. `past` is null when this instance has nothing that old. */
-  const hear = (said: Message, past?: number | null): void => {
-    if (said.from === own || said.tags.every((tag) => heard.get(tag) === said.id)) return;
-    for (const tag of said.tags) heard.set(tag, said.id);
-    if (past !== null) apply(said, past);
-  };
-  const oldBefore = (at: number): number | null => {
-    const since = oldSince(at, built);
-    return since === null ? null : Math.min(since + clockSkewMs + limits.renderMs, evenNow());
-  };
+  readonly #heard = new Map<string, string>();
+  /** The messages that the others have not been told yet, by their content. */
+  readonly #untold = new Map<string, Message>();
   /** Whether this instance may have made pages since it started. Until then all its pages are those of the build. */
-  let isServing = false;
+  #isServing = false;
+  #isListening = false;
   /** Whether messages from the time without a connection are still unread: Redis may refuse to give them, as while it loads its data. */
-  let isBehind = false;
-  const heed = (text: string): void => {
+  #isBehind = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(url: string, log: Log, built: BuildTimes) {
+    this.#client = connectTo(url);
+    this.#listener = this.#client.duplicate();
+    this.#log = log;
+    this.#built = built;
+  }
+
+  /** Connects, and from then on tells the others and hears them. */
+  async join(): Promise<void> {
+    const client = this.#client;
+    const listener = this.#listener;
+    for (const one of [client, listener]) one.on("error", (error) => this.#logFailure(error));
+    onPublication((tags, durations) => this.#publish(tags, durations));
+    client.on("ready", () => void Promise.all([this.#tellAll(), this.#catchUp()]).catch(this.#failed));
+    // The listener may be back later than the client, and has missed messages then. If it is back first, the client catches up.
+    listener.on("ready", () => void (client.isReady && this.#catchUp().catch(this.#failed)));
+    await Promise.race([
+      Promise.all([client.connect(), listener.connect()]).then(() => this.#catchUp()),
+      new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
+    ]).catch(this.#failed);
+    // The server starts once this instance has joined, and waits for Redis no longer than that.
+    this.#isServing = true;
+  }
+
+  leave(): void {
+    clearTimeout(this.#retry);
+    for (const one of [this.#client, this.#listener]) if (one.isOpen) one.destroy();
+  }
+
+  /** Takes a message. `past` is null when this instance has nothing that old. */
+  #hear(said: Message, past?: number | null): void {
+    if (said.from === this.#id || said.tags.every((tag) => this.#heard.get(tag) === said.id)) return;
+    for (const tag of said.tags) this.#heard.set(tag, said.id);
+    if (past !== null) apply(said, past);
+  }
+
+  #heed(text: string): void {
     const said = parse(text);
-    if (said) hear(said);
-  };
-  let isListening = false;
+    if (said) this.#hear(said);
+  }
+
+  /** Since when pages of the build are old by a message of this moment; null when none is. */
+  #oldBefore(at: number): number | null {
+    const since = oldSince(at, this.#built);
+    return since === null ? null : Math.min(since + clockSkewMs + limits.renderMs, evenNow());
+  }
+
   /** Subscribes. The client does so again by itself after a break, but not if it never could before. */
-  const listen = async (): Promise<void> => {
-    if (isListening || !listener.isReady) return;
-    await listener.subscribe(channel, heed);
-    isListening = true;
-  };
+  async #listen(): Promise<void> {
+    if (this.#isListening || !this.#listener.isReady) return;
+    await this.#listener.subscribe(channel, (text) => this.#heed(text));
+    this.#isListening = true;
+  }
+
   /** Reads what was said while this instance did not listen: everything at first, after a break what came since. */
-  const catchUp = async (): Promise<void> => {
-    isBehind = true;
-    const [listening] = await Promise.allSettled([listen()]);
-    const all = await client.hGetAll(hash);
-    isBehind = false;
+  async #catchUp(): Promise<void> {
+    this.#isBehind = true;
+    const [listening] = await Promise.allSettled([this.#listen()]);
+    const all = await this.#client.hGetAll(hash);
+    this.#isBehind = false;
     const since = Date.now() - oldestBuildMs;
     const outdated: string[] = [];
     for (const [tag, text] of Object.entries(all)) {
       const said = parse(text);
       if (!said) continue;
-      hear(said, isServing ? undefined : oldBefore(said.at));
+      this.#hear(said, this.#isServing ? undefined : this.#oldBefore(said.at));
       if (said.at < since) outdated.push(tag);
     }
     if (listening.status === "rejected") throw listening.reason;
     if (outdated.length > 0)
-      await client.eval(dropOlder, { keys: [hash], arguments: [String(since), ...outdated] });
-  };
+      await this.#client.eval(dropOlder, { keys: [hash], arguments: [String(since), ...outdated] });
+  }
 
-  /** The messages that the others have not been told yet, by their content. */
-  const untold = new Map<string, Message>();
-  /** Tells all of them at once. One after the other, with a slow Redis, the last ones would come ever later. */
-  const tellAll = () => Promise.all([...untold].map(([key, said]) => tell(key, said)));
-  const tell = async (key: string, said: Message): Promise<void> => {
+  /** Tells the others what this instance has made old, and waits for that as long as a webhook may. */
+  async #publish(tags: readonly string[], durations: Durations): Promise<void> {
+    const expire = durations?.expire ?? null;
+    const key = JSON.stringify([tags, expire]);
+    const said: Message = { id: randomUUID(), from: this.#id, at: Date.now(), tags: [...tags], expire };
+    this.#untold.set(key, said);
+    const { expired, end } = patience();
+    await Promise.race([this.#tell(key, said), expired])
+      .catch((error: unknown) => {
+        this.#log("other instances could not be told yet", { error: String(error).slice(0, 200) });
+        this.#tellLater();
+      })
+      .finally(end);
+  }
+
+  async #tell(key: string, said: Message): Promise<void> {
     // Not left to the client: it would queue messages without limit, and send them a second time.
-    if (!client.isReady) throw new Error("Redis is away");
+    if (!this.#client.isReady) throw new Error("Redis is away");
     // Dated now: until the others are told, they go on making pages from old content.
     const at = Date.now();
     const ofEach = said.tags.map((tag) => JSON.stringify({ ...said, at, tags: [tag] }));
-    const [replaced] = await client
+    const [replaced] = await this.#client
       .multi()
       .eval(keepLatest, { keys: [hash], arguments: ofEach })
       .publish(channel, JSON.stringify(said))
       .exec();
-    if (untold.get(key) === said) untold.delete(key);
-    for (const text of replacedWords.parse(replaced)) heed(text);
-  };
+    if (this.#untold.get(key) === said) this.#untold.delete(key);
+    for (const text of replacedWords.parse(replaced)) this.#heed(text);
+  }
 
-  let retry: NodeJS.Timeout | undefined;
-  const tellLater = (): void => {
-    retry ??= setTimeout(() => {
-      retry = undefined;
+  /** Tells all that is untold at once. One after the other, with a slow Redis, the last ones would come ever later. */
+  #tellAll(): Promise<unknown> {
+    return Promise.all([...this.#untold].map(([key, said]) => this.#tell(key, said)));
+  }
+
+  #tellLater(): void {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
       // While Redis is away nothing is tried: everything is told when it is back.
-      if (client.isReady) Promise.all([tellAll(), (isBehind || !isListening) && catchUp()]).catch(failed);
+      if (!this.#client.isReady) return;
+      const isMissing = this.#isBehind || !this.#isListening;
+      Promise.all([this.#tellAll(), isMissing && this.#catchUp()]).catch(this.#failed);
     }, retryMs).unref();
-  };
-  const failed = (error: unknown): void => {
-    logFailure(error);
-    tellLater();
+  }
+
+  readonly #failed = (error: unknown): void => {
+    this.#logFailure(error);
+    this.#tellLater();
   };
 
-  onPublication(async (tags, durations) => {
-    const expire = durations?.expire ?? null;
-    const key = JSON.stringify([tags, expire]);
-    const said: Message = { id: randomUUID(), from: own, at: Date.now(), tags: [...tags], expire };
-    untold.set(key, said);
-    const { expired, end } = patience();
-    await Promise.race([tell(key, said), expired])
-      .catch((error: unknown) => {
-        log("other instances could not be told yet", { error: String(error).slice(0, 200) });
-        tellLater();
-      })
-      .finally(end);
-  });
-
-  client.on("ready", () => void Promise.all([tellAll(), catchUp()]).catch(failed));
-  // The listener may be back later than the client, and has missed messages then. If it is back first, the client catches up.
-  listener.on("ready", () => void (client.isReady && catchUp().catch(failed)));
-  await Promise.race([
-    Promise.all([client.connect(), listener.connect()]).then(catchUp),
-    new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
-  ]).catch(failed);
-  // The server starts when this function has returned, and waits for Redis no longer than that.
-  isServing = true;
-  return async () => {
-    clearTimeout(retry);
-    for (const one of [client, listener]) if (one.isOpen) one.destroy();
-  };
+  #logFailure(error: unknown): void {
+    this.#log("redis", { error: String(error).slice(0, 200) });
+  }
 }
