@@ -19,7 +19,7 @@ import {
   signInUnanswered,
   unansweredHeader,
 } from "#lib/platform/server/sign-in-patience";
-import { NoAnswerInTime, within } from "#lib/platform/server/within";
+import { NoAnswerInTime, within } from "#lib/base/values/within";
 import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 import { returnAddress, returnParameter } from "#lib/base/addresses/return-address";
 import {

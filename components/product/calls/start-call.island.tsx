@@ -24,6 +24,7 @@ import {
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
+import { within } from "#lib/base/values/within";
 
 type Props = {
   businessId: string;
@@ -98,13 +99,10 @@ export function StartCallIsland({
   });
 
   const judge = ({ request, language }: CallFields) =>
-    Promise.race([
-      loadUrgency().then(
-        ({ askUrgency }) => askUrgency({ request, language }, locale),
-        () => null,
-      ),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), longestJudgingMs)),
-    ]);
+    within(
+      longestJudgingMs,
+      loadUrgency().then(({ askUrgency }) => askUrgency({ request, language }, locale)),
+    ).catch(() => null);
 
   /** Returns to the form, to change something or to correct what is wrong. */
   const goBack = (faults: CallFaults | null) => {

@@ -4,6 +4,7 @@ import { menuItem } from "@/components/product/shell/menu-item";
 import { useSubmit } from "@/components/ui/use-submit";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
 import { sendEventsNow } from "#lib/reader/analytics/send-now";
+import { within } from "#lib/base/values/within";
 
 /**
  * Sends the account those changes of the saved list and the ticks that it does not know yet. Returns a function that removes them
@@ -19,11 +20,6 @@ const prepareToLeave = async () => {
 
 /** How long a user who leaves, perhaps a shared computer, waits for a service that does not answer. */
 const longestMs = 4_000;
-const within = <T,>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error("No answer")), longestMs)),
-  ]);
 
 type Props = { label: string; home: string; locale: string; className?: string };
 
@@ -35,7 +31,7 @@ export function SignOutIsland({ label, home, locale, className = menuItem }: Pro
   const clerk = useClerk();
   const { isBusy, onSubmit } = useSubmit({ isLeaving: true });
   const leave = async (form: HTMLFormElement): Promise<null> => {
-    const leaveAccount = await within(prepareToLeave()).catch(() => () => Promise.resolve());
+    const leaveAccount = await within(longestMs, prepareToLeave()).catch(() => () => Promise.resolve());
     const post = () => void leaveAccount().then(() => form.submit());
     // Without a session Clerk's code does nothing: it has ended elsewhere since the server drew this page.
     if (!clerk.loaded || !clerk.session) {
@@ -43,7 +39,8 @@ export function SignOutIsland({ label, home, locale, className = menuItem }: Pro
       return null;
     }
     // The session ends first: a live one would bring back what is removed from this browser.
-    await within(clerk.signOut(() => leaveAccount().then(() => window.location.assign(home)))).catch(post);
+    const ending = clerk.signOut(() => leaveAccount().then(() => window.location.assign(home)));
+    await within(longestMs, ending).catch(post);
     return null;
   };
   return (

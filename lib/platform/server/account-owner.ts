@@ -5,7 +5,7 @@ import { forgetAccount } from "#lib/platform/server/accounts";
 import { isLiveSession, markEnded, type SessionUser } from "#lib/platform/server/live-sessions";
 import { pressedMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
-import { within } from "#lib/platform/server/within";
+import { within } from "#lib/base/values/within";
 
 /** Changes the user's name. Throws when the service cannot be reached or refuses. */
 export async function renameUser(

@@ -7,7 +7,7 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
 import { openingMs, pauseMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
-import { NoAnswerInTime, within } from "#lib/platform/server/within";
+import { NoAnswerInTime, within } from "#lib/base/values/within";
 import { evenNow } from "#lib/base/values/even-clock";
 
 export type Account = {

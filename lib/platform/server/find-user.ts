@@ -6,7 +6,7 @@ import { isClerkAPIResponseError } from "@clerk/backend/errors";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { env, isLocalSignIn } from "#lib/platform/env";
 import { pressedMs } from "#lib/platform/server/sign-in-patience";
-import { within } from "#lib/platform/server/within";
+import { within } from "#lib/base/values/within";
 
 /** Whether an address is this one, and confirmed: anybody can add an unconfirmed one to their account. */
 const isConfirmed =

@@ -13,7 +13,7 @@ import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
 import { pauseMs, sessionMs } from "#lib/platform/server/sign-in-patience";
 import { isUnknownToClerk } from "#lib/platform/server/unknown-to-clerk";
-import { within } from "#lib/platform/server/within";
+import { within } from "#lib/base/values/within";
 import { evenNow } from "#lib/base/values/even-clock";
 
 /** A user's id and that of one of their sessions. */

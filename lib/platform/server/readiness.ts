@@ -7,7 +7,7 @@ import { askStore } from "#lib/platform/server/content-store";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
-import { within } from "#lib/platform/server/within";
+import { within } from "#lib/base/values/within";
 
 /** `unused`: the embedded database is only created when something is stored in it. */
 type Check = "ok" | "failed" | "unused";

@@ -3,7 +3,7 @@ import "server-only";
 import { clerkClient } from "@clerk/nextjs/server";
 import { z } from "zod";
 import { pressedMs } from "#lib/platform/server/sign-in-patience";
-import { within } from "#lib/platform/server/within";
+import { within } from "#lib/base/values/within";
 
 /** Clerk's library does not know passkeys, but its API returns them. */
 const withPasskeys = z.object({

@@ -11,7 +11,7 @@ import { isLiveSession, type SessionUser } from "#lib/platform/server/live-sessi
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { Problem } from "#lib/platform/server/problem";
 import { pressedMs, signInUnanswered, unansweredHeader } from "#lib/platform/server/sign-in-patience";
-import { within } from "#lib/platform/server/within";
+import { within } from "#lib/base/values/within";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 
 export type { SessionUser } from "#lib/platform/server/live-sessions";

@@ -12,7 +12,7 @@ import {
 } from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
 import { withoutValues } from "#lib/platform/server/database/without-values";
-import { within } from "#lib/platform/server/within";
+import { within } from "#lib/base/values/within";
 
 const connectionTimeoutMillis = 5_000;
 /** For so long Postgres may take to say that a statement took too long. */
