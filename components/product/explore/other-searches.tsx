@@ -3,7 +3,7 @@ import { target } from "@/components/product/looks";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import type { OtherSearch } from "#lib/product/directory/find-businesses";
 import { otherKinds } from "#lib/product/directory/readings";
-import { queryWords } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 

@@ -4,7 +4,7 @@ import { isAccident } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import { findUrgency } from "#lib/product/directory/find-urgency";
-import { queryWords } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { nullOnError } from "#lib/platform/server/null-on-error";

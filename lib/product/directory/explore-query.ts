@@ -4,7 +4,7 @@ import { firstOf, type Query } from "#lib/base/addresses/filtered-addresses";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import { askForOpenAlone, openingIn } from "#lib/product/directory/opening-words";
 import { searchedPhone, type SearchedPhone } from "#lib/product/directory/phone-search";
-import { queryWords } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
 import { cutText, plainText } from "#lib/base/text/text";
 
 /** How far is near, in kilometres: five, fifteen and thirty miles. The key is what the address says. */

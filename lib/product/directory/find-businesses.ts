@@ -11,7 +11,8 @@ import { categoriesNamed } from "#lib/product/directory/category-words";
 import { openingIn } from "#lib/product/directory/opening-words";
 import { isWeak } from "#lib/product/directory/weak-words";
 import { nicknamedCity } from "#lib/product/directory/short-place";
-import { foldWords, isHere, isSmall, queryWords, roundTheClock } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
+import { foldWords, isHere, isSmall, roundTheClock } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 

@@ -13,7 +13,8 @@ import { formatPhone } from "#lib/product/directory/phone";
 import { besideAddress, placeIndexOf, type City } from "#lib/product/directory/places";
 import { postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import { searchedPhone } from "#lib/product/directory/phone-search";
-import { foldWords, isHere, queryWords } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
+import { foldWords, isHere } from "#lib/product/directory/words";
 
 const read = (address: string) =>
   parseExplore(Object.fromEntries(new URL(address, "http://localhost").searchParams));

@@ -18,7 +18,8 @@ import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/
 import { partNamed } from "#lib/product/directory/narrow-words";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { asSpelled, otherKinds } from "#lib/product/directory/readings";
-import { queryWords, searchTextOf } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
+import { searchTextOf } from "#lib/product/directory/words";
 import { openState, weekSpans } from "#lib/product/directory/opening";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";

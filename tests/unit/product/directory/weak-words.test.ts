@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categoriesCalled, meantAlone } from "#lib/product/directory/category-words";
 import { asSpelled, namedIn } from "#lib/product/directory/readings";
 import { tellingWords } from "#lib/product/directory/weak-words";
-import { queryWords } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
 
 test.each([
   ["chess club", ["chess"]],

@@ -15,7 +15,7 @@ import { openExtract } from "#lib/product/directory/osm/open-extract";
 import { everyBusiness, type DirectoryPage, type DirectoryQuery } from "#lib/product/directory/provider";
 import { removeImport } from "#lib/product/directory/remove-import";
 import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
-import { queryWords } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query-words";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { shippedSize } from "#lib/platform/server/shipped-directory";

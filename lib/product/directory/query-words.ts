@@ -1,0 +1,111 @@
+/** The words of a search that businesses are looked for by. */
+import { accentedBy, accentedIn } from "#lib/product/directory/accented-words";
+import { foldWords, isSmall, roundTheClock } from "#lib/product/directory/words";
+import { apostropheSigns } from "#lib/base/text/apostrophes";
+import { cutText } from "#lib/base/text/text";
+
+/** Apostrophes that are letters of their own. */
+const letterApostrophes = /[ʻʼ]/g;
+
+/** Words for where the reader is. They say nothing of a business; the field Location says where to search. */
+const hereabouts = new RegExp(
+  ` (?:${[
+    "(?:near|close to|around) (?:me|us|here)|(?:near|close) by",
+    "cerca de (?:mi|nosotros|aqui)",
+    "pres de (?:chez )?(?:moi|nous)|pres ici|autour de (?:moi|nous)",
+    "in (?:der|meiner|unserer) (?:nahe|naehe)",
+    "perto de (?:mim|nos)|perto daqui",
+  ].join("|")})(?= )`,
+  "g",
+);
+
+const openWord = "(?: (?:open|abiert[oa]s?|ouverte?s?|geoffnet|offen|abert[oa]s?))?";
+const clockPhrase = new RegExp(
+  `${openWord}(?: (?:the|las|les))? (?:${[
+    "24 7(?: 365)?",
+    "24 ?(?:hs?|hrs?|hours?|horas?|heures?|stunden|std)(?: (?:24|sur 24|a day|al dia|por dia|por 7 dias|par jour|am tag))?(?: 7 ?j?(?: sur)? 7)?",
+    "7 ?j(?:ours)?(?: sur)? 7 24 ?h(?:eures)?(?: sur)? 24|h ?24",
+    "(?:a)?round the clock",
+    "rund um die uhr",
+  ].join("|")})${openWord}(?= )`,
+  "g",
+);
+
+/** What is one word or two: taken apart, `child care` is also an optician who takes care of children's eyes. */
+const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/ (?:child|children|kids) care(?= )/g, " childcare"],
+  [/ day care(?= )/g, " daycare"],
+  [/ before (?:and )?(?:after )?(?:school|care)(?= )/g, " afterschool"],
+  [/ 3 ?d print(?:ing|ers?)(?= )/g, " 3dprinting"],
+  [/ garde (?:d )?enfants?(?= )/g, " garderie"],
+  [/ language (?:school|class|course|lesson)(?:e?s)?(?= )/g, " languageschool"],
+  [/ (?:martial arts?|artes? marcia(?:les|is)|arts? martiaux)(?= )/g, " martialarts"],
+  [/ play therap(?:y|ists?)(?= )/g, " playtherapy"],
+  [/ tooth ?aches?(?= )/g, " toothache"],
+  [/ emergency room(?= )/g, " emergency"],
+  [/ pre (?:k|school|kindergarten)(?= )/g, " preschool"],
+  [
+    / (?:family (?:doctor|physician)s?|(?:general|family) practitioners?|primary care|medic[oa]s? (?:de (?:familia|cabecera)|general)|medecins? (?:de famille|generalistes?|traitants?)|clinic[oa] geral|hausarzt(?:in|praxis)?)(?= )/g,
+    " familydoctor",
+  ],
+  // In French, "foot" is football.
+  [/ foot doctors?(?= )/g, " feet doctor"],
+  [/ broken (?:arm|leg|bone|wrist|hand|finger|thumb|ankle|foot|toe|nose|collarbone)s?(?= )/g, " fracture"],
+  [/ (?:self defen[cs]e|jiu ?jitsu)(?= )/g, " martialarts"],
+  [/ ta[ei] kwon do(?= )/g, " taekwondo"],
+  [/ movie theat(?:er|re)s?(?= )/g, " cinema"],
+  [/ smart watch(?:es)?(?= )/g, " smartwatch"],
+  [
+    / (?:(?:child(?:ren)?s?|kids?|pa?ediatric) hospitals?|hospita(?:l|les|is) (?:infanti(?:l|les|s)|pediatric[oa]s?|(?:de |para )ninos|(?:de |das |para )criancas)|hopita(?:l|ux) (?:pediatriques?|(?:pour |des )?enfants?))(?= )/g,
+    " childrenshospital",
+  ],
+  [
+    / (?:(?:animals?|pets?|dogs?|cats?) (?:(?:emergency|urgent) )?(?:hospitals?|clinics?|doctors?|emergency|er|care)|(?:hospital|clinica|medico|doctor|urgencias?) (?:de |para )(?:animales|mascotas|perros|gatos|animais|caes)|(?:hopital|clinique|medecin|docteur|urgences?) (?:pour |des )?(?:animaux|chiens?|chats?))(?= )/g,
+    " veterinarian",
+  ],
+  [
+    / (?:sports? (?:medicine|doctors?|physicians?)|medic[oa]s? (?:deportiv[oa]s?|esportiv[oa]s?|(?:del|do) (?:deporte|esporte))|medecins? du sport|sport(?:arzt|arzte|arztin|mediziner|medizinerin))(?= )/g,
+    " sportsdoctor",
+  ],
+  // A museum teaches none of it.
+  [/ (?:science museums?|muse[oeu]s? (?:d[aeo]s? )?(?:la )?(?:sciences?|ciencias?))(?= )/g, " museum"],
+  [
+    / (?:eating disorders?|trastornos? alimen(?:tari|tici)os?|troubles? alimentaires?|transtornos? alimentar(?:es)?)(?= )/g,
+    " eatingdisorder",
+  ],
+  // What somebody is addicted to is no business, as a screen that is to be repaired is.
+  [/ (?:screen|phone|internet|video ?game|gaming|game|social media) addiction(?= )/g, " addiction"],
+];
+const joined = (text: string): string =>
+  compounds.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text);
+
+/** One letter that an apostrophe parts from a word, as in `l'école` and `kid's`: too little to ask for. */
+const parted = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])\\p{L}[${apostropheSigns}](?=\\p{L})|(?<=[\\p{L}\\p{M}])[${apostropheSigns}]\\p{L}(?![\\p{L}\\p{M}\\p{N}])`,
+  "gu",
+);
+
+const mostWords = 8;
+const longestWord = 40;
+
+/**
+ * What is searched by: the folded words of a query, without the small ones unless there are no others. A word that its accents tell
+ * from another one has them if the query has.
+ */
+export function queryWords(query: string): string[] {
+  const text = ` ${foldWords(query.replace(letterApostrophes, "").replace(parted, " "))} `;
+  const words = [
+    ...new Set(
+      joined(text.replace(hereabouts, "").replace(clockPhrase, ` ${roundTheClock}`))
+        .split(" ")
+        .filter(Boolean),
+    ),
+  ].map((word) => cutText(word, longestWord));
+  const withAccents = accentedIn(query);
+  for (const [at, word] of words.entries()) {
+    const accented = accentedBy.get(word);
+    if (accented !== undefined && withAccents.has(accented)) words[at] = accented;
+  }
+  const telling = words.filter((word) => !isSmall(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+}
