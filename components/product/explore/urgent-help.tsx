@@ -2,7 +2,7 @@ import { cache } from "react";
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { isAccident } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines } from "#lib/publication/content/help-line";
-import { categoriesNamed } from "#lib/product/directory/category-words";
+import { nameKind } from "#lib/product/directory/category-words";
 import { findUrgency } from "#lib/product/directory/find-urgency";
 import { queryWords } from "#lib/product/directory/query-words";
 import { parseQuery } from "#lib/publication/search/search-query";
@@ -25,7 +25,7 @@ const readUrgency = cache(async (search: string) => {
   if (!subjects) return null;
   return {
     subjects,
-    at: isAccident(subjects) || categoriesNamed(queryWords(asked)).length === 0 ? "top" : "end",
+    at: isAccident(subjects) || !nameKind(queryWords(asked)) ? "top" : "end",
   };
 });
 

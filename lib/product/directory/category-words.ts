@@ -1,6 +1,7 @@
 /** What people call our categories, in the six languages that the product speaks. Each word stands for all categories it is with. */
 import { isAccented } from "#lib/product/directory/accented-words";
 import type { Category } from "#lib/product/directory/business";
+import { isNeed, isOfManyKinds, needs } from "#lib/product/directory/need-words";
 import { foldWords, shortestBeginning, wordSet } from "#lib/product/directory/words";
 
 const lists: Record<Category, string> = {
@@ -26,7 +27,7 @@ const lists: Record<Category, string> = {
     autisme autismus
     psicólogo psicóloga psicología terapia consejería orientación psychologue thérapeute thérapie psychothérapie
     psy psychologe psychologin psychotherapie kinderpsychologe kinderpsychologin beratung terapeuta psicologia aconselhamento
-    therapists terapeutas terapias thérapeutes psychologists psychiatrist psychiatrists psychiatry depression grief bullying
+    therapists terapeutas terapias thérapeutes therapeut therapeuten psychologists psychiatrist psychiatrists psychiatry depression grief bullying
     addiction playtherapy psiquiatra psiquiatría adicción psychiatre dépendance psychiater psychiaterin kinderpsychiater
     suchtberatung spielsucht handysucht mediensucht internetsucht spieltherapie vício dependência
     eatingdisorder anorexia bulimia anorexie boulimie essstörung essstörungen magersucht
@@ -93,10 +94,14 @@ const lists: Record<Category, string> = {
 };
 
 const categoriesOf = new Map<string, Set<Category>>();
+const file = (word: string, category: Category) =>
+  categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
 for (const [category, list] of Object.entries(lists) as [Category, string][])
   for (const written of list.split(/\s+/))
-    for (const word of isAccented(written) ? [written] : foldWords(written).split(" "))
-      categoriesOf.set(word, (categoriesOf.get(word) ?? new Set()).add(category));
+    for (const word of isAccented(written) ? [written] : foldWords(written).split(" ")) file(word, category);
+/** Those that businesses are called by. */
+const calledSo: ReadonlySet<string> = new Set(categoriesOf.keys());
+for (const [word, category] of needs) file(word, category);
 
 /** Those that say nothing by themselves: there are schools of many kinds. */
 const vagueWords = wordSet(
@@ -110,6 +115,8 @@ const wholeWords = new Set(
     /\s+/,
   ),
 );
+
+const isWhole = (word: string) => wholeWords.has(word) || (isNeed(word) && !calledSo.has(word));
 
 /** Words for places that teach: what is taught there says of which kind they are. */
 const schoolWords = wordSet(
@@ -150,10 +157,33 @@ export const categoryWords: readonly string[] = [...categoriesOf.keys()];
 /** What only looks like the plural of one of them: who is called "Motors" sells cars. */
 const noPlurals = new Set(["motors"]);
 
+/** German writes as one word for whom something is, and how it is taught: "Kindertherapeut", "Gitarrenkurs". */
+const germanWholes = [
+  /^(?:kinder|jugend|baby|kleinkind(?:er)?)(\p{L}{5,})$/u,
+  /^(\p{L}{4,}?)(?:kurs|kurse|kursen|unterricht|lehrer|lehrerin|stunde|stunden|training|verein)$/u,
+];
+/** And that it is to be repaired, if it is something that our repairers do: "Laptopreparatur". */
+const germanRepair = /^(\p{L}{4,})reparatur(?:en)?$/u;
+
+/** The categories of the part of such a word that says what it is about; none where it is no such word. */
+function germanPart(word: string): ReadonlySet<Category> | undefined {
+  const thing = germanRepair.exec(word)?.[1];
+  if (thing !== undefined)
+    return categoriesOf.get(thing)?.has("device-repair") ? new Set(["device-repair"]) : undefined;
+  for (const whole of germanWholes) {
+    const [, part = ""] = whole.exec(word) ?? [];
+    const found = categoriesOf.get(part) ?? categoriesOf.get(part.replace(/n$/, ""));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The categories of a word, or of what it is the plural of, as most languages write it. */
 function categoriesOfWord(word: string): ReadonlySet<Category> | undefined {
   const isPlural = word.length >= shortestBeginning && word.endsWith("s") && !noPlurals.has(word);
-  return categoriesOf.get(word) ?? (isPlural ? categoriesOf.get(word.slice(0, -1)) : undefined);
+  return (
+    categoriesOf.get(word) ?? (isPlural ? categoriesOf.get(word.slice(0, -1)) : undefined) ?? germanPart(word)
+  );
 }
 
 /** The categories that a folded word stands for, as it is or as the beginning of a word; none for most words. */
@@ -164,7 +194,7 @@ export function categoriesCalled(word: string): Category[] {
   return [
     ...new Set(
       categoryWords
-        .filter((one) => one.startsWith(word) && !vagueWords.has(one) && !wholeWords.has(one))
+        .filter((one) => one.startsWith(word) && !vagueWords.has(one) && !isWhole(one))
         .flatMap((one) => [...(categoriesOf.get(one) ?? [])]),
     ),
   ];
@@ -203,7 +233,7 @@ export function categoriesNamed(typed: readonly string[]): Category[] {
   const words = [...new Set(typed.map((word) => (isSpecialist(word) ? "doctor" : word)))];
   if (words.some((word) => emergencies.has(word))) return ["urgent-care"];
   const naming = words.filter((word) => !vagueWords.has(word) && categoriesOfWord(word));
-  const what = naming.filter((word) => !wordsForWhom.has(word));
+  const what = naming.filter((word) => !wordsForWhom.has(word) && !isOfManyKinds(word));
   const named = what.length > 0 ? what : naming;
   const kinds = named.map((word) => new Set(categoriesOfWord(word)));
   const common = [...(kinds[0] ?? [])].filter((category) => kinds.every((some) => some.has(category)));
@@ -211,3 +241,7 @@ export function categoriesNamed(typed: readonly string[]): Category[] {
   // Beside words that name no kind of theirs, as in "skin doctor", such words mean what they do alone.
   return [...new Set(named.flatMap((word) => meantAlone(word) ?? [...(categoriesOfWord(word) ?? [])]))];
 }
+
+/** Whether whole words name a kind of business, and not only what one is there for. */
+export const nameKind = (words: readonly string[]): boolean =>
+  categoriesNamed(words.filter((word) => calledSo.has(word) || !isNeed(word))).length > 0;

@@ -1,4 +1,5 @@
 /** What people say of opening times, in the languages that the product speaks: each phrase folded, with what it means. */
+import { ailingWords } from "#lib/product/directory/need-words";
 import type { NamedDay, PartOfDay } from "#lib/product/directory/opening-times";
 import { foldWords, wordSet } from "#lib/product/directory/words";
 
@@ -159,8 +160,9 @@ export const helpers =
     pharmacie hôpital klinik praxis beratung apotheke krankenhaus farmácia consultor consultora`);
 
 /** What ails a child: the time beside it is when that is, or how long it has been so. */
-export const ailments =
-  wordSet(`fever fevers cough coughs coughing vomit vomits vomiting diarrhea pain pains ache aches headache headaches earache stomachache
+export const ailments: ReadonlySet<string> = new Set([
+  ...ailingWords,
+  ...wordSet(`fever fevers cough coughs coughing vomit vomits vomiting diarrhea pain pains ache aches headache headaches earache stomachache
     rash hives cramps sick sickness ill nosebleed nightmare nightmares sleep sleeping sleepless insomnia crying cries tantrum tantrums
     bedtime bedwetting curfew screentime
     fiebre calentura tos vómito vómitos vomita diarrea dolor dolores duele sarpullido enfermo enferma pesadilla pesadillas sueño
@@ -169,7 +171,8 @@ export const ailments =
     insomnie pleure pleurs colère crise crises
     fieber husten erbrechen erbricht durchfall schmerz schmerzen kopfschmerzen bauchschmerzen bauchweh ohrenschmerzen ausschlag
     krank albtraum albträume schlaf schlafen schläft schlaflos schlafenszeit weint weinen wutanfall wutanfälle
-    febre tosse vomitando diarreia dor dores doente pesadelo pesadelos sono dorme insônia chora choro birra birras`);
+    febre tosse vomitando diarreia dor dores doente pesadelo pesadelos sono dorme insônia chora choro birra birras`),
+]);
 
 /** How many words the longest of these phrases has. */
 export const longestPhrase = 4;

@@ -116,7 +116,7 @@ function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): b
   // A range of days alone may be a name: "Mi-Do".
   if (shape === "D") return true;
   const isAt = shape === "P" && said.some((one) => one.is === "part" && one.part.is === "at");
-  if (isAt || others.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
+  if (isAt || beside.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
   // Two bare numbers beside what is no kind may be of a house or a school: "10-8 Broadway", "PS 9-5".
   if (others.length > 0 && said.length === 1 && words.slice(from, until).every(isBare)) return true;
   // What is joined by "and", or follows what is looked for, begins no name.

@@ -1,5 +1,7 @@
 /** The words of a search that businesses are looked for by. */
 import { accentedBy, accentedIn } from "#lib/product/directory/accented-words";
+import { isOfErrand } from "#lib/product/directory/errand-words";
+import { isWeak } from "#lib/product/directory/weak-words";
 import { foldWords, isSmall, roundTheClock } from "#lib/product/directory/words";
 import { apostropheSigns } from "#lib/base/text/apostrophes";
 import { cutText } from "#lib/base/text/text";
@@ -35,7 +37,12 @@ const clockPhrase = new RegExp(
 const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ (?:child|children|kids) care(?= )/g, " childcare"],
   [/ day care(?= )/g, " daycare"],
-  [/ before (?:and )?(?:after )?(?:school|care)(?= )/g, " afterschool"],
+  [
+    / (?:(?:watch|look after|take care of|babysit|mind) (?:my|our|the) (?:kids?|child(?:ren)?|sons?|daughters?|baby|babies|toddlers?|twins)|cuid(?:ar|e|en) (?:de |a )?(?:mis? |los |las )?(?:hij[oa]s?|nin[oa]s?|bebes?)|garder (?:mon|ma|mes|nos|notre|des|les) (?:enfants?|fils|filles?|bebes?)|auf (?:mein|meine|unser|unsere) (?:kind|kinder|baby|sohn|tochter) aufpass(?:t|en)|cuid(?:ar|e) (?:d[aeo]s? )?(?:meus?|minhas?) (?:filh[oa]s?|bebes?|criancas?))(?= )/g,
+    " childminding",
+  ],
+  [/ (?:terapias?|terapeutas?) (?:del? |da )?(?:habla|lenguaje|fala|linguagem)(?= )/g, " logopedia"],
+  [/ before (?:and )?(?:after )?(?:school|care)(?= (?!starts|begins))/g, " afterschool"],
   [/ 3 ?d print(?:ing|ers?)(?= )/g, " 3dprinting"],
   [/ garde (?:d )?enfants?(?= )/g, " garderie"],
   [/ language (?:school|class|course|lesson)(?:e?s)?(?= )/g, " languageschool"],
@@ -54,6 +61,7 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ (?:self defen[cs]e|jiu ?jitsu)(?= )/g, " martialarts"],
   [/ ta[ei] kwon do(?= )/g, " taekwondo"],
   [/ movie theat(?:er|re)s?(?= )/g, " cinema"],
+  [/ (?:play ?station [1-5]|play station|ps[2-5])(?= )/g, " playstation"],
   [/ smart watch(?:es)?(?= )/g, " smartwatch"],
   [
     / (?:(?:child(?:ren)?s?|kids?|pa?ediatric) hospitals?|hospita(?:l|les|is) (?:infanti(?:l|les|s)|pediatric[oa]s?|(?:de |para )ninos|(?:de |das |para )criancas)|hopita(?:l|ux) (?:pediatriques?|(?:pour |des )?enfants?))(?= )/g,
@@ -73,8 +81,28 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
     / (?:eating disorders?|trastornos? alimen(?:tari|tici)os?|troubles? alimentaires?|transtornos? alimentar(?:es)?)(?= )/g,
     " eatingdisorder",
   ],
+  [
+    / (?:(?:not|isn|isnt|doesn|doesnt|hasn|hasnt|late)(?: t)?(?: yet)? (?:talk(?:ing|ers?|s)?|speaking)|no habla bien|(?:ne )?parle pas(?: bien| encore)?|spricht (?:noch )?(?:nicht|schlecht)|nao fala(?: bem| ainda)?)(?= )/g,
+    " latetalker",
+  ],
+  [
+    / (?:eye (?:exam|test|check)s?|exam(?:en|enes|e|es)? (?:de )?(?:(?:la |los )?(?:vista|vue|ojos|olhos)|visuel)|(?:revision|bilan|controle) (?:de (?:la )?(?:vista|vue)|visuel(?:le)?))(?= )/g,
+    " eyeexam",
+  ],
+  [
+    / (?:screen time|tiempo (?:de|frente a la) pantalla|temps d ecran|bildschirmzeit|tempo de tela)(?= )/g,
+    " screentime",
+  ],
+  [
+    / (?:things to do(?= (?:with|for|near|in|on|this|today|tomorrow) )|what to do with (?:the |my |our )?(?:kids|children|toddlers?)(?= )|que hacer con (?:los |mis )?(?:ninos|hijos)(?= )|quoi faire avec (?:des |les |mes )?enfants(?= )|was (?:kann man )?(?:mit (?:den |meinen )?kindern unternehmen|unternehmen mit kindern)(?= )|o que fazer com (?:as |os |meus )?(?:criancas|filhos)(?= ))/g,
+    " activities",
+  ],
   // What somebody is addicted to is no business, as a screen that is to be repaired is.
   [/ (?:screen|phone|internet|video ?game|gaming|game|social media) addiction(?= )/g, " addiction"],
+  [
+    / (?:addicted to|adict[oa]s? al?|accro a(?:ux?| l| la)?|suchtig nach|viciad[oa]s? (?:em|n[oa]s?))(?: (?:his|her|their|the|los|las|el|la|su|sus|son|sa|seinem|ihrem|dem|seu|sua))*(?: (?:video|online|social|redes|jeux|jogos))? [^ ]+(?= )/g,
+    " addicted",
+  ],
 ];
 const joined = (text: string): string =>
   compounds.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text);
@@ -87,6 +115,15 @@ const parted = new RegExp(
 
 const mostWords = 8;
 const longestWord = 40;
+
+/** How much less a word tells than what is looked for: what has happened to it comes before the rest of a sentence. */
+const lessTold = (word: string): number => (!isWeak(word) ? 0 : isOfErrand(word) ? 1 : 2);
+
+/** Not more words than a search has room for, in their order: of a long sentence, those that tell the most. */
+function fewest(words: readonly string[]): string[] {
+  const kept = words.toSorted((one, other) => lessTold(one) - lessTold(other)).slice(0, mostWords);
+  return words.filter((word) => kept.includes(word));
+}
 
 /**
  * What is searched by: the folded words of a query, without the small ones unless there are no others. A word that its accents tell
@@ -107,5 +144,5 @@ export function queryWords(query: string): string[] {
     if (accented !== undefined && withAccents.has(accented)) words[at] = accented;
   }
   const telling = words.filter((word) => !isSmall(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  return fewest(telling.length > 0 ? telling : words);
 }

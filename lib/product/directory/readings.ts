@@ -11,8 +11,16 @@ import {
   isSchool,
   isSpecialist,
   meantAlone,
+  nameKind,
 } from "#lib/product/directory/category-words";
 import { partNamed } from "#lib/product/directory/narrow-words";
+import {
+  areOfRepair,
+  areOfTrade,
+  isAnimal,
+  isRepair,
+  withoutInjury,
+} from "#lib/product/directory/errand-words";
 import { isWeak, tellingWords } from "#lib/product/directory/weak-words";
 import { foldWords, roundTheClock, shortestBeginning } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
@@ -60,6 +68,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
   [roundTheClock]: [roundTheClock, "24 h ", "24 hr", "24 hour", "24 hora", "24 heure", "24 stunde", "24 7 "],
   "3dprinting": ["3dprint", "3d print", "3 d print"],
   afterschool: ["afterschool", "after school", "before school", "before care"],
+  addicted: ["addict"],
+  childminding: ["childminding", "childcare", "child care", "daycare", "babysit", "nanny"],
   childrenshospital: [
     "childrenshospital",
     "children s hospital",
@@ -93,6 +103,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
     "general practi",
     "primary care",
   ],
+  latetalker: ["latetalker", "late talk"],
+  screentime: ["screentime", "screen time"],
   languageschool: ["languageschool", "language school", "school of language"],
   martialarts: ["martialart", "martial art", "arte marcial", "artes marciais", "art martia", "arts martiaux"],
   museum: ["museum", "museo", "musee", "museu"],
@@ -169,6 +181,33 @@ export function asSpelled(typed: readonly string[], isKindChosen = false): reado
   );
 }
 
+/** The words that say what is looked for. Who mends what is no device, such as glasses, is called by its name alone. */
+function tellingThing(words: readonly string[]): readonly string[] {
+  const telling = tellingWords(words);
+  const things = telling.filter((word) => !isRepair(word));
+  const kinds = categoriesNamed(things);
+  return kinds.length > 0 && !kinds.includes("device-repair") ? things : telling;
+}
+
+/** Whose business it is that a device is broken or to be bought, beside the kinds that its name stands for. */
+function errandOf(words: readonly string[], telling: readonly string[]): readonly Reading[] {
+  const kinds = categoriesNamed(telling);
+  const meant = [
+    areOfRepair(words) && ("device-repair" as const),
+    areOfTrade(words) && ("electronics" as const),
+  ].find((kind) => kind !== false && kinds.includes(kind));
+  return meant ? [{ beginnings: [], categories: [meant] }] : [];
+}
+
+/** Whether words say that some part of a child is hurt, and name nobody else who is to see it. */
+function isOfInjury(words: readonly string[]): boolean {
+  const others = withoutInjury(words);
+  return (
+    others !== null &&
+    categoriesNamed(tellingWords(others)).every((kind) => kind === "urgent-care" || kind === "pediatrics")
+  );
+}
+
 /**
  * What the words may have been meant to be, where no business has all of them, the likeliest first: what is spelled like those that
  * none has, then that without those that do not say what is looked for, then the kinds of business that they name. Nothing that
@@ -181,17 +220,19 @@ export async function* asMeant(
   isKindChosen = false,
 ): AsyncGenerator<readonly Reading[]> {
   const words = withAccents(typed);
+  if (isOfInjury(words)) yield [{ beginnings: [], categories: ["urgent-care"] }];
+  const telling = tellingThing(words);
+  const errand = errandOf(words, telling);
   const alone = isKindChosen ? null : aloneIn(words);
   if (alone !== null) {
-    if (words.length > 1) yield asSpelled([alone.word]);
+    if (words.length > 1) yield [...asSpelled([alone.word]), ...errand];
     yield broadly(words);
   }
   const meant = await spelledAlike(db, directory, words);
   if (meant?.some((alike, at) => alike[0] !== words[at])) yield meant.map(readingOf);
-  const telling = tellingWords(words);
   if (telling.length < words.length) {
     const rest = await spelledAlike(db, directory, telling);
-    if (rest) yield rest.map(readingOf);
+    if (rest) yield [...rest.map(readingOf), ...errand];
   } else {
     // Where all are of that sort, those that stand for a kind may still do, as in "clases de inglés para niños" and "niños de 8 a 12".
     const some = words.filter((word) => isWeak(word) && categoriesCalled(word).length > 0);
@@ -201,7 +242,7 @@ export async function* asMeant(
   }
   const categories =
     telling.length > 1 || telling.some(isSpecialist) ? await onlyCategories(db, directory, telling) : [];
-  if (categories.length > 0) yield [{ beginnings: [], categories, named: namesOfPart(telling) }];
+  if (categories.length > 0) yield [{ beginnings: [], categories, named: namesOfPart(telling) }, ...errand];
   // "Baba Curitiba" is no name of a business.
   if (words.some((word) => accentedBy.has(word))) yield broadly(accentuated(words));
 }
@@ -215,7 +256,8 @@ async function onlyCategories(
   const named = categoriesNamed(words);
   // A clinic for animals is none for children.
   const isTreated = named.includes("urgent-care") || named.includes("pediatrics");
-  if (named.length === 0 || (isTreated && words.some(isForAnimals))) return [];
+  const isOfAnimal = words.some(isForAnimals) || (words.some(isAnimal) && !nameKind(words));
+  if (named.length === 0 || (isTreated && isOfAnimal)) return [];
   const store = wordStore(db);
   const kinds = words.filter((word) => categoriesCalled(word).length > 0 || isSpecialist(word));
   const meant: string[] = [];

@@ -249,6 +249,8 @@ test.each([
   ["Husten nach 18 Uhr", null, null],
   ["febre depois das 18 horas", null, null],
   ["nightmares after 9 pm", null, null],
+  ["tantrums after 6 pm", null, null],
+  ["Halsschmerzen nach 18 Uhr", null, null],
   ["tos el lunes por la noche", null, null],
   ["doctor for fever after 6 pm", "doctor for fever", times([], after(18))],
   ["sleep coach after 6 pm", "sleep coach", times([], after(18))],

@@ -12,12 +12,14 @@ import {
 } from "#lib/product/directory/business";
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { parseExplore } from "#lib/product/directory/explore-query";
 import { kmBetween } from "#lib/product/directory/distance";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
 import { partNamed } from "#lib/product/directory/narrow-words";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { asSpelled, otherKinds } from "#lib/product/directory/readings";
+import { wordStore } from "#lib/product/directory/word-store";
 import { queryWords } from "#lib/product/directory/query-words";
 import { searchTextOf } from "#lib/product/directory/words";
 import { openState, weekSpans } from "#lib/product/directory/opening";
@@ -408,6 +410,105 @@ test.each([
   expect(found.map((one) => one.category).slice(0, 3)).toEqual([category, category, category]);
 });
 
+test.each([
+  // What has happened to a device, in a whole sentence: who repairs it.
+  ["my son broke his ipad", "device-repair"],
+  ["my daughter cracked her phone", "device-repair"],
+  ["where can I get my phone fixed", "device-repair"],
+  ["who fixes ipads", "device-repair"],
+  ["where can I take my kid's broken tablet to get repaired", "device-repair"],
+  ["my kid dropped his phone in the toilet", "device-repair"],
+  ["phone not charging", "device-repair"],
+  ["my daughter spilled juice on her laptop", "device-repair"],
+  ["PS5 not working", "device-repair"],
+  ["mi hijo rompió su tableta", "device-repair"],
+  ["se me cayó el celular al agua", "device-repair"],
+  ["dónde arreglan tabletas", "device-repair"],
+  ["mein Sohn hat sein Handy kaputt gemacht", "device-repair"],
+  ["Handy ins Wasser gefallen", "device-repair"],
+  ["wer repariert Laptops", "device-repair"],
+  ["mon fils a cassé sa tablette", "device-repair"],
+  ["téléphone tombé dans l'eau", "device-repair"],
+  ["qui répare les ordinateurs", "device-repair"],
+  ["meu filho quebrou o celular", "device-repair"],
+  ["celular caiu na água", "device-repair"],
+  ["quem conserta tablet", "device-repair"],
+  // Who wants to have one.
+  ["used ipad", "electronics"],
+  ["secondhand laptop", "electronics"],
+  ["buy a phone for my daughter", "electronics"],
+  ["comprar celular", "electronics"],
+  ["acheter un ordinateur pour enfant", "electronics"],
+  ["Handy kaufen", "electronics"],
+  // What breaks that is no device.
+  ["glasses broke", "eye-care"],
+  ["my son broke his glasses", "eye-care"],
+  ["who fixes glasses", "eye-care"],
+  ["gafas rotas", "eye-care"],
+  ["lunettes cassées", "eye-care"],
+  ["Brille kaputt", "eye-care"],
+  ["óculos quebrados", "eye-care"],
+  ["my daughter chipped her tooth", "dentistry"],
+  ["diente roto", "dentistry"],
+  ["dent cassée", "dentistry"],
+  ["Zahn abgebrochen", "dentistry"],
+  ["dente quebrado", "dentistry"],
+  ["my son broke his arm", "urgent-care"],
+  ["my son fell and hurt his head", "urgent-care"],
+  ["mi hijo se rompió el brazo", "urgent-care"],
+  ["ma fille s'est cassé le bras", "urgent-care"],
+  ["mein Sohn hat sich den Arm gebrochen", "urgent-care"],
+  ["minha filha quebrou o braço", "urgent-care"],
+  // Who needs help, with what, and how it is for whom.
+  ["I need someone to talk to my teen about anxiety", "counseling"],
+  ["my son is addicted to video games", "counseling"],
+  ["my kid is being bullied at school", "counseling"],
+  ["mi hija tiene ansiedad", "counseling"],
+  ["mi hijo es adicto al celular", "counseling"],
+  ["psychologue pour ado anxieux", "counseling"],
+  ["dentist who is good with anxious kids", "dentistry"],
+  ["same day pediatrician appointment", "pediatrics"],
+  ["vaccinations before school starts", "pediatrics"],
+  ["mi hijo tiene fiebre", "urgent-care"],
+  ["my toddler isn't talking yet", "speech-therapy"],
+  ["mi hijo no habla bien", "speech-therapy"],
+  ["mi hija necesita ayuda con matemáticas", "tutoring"],
+  ["tutor that comes to our house", "tutoring"],
+  ["help with essay writing", "tutoring"],
+  ["somewhere to learn to swim", "sports"],
+  ["aprender a nadar", "sports"],
+  ["apprendre à nager", "sports"],
+  ["learn to ride a horse", "sports"],
+  ["learn guitar", "arts"],
+  ["eye test kids", "eye-care"],
+  ["examen de la vista", "eye-care"],
+  ["places to take kids on a rainy day", "indoor-play"],
+  ["after school care until 6", "after-school"],
+  ["who can watch my kids after school", "after-school"],
+  ["busco quien cuide a mis hijos", "after-school"],
+  ["quelqu'un pour garder mes enfants", "after-school"],
+  ["jemand der auf meine Kinder aufpasst", "after-school"],
+  ["alguém para cuidar do meu filho", "after-school"],
+  ["reading tutor for my second grader", "tutoring"],
+  ["terapia del habla para mi hijo", "speech-therapy"],
+  ["mon enfant a mal à l'oreille urgence", "urgent-care"],
+  ["Kindertherapeut", "counseling"],
+  ["Gitarrenkurs für Anfänger", "arts"],
+  ["Laptopreparatur", "device-repair"],
+])("a sentence finds what it is about, whatever it tells beside that: %s", async (typed, category) => {
+  const { sought } = parseExplore({ q: typed });
+  const { businesses: found } = await search({ words: queryWords(sought), near: portland, withinKm: 48 });
+  expect(found.map((one) => one.category).slice(0, 3)).toEqual([category, category, category]);
+});
+
+test("of a long sentence the words that tell the most are looked for", async () => {
+  const sentence = "can you please tell me where I could take my daughter to get her cracked laptop fixed";
+  expect(queryWords(sentence)).toEqual(expect.arrayContaining(["cracked", "laptop", "fixed"]));
+  expect(queryWords(sentence)).toHaveLength(8);
+  const { businesses: found } = await search({ words: queryWords(sentence), near: portland, withinKm: 48 });
+  expect(found.map(({ category }) => category)).toEqual(Array(5).fill("device-repair"));
+});
+
 test("of what the directory has no kind for nothing is found, wherever one looks", async () => {
   for (const typed of ["chess club", "cooking class", "driving lessons", "Fahrschule", "zoo"])
     expect((await search({ words: queryWords(typed) })).businesses, typed).toEqual([]);
@@ -427,6 +528,10 @@ test("who treats animals, and museums of science, are no kind of the directory",
     "vétérinaire de garde",
     "Tierarzt Notdienst",
     "hospital veterinário",
+    "my dog broke his leg",
+    "my cat is vomiting",
+    "mi perro se rompió la pata",
+    "Hund hat Durchfall",
     "science museum",
     "museo de ciencias",
   ])
@@ -830,6 +935,29 @@ test("hospitals for children and those for animals are found by the names they h
       beginnings.some((beginning) => text.includes(` ${beginning}`)),
     );
     expect(fits, `${typed}: ${name}`).toBe(isMeant);
+  }
+});
+
+/** The search of a directory that has changed: what was counted of its words is counted anew. */
+async function searchStoreAnew() {
+  await wordStore(open.database).recount();
+  return businessSearchStore(open.database, { ...(await directorySourceOf(open.database)) });
+}
+
+test("a name is found by all of its words, also by those that say nothing in a sentence", async () => {
+  const [row] = await open.database.select().from(businesses).limit(1);
+  for (const name of [
+    "New Beginnings Learning Center",
+    "The Broken Drum",
+    "Their First Steps House",
+    "Drop In",
+  ]) {
+    await open.database.execute(
+      `update businesses set name = '${name}', search_text = '${searchTextOf([name])}' where id = '${row?.id}'`,
+    );
+    const store = await searchStoreAnew();
+    const page = await store.readPage({ ...nothing, words: queryWords(name) });
+    expect([names(page.businesses), page.isApproximate], name).toEqual([[name], false]);
   }
 });
 

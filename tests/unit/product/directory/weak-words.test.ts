@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoriesCalled, meantAlone } from "#lib/product/directory/category-words";
+import { categoriesCalled, meantAlone, nameKind } from "#lib/product/directory/category-words";
 import { asSpelled, namedIn } from "#lib/product/directory/readings";
 import { tellingWords } from "#lib/product/directory/weak-words";
 import { queryWords } from "#lib/product/directory/query-words";
@@ -90,4 +90,31 @@ test("a part of a kind is looked for by no beginning that another one begins", (
   const { beginnings = [] } = namedIn(asSpelled(["guitar"])) ?? {};
   expect(beginnings).toEqual(expect.arrayContaining(["guitar", "music", "musik"]));
   expect(beginnings).not.toContain("musica");
+});
+
+test("what ails a child, or is done with one, names no kind of business, as who helps with it does", () => {
+  for (const search of [
+    "my son is bullied",
+    "mi hijo tiene ansiedad",
+    "addicted to video games",
+    "headache and vomiting",
+    "I cannot take care of my baby",
+    "what to do with kids",
+    "my toddler is not talking",
+  ])
+    expect(nameKind(queryWords(search)), search).toBe(false);
+  for (const search of [
+    "anxiety therapist",
+    "depression",
+    "fever",
+    "dentist for anxious kids",
+    "algebra tutor",
+  ])
+    expect(nameKind(queryWords(search)), search).toBe(true);
+});
+
+test("what a parent tells of is meant in full: a beginning of it is that of a name", () => {
+  for (const beginning of ["note", "port", "char", "head", "rain", "angs", "chem", "lect"])
+    expect(categoriesCalled(beginning), beginning).toEqual([]);
+  expect(categoriesCalled("toux").toSorted()).toEqual(["pediatrics", "urgent-care"]);
 });
