@@ -1,4 +1,5 @@
 /** Words of a search that ask for opening times: "open now", "open on Sunday", "after 6 pm", "abierto hasta tarde". */
+import { isKindAlone } from "#lib/product/directory/bare-days";
 import { weekdays } from "#lib/product/directory/business";
 import { categoriesNamed } from "#lib/product/directory/category-words";
 import { clockAt, spanAt } from "#lib/product/directory/clock-times";
@@ -174,6 +175,18 @@ function askedBy(said: readonly Said[]): Asked | null {
   return { isNow: false, times: { days, part: { is, minute }, isEither } };
 }
 
+/** As `askedBy`, of days without a word for open: whether they are meant for opening times. */
+function bareDaysIn({ said, from, until }: Run, words: readonly string[]): Asked | null {
+  const days = daysIn(said);
+  const isBare = said.every(({ is }) => is === "days" || is === "and" || is === "or" || is === "small");
+  if (!isBare || days.length === 0 || days.some(isRelative) || !isKindAlone(words, from, until)) return null;
+  return { isNow: false, times: { days, part: null, isEither: false } };
+}
+
+/** A day that is a family name too, where only it is written with a capital: "dentista Domingo". */
+const isFamilyName = (typed: string, words: readonly { typed: string }[]) =>
+  /^Domingos?\P{L}*$/u.test(typed) && words.some((word) => /^\p{Ll}/u.test(word.typed));
+
 /** A time that is typed in one word: `6:30`, `6pm`, `18h30`. */
 const typedTime = /^(\d{1,2})(?:(:|h)(\d{2}))?(am|pm|a\.m|p\.m|hs?|uhr)?[.,;]*$/i;
 
@@ -216,8 +229,11 @@ export function openingIn(search: string): AskedOpening | null {
   const read = withDaysInFull(words);
   for (const run of runsIn(read)) {
     const { said, from, until } = run;
-    const asked = askedBy(said);
-    if (asked === null || mayMeanAnother(run, read)) continue;
+    const isNamed = words.slice(from, until).some((word) => isFamilyName(word.typed, words));
+    const clear = askedBy(said);
+    const asked =
+      clear === null || mayMeanAnother(run, read) ? (isNamed ? null : bareDaysIn(run, read)) : clear;
+    if (asked === null) continue;
     const others = new Set([...words.slice(0, from), ...words.slice(until)].map(({ of }) => of));
     return {
       ...asked,

@@ -1,6 +1,7 @@
 /** Weekdays as people shorten them: "sat", "Mo-Fr". Many are other words too, so that what stands beside one must say that it is meant. */
+import { isKindAlone } from "#lib/product/directory/bare-days";
 import { weekdays, type Weekday } from "#lib/product/directory/business";
-import { categoriesCalled } from "#lib/product/directory/category-words";
+import { categoriesCalled, categoriesNamed } from "#lib/product/directory/category-words";
 import { dash, phrases } from "#lib/product/directory/opening-phrases";
 import { foldWords, wordSet } from "#lib/product/directory/words";
 
@@ -136,12 +137,34 @@ function isMeant(
   );
 }
 
+/** "École de la vie" is no Friday in Spanish. */
+const alsoLast = new Set([...alsoNouns, "vie"].filter((word) => word !== "sun"));
+
+/** Whether a short day that stands last is one, since nothing but a kind of business stands before it: "dentist sat". */
+function isLastBehindKind(
+  words: readonly Word[],
+  at: number,
+  { days }: Language,
+  isShouted: boolean,
+): boolean {
+  const { word = "", typed = "" } = words[at] ?? {};
+  if (at < words.length - 1 || !days.has(word) || alsoLast.has(word) || /^\d/.test(word)) return false;
+  // Two letters, or a state's, are a word of much else: German writes them with a capital.
+  if ((isCapitals(typed) && !isShouted) || (word.length < 3 && !/^\p{Lu}\p{Ll}/u.test(typed))) return false;
+  const all = words.map((one) => one.word);
+  // The test for colleges is what a tutor is looked for for.
+  if (word === "sat" && categoriesNamed(all.slice(0, at)).includes("tutoring")) return false;
+  return isKindAlone(all, at, at + 1);
+}
+
 /** The words, with the short days among them that are meant in full. Beside one that is meant, another one of its language is too. */
 export function withDaysInFull(words: readonly Word[]): string[] {
   const isShouted = words.every(({ typed }) => !/\p{Ll}/u.test(typed));
   const full = words.map(({ word }) => word);
   for (const language of languages) {
-    const meant = words.map((_, at) => isMeant(words, at, language, isShouted));
+    const meant = words.map(
+      (_, at) => isMeant(words, at, language, isShouted) || isLastBehindKind(words, at, language, isShouted),
+    );
     for (const [at, { word }] of words.entries())
       meant[at] ||= meant[at - 1] === true && language.days.has(word);
     for (const [at, { word }] of [...words.entries()].reverse())

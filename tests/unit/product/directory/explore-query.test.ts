@@ -116,7 +116,6 @@ test("words for opening times are a filter beside what is looked for, in every l
     "open gym",
     "late night snacks",
     "Open House Saturday",
-    "kids gym saturday",
     "before school care",
     "after school",
     "after 6 months",

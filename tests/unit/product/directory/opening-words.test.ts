@@ -455,6 +455,56 @@ test.each([
 );
 
 test.each([
+  ["tutor sunday", "tutor", ["sunday"]],
+  ["dentist sat", "dentist", ["saturday"]],
+  ["dentist sun", "dentist", ["sunday"]],
+  ["kids gym saturday", "kids gym", ["saturday"]],
+  ["eye doctor on saturday", "eye doctor", ["saturday"]],
+  ["swim lessons for toddlers saturday and sunday", "swim lessons for toddlers", weekend],
+  ["library weekends", "library", weekend],
+  ["urgent care sunday for my son", "urgent care for my son", ["sunday"]],
+  ["pediatra sábado", "pediatra", ["saturday"]],
+  ["dentista sáb", "dentista", ["saturday"]],
+  ["clases de natación los sábados", "clases de natación", ["saturday"]],
+  ["dentiste samedi", "dentiste", ["saturday"]],
+  ["cours de danse le mercredi", "cours de danse", ["wednesday"]],
+  ["Zahnarzt Samstag", "Zahnarzt", ["saturday"]],
+  ["Zahnarzt am Samstag", "Zahnarzt", ["saturday"]],
+  ["Zahnarzt Sa", "Zahnarzt", ["saturday"]],
+  ["dentista domingo", "dentista", ["sunday"]],
+  ["dentista no sábado", "dentista", ["saturday"]],
+  ["natação segunda", "natação", ["monday"]],
+])(
+  "%s: a bare day behind nothing but a kind of business is when it is to be open",
+  (search, sought, days) => {
+    expect(openingIn(search)).toMatchObject({ rest: sought, isNow: false, times: times(days) });
+  },
+);
+
+test.each([
+  "sunday",
+  "sunday dentist",
+  "Sunday School",
+  "Friday's",
+  "Maple Dental Friday",
+  "Bright Maple saturday",
+  "dentista Domingo",
+  "babysitter saturday",
+  "fever saturday",
+  "sore throat sunday",
+  "ansiedad domingo",
+  "dentist saturday 5",
+  "dentist MI",
+  "what dentist do",
+  "dentist Sam",
+  "école de la vie",
+  "librairie jeu",
+  "clases de inglés segunda lengua",
+])("%s: a bare day that may be something else stays a word", (search) => {
+  expect(openingIn(search)).toBeNull();
+});
+
+test.each([
   "High Noon Books",
   "Midnight Sun Gym",
   "Café Midi",
@@ -475,7 +525,7 @@ test.each([
   "room 7 at noon",
   "studio à 2h de Lyon",
   "open at 7 and at 9",
-  "dentist sat",
+  "tutor sat",
   "SAT prep",
   "sat math",
   "Sun Dental",
