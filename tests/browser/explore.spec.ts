@@ -247,6 +247,13 @@ test("a place that nobody knows is said so at its field, with places that may be
   await expect(rows(page)).toHaveCount(20);
 });
 
+test("where nothing is open around the clock, the page says so", async ({ page }) => {
+  const asked = "urgent care open 24 hours";
+  await page.goto(`/explore?q=${encodeURIComponent(asked)}&location=Chicago`);
+  await expect(page.getByText(results.noneAlways.replace("{query}", asked))).toBeVisible();
+  await expect(rows(page)).toHaveCount(5);
+});
+
 test("a business shows its hours, services and number, and how far it is from where one searched", async ({
   page,
 }) => {

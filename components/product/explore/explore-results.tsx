@@ -6,6 +6,7 @@ import {
   findBusinesses,
   firstRanking,
   isNowhere,
+  lacksRoundTheClock,
   type FoundPage,
   type OtherSearch,
 } from "#lib/product/directory/find-businesses";
@@ -65,7 +66,13 @@ export async function ExploreResults({ query, choice, other, found, now, wordles
       </p>
       {query.openTimes && <OpenTimesLine times={query.openTimes} />}
       <OtherSearches query={query} other={other} />
-      {page.isApproximate && <p className={note}>{t("results.approximate", { query: query.sought })}</p>}
+      {page.isApproximate && (
+        <p className={note}>
+          {t(lacksRoundTheClock(query, page) ? "results.noneAlways" : "results.approximate", {
+            query: query.sought,
+          })}
+        </p>
+      )}
       {page.businesses.length === 0 ? (
         <NoBusinesses
           query={query}

@@ -8,6 +8,7 @@ import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import { everyBusiness, type DirectoryPage, type DirectoryQuery } from "#lib/product/directory/provider";
 import { beforePlace, postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import { categoriesNamed } from "#lib/product/directory/category-words";
+import { neverCloses } from "#lib/product/directory/opening";
 import { openingIn } from "#lib/product/directory/opening-words";
 import { isWeak } from "#lib/product/directory/weak-words";
 import { nicknamedCity } from "#lib/product/directory/short-place";
@@ -266,6 +267,15 @@ export function firstRanking({ after, before }: Pick<ExploreQuery, "after" | "be
   const page = readResultPlace(before ?? after)?.page ?? 1;
   return (page - 1) * pageSize + 1;
 }
+
+/** Whether a page shows what comes close because nothing that never closes has the other words, as a query asks. */
+export const lacksRoundTheClock = (
+  { sought }: Pick<ExploreQuery, "sought">,
+  { businesses, isApproximate }: Pick<DirectoryPage, "businesses" | "isApproximate">,
+): boolean =>
+  isApproximate &&
+  queryWords(sought).includes(roundTheClock) &&
+  !businesses.some(({ hours }) => hours !== null && neverCloses(hours));
 
 /** Whether the words of a query find nothing, wherever and whenever it is open: the directory has no such business. */
 export async function isNowhere({ sought, phone }: ExploreQuery): Promise<boolean> {

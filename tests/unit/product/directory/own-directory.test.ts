@@ -13,6 +13,7 @@ import {
 import { categoriesCalled } from "#lib/product/directory/category-words";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { parseExplore } from "#lib/product/directory/explore-query";
+import { lacksRoundTheClock } from "#lib/product/directory/find-businesses";
 import { kmBetween } from "#lib/product/directory/distance";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
@@ -959,6 +960,25 @@ test("a name is found by all of its words, also by those that say nothing in a s
     const page = await store.readPage({ ...nothing, words: queryWords(name) });
     expect([names(page.businesses), page.isApproximate], name).toEqual([[name], false]);
   }
+});
+
+test("who asks for what never closes gets that alone, and hears of it where there is none", async () => {
+  const words = queryWords("urgent care open 24 hours");
+  const asked = { words, near: portland, withinKm: 48 };
+  const query = { sought: "urgent care open 24 hours" };
+  const none = await search(asked);
+  expect(none.businesses.map(({ category }) => category)).toEqual(Array(5).fill("urgent-care"));
+  expect(lacksRoundTheClock(query, none)).toBe(true);
+  expect(lacksRoundTheClock({ sought: "urgnet care" }, none)).toBe(false);
+  const [, some] = none.businesses;
+  const always = Object.fromEntries(weekdays.map((day) => [day, [{ opens: "00:00", closes: "24:00" }]]));
+  await open.database.execute(
+    `update businesses set hours = '${JSON.stringify(always)}', search_text = search_text || '24h ' where id = '${some?.id}'`,
+  );
+  const page = await (await searchStoreAnew()).readPage({ ...nothing, ...asked });
+  expect([names(page.businesses), page.isApproximate]).toEqual([[some?.name], false]);
+  expect(lacksRoundTheClock(query, page)).toBe(false);
+  expect(lacksRoundTheClock(query, { ...page, isApproximate: true })).toBe(false);
 });
 
 test("a postal code is the place of the businesses that have it", async () => {
