@@ -247,6 +247,19 @@ test("a place that nobody knows is said so at its field, with places that may be
   await expect(rows(page)).toHaveCount(20);
 });
 
+test("a misspelt city is searched in, and the page says in which, with a way to search everywhere", async ({
+  page,
+}) => {
+  await page.goto("/explore?q=dentist&location=Chcago");
+  await expect(rows(page)).toHaveCount(5);
+  await expect(page.getByLabel(form.location, { exact: true })).toHaveValue("Chicago, IL");
+  const meant = results.placeMeant.replace("{typed}", "Chcago").replace("{place}", "Chicago, IL");
+  await expect(page.getByText(meant)).toBeVisible();
+  await page.getByRole("link", { name: empty.everywhere, exact: true }).click();
+  await expect(page).toHaveURL(/\?q=dentist&location=$/);
+  await expect(rows(page)).toHaveCount(20);
+});
+
 test("where nothing is open around the clock, the page says so", async ({ page }) => {
   const asked = "urgent care open 24 hours";
   await page.goto(`/explore?q=${encodeURIComponent(asked)}&location=Chicago`);

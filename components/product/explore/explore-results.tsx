@@ -11,6 +11,7 @@ import {
   type OtherSearch,
 } from "#lib/product/directory/find-businesses";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
+import { PlaceSlip } from "@/components/product/explore/place-slip";
 import { OtherSearches } from "@/components/product/explore/other-searches";
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
 import { SearchFailed } from "@/components/product/explore/search-failed";
@@ -25,6 +26,8 @@ import { nullOnError } from "#lib/platform/server/null-on-error";
 type Props = PlacedQuery & {
   /** What else the words may mean. */
   other?: OtherSearch | undefined;
+  /** What was typed for the place, where that is no name of one but like that of `choice`. */
+  slip?: string | undefined;
   /** The page of businesses, if it has been read. */
   found?: FoundPage | undefined;
   now: Date;
@@ -37,7 +40,17 @@ type Props = PlacedQuery & {
 };
 
 /** The list for a query, with the place it is about, and links to more. If the directory cannot be read, it says so. */
-export async function ExploreResults({ query, choice, other, found, now, wordless, country, kinds }: Props) {
+export async function ExploreResults({
+  query,
+  choice,
+  other,
+  slip,
+  found,
+  now,
+  wordless,
+  country,
+  kinds,
+}: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
   const page = found ?? (await nullOnError("directory not read", () => findBusinesses(query, choice, now)));
@@ -64,6 +77,7 @@ export async function ExploreResults({ query, choice, other, found, now, wordles
                 distance: formatDistance(page.withinKm, languages[locale].tag, country),
               })}
       </p>
+      {slip !== undefined && place && <PlaceSlip query={query} typed={slip} place={place.label} />}
       {query.openTimes && <OpenTimesLine times={query.openTimes} />}
       <OtherSearches query={query} other={other} />
       {page.isApproximate && (

@@ -72,6 +72,10 @@ export async function findPlace(
   return town ?? choice;
 }
 
+/** The city that was meant where no place is called as was typed. */
+const cityMeant = (typed: string | null, choice: PlaceChoice, places: PlaceIndex): Place | null =>
+  typed !== null && choice.kind === "unknown" && !choice.isHere ? places.cityLike(typed) : null;
+
 async function placeOfCode({ code, word }: { code: string; word: string }): Promise<SearchedPlace | null> {
   // Of the longer codes of the United States, most businesses have the first half alone.
   const half = /^\d{9}$/.test(word) ? word.slice(0, 5) : null;
@@ -177,32 +181,44 @@ async function isFoundAt(
 /** What else a search may mean: words of it name a place too. */
 export type OtherSearch = { search: string; place: string };
 
+type PlacedSearch = {
+  query: ExploreQuery;
+  choice: PlaceChoice;
+  other?: OtherSearch;
+  page?: FoundPage;
+  /** What was typed for the place, where that is no name of one but like one's. */
+  slip?: string;
+};
+
 /**
  * A query with the place that it is about. A postal code or a place among the words that are searched for is one too; where its name
  * may be what is looked for, and something is found so, the search in that place is the `other` one. `page` is what
  * `findBusinesses` would give, if the directory had to be asked for it.
  */
 export async function placeQuery(
-  query: ExploreQuery,
+  asked: ExploreQuery,
   locations: readonly Location[],
   places: PlaceIndex,
   now: Date,
-): Promise<{ query: ExploreQuery; choice: PlaceChoice; other?: OtherSearch; page?: FoundPage }> {
-  const found = query.phone === null ? postalCodeIn(query.search) : null;
+): Promise<PlacedSearch> {
+  const found = asked.phone === null ? postalCodeIn(asked.search) : null;
   const place = found && (await placeOfCode(found));
   if (found && place)
     return {
-      query: { ...query, ...searchedFor(found.rest, query.isOpen), location: found.code },
+      query: { ...asked, ...searchedFor(found.rest, asked.isOpen), location: found.code },
       choice: { kind: "place", place },
     };
   // A code alone that no business has: the user learns that the place is not known, and which are.
   if (found && found.rest === "" && found.code.length > shortestCode)
     return {
-      query: { ...query, ...searchedFor("", query.isOpen), location: found.code },
+      query: { ...asked, ...searchedFor("", asked.isOpen), location: found.code },
       choice: { kind: "unknown", candidates: [] },
     };
-  const named = query.phone === null ? placeNamed(query, places) : null;
-  const choice = named?.isSure === true ? null : await findPlace(query.location, locations, places);
+  const named = asked.phone === null ? placeNamed(asked, places) : null;
+  const typed = named?.isSure === true ? null : await findPlace(asked.location, locations, places);
+  const meant = typed && cityMeant(asked.location, typed, places);
+  const choice: PlaceChoice | null = meant ? { kind: "place", place: { ...meant, locationId: null } } : typed;
+  const query = meant ? { ...asked, location: meant.label } : asked;
   const asNamed = named && choice && choice.kind !== "unknown" ? await isFoundAt(query, choice, now) : null;
   if (named && (choice === null || asNamed?.isFound === false))
     return {
@@ -214,6 +230,7 @@ export async function placeQuery(
     choice: choice ?? everywhere,
     ...(asNamed?.page && { page: asNamed.page }),
     ...(named && { other: { search: named.rest, place: named.place.label } }),
+    ...(meant && asked.location !== null && { slip: asked.location }),
   };
 }
 

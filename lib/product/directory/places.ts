@@ -70,6 +70,11 @@ export type PlaceIndex = {
    * with words that are spelled alike.
    */
   like: (text: string) => Place[];
+  /**
+   * The city that a text with a slip of the key means: the one that it names when the slip is put right, or the only one whose places
+   * it may mean, itself among them. Null where another city may be meant.
+   */
+  cityLike: (text: string) => Place | null;
 };
 
 /** Whether two places are one that is written in two ways: an address may have "St. Paul" where the map has "Saint Paul". */
@@ -123,6 +128,9 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     byLabel: byWords(all.map((place) => ({ place, words: foldWords(place.label) }))),
     cityNames: byWords(known.flatMap(({ city }, at) => written(city, cities[at]?.name ?? ""))),
   });
+  const candidates = candidatesOf(labels);
+  const cityOf = new Map(known.flatMap(({ city, places }) => places.map((place) => [place, city] as const)));
+  const isCalled = ({ label }: Place, words: string) => `${foldWords(label)} `.startsWith(`${words} `);
   return {
     cities: known.map(({ city }) => city),
     groups: known,
@@ -132,7 +140,15 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       const asked = foldWords(text);
       return asked === "" ? null : (byId.get(text.trim()) ?? find(asked));
     },
-    like: candidatesOf(labels),
+    like: (text) => candidates.like(text).slice(0, mostCandidates),
+    cityLike: (text) => {
+      const meant = candidates.putRight(text);
+      const named = meant === null ? null : find(meant);
+      if (meant !== null && named && cityOf.get(named) === named && isCalled(named, meant)) return named;
+      const all = candidates.like(text);
+      const city = all.find((place) => cityOf.get(place) === place) ?? null;
+      return all.every((place) => cityOf.get(place) === city) ? city : null;
+    },
   };
 }
 
@@ -196,30 +212,45 @@ function finderOf({ labels, byLabel, cityNames }: Names): (asked: string) => Pla
   };
 }
 
-/** Finds the places that a text may mean. */
-function candidatesOf(labels: readonly Written[]): PlaceIndex["like"] {
+type Candidates = {
+  /** The places that a text may mean. */
+  like: (text: string) => Place[];
+  /** A text with its slips of the key put right, folded; null where it has none, or each may be put right in several ways. */
+  putRight: (text: string) => string | null;
+};
+
+function candidatesOf(labels: readonly Written[]): Candidates {
   /** The places with a word for each of these, which begins like one of its readings. */
   const withWords = (asked: readonly (readonly string[])[]): Place[] => {
     const found = labels.filter(({ words }) =>
       asked.every((readings) => readings.some((word) => ` ${words}`.includes(` ${word}`))),
     );
-    return [...new Set(found.map(({ place }) => place))].slice(0, mostCandidates);
+    return [...new Set(found.map(({ place }) => place))];
   };
   const alike = (asked: string): Place[] => withWords(asked.split(" ").map((word) => [word]));
   // Made for the first slip, since it takes longer than anything else here.
   let spelling: Spelling | undefined;
-  const respelled = (asked: string): Place[] => {
+  const spelledAlike = (asked: string): string[][] => {
     const known = (spelling ??= spellingOf(new Set(labels.flatMap(({ words }) => words.split(" ")))));
-    return withWords(asked.split(" ").map((word) => (known.knows(word) ? [word] : known.alike(word))));
+    return asked.split(" ").map((word) => (known.knows(word) ? [word] : known.alike(word)));
   };
-  return (text) => {
-    const asked = foldWords(text);
-    if (asked === "") return [];
-    const short = shortPlace(nicknamedCity(asked)?.name ?? asked);
-    for (const words of new Set([asked, short])) {
-      const found = alike(words);
-      if (found.length > 0) return found;
-    }
-    return respelled(short);
+  const shortOf = (asked: string) => shortPlace(nicknamedCity(asked)?.name ?? asked);
+  return {
+    like: (text) => {
+      const asked = foldWords(text);
+      if (asked === "") return [];
+      const short = shortOf(asked);
+      for (const words of new Set([asked, short])) {
+        const found = alike(words);
+        if (found.length > 0) return found;
+      }
+      return withWords(spelledAlike(short));
+    },
+    putRight: (text) => {
+      const short = shortOf(foldWords(text));
+      const words = spelledAlike(short);
+      const meant = words.map(([word]) => word).join(" ");
+      return meant !== short && words.every(({ length }) => length === 1) ? meant : null;
+    },
   };
 }

@@ -45,7 +45,7 @@ export default async function ExplorePage({ searchParams }: Props) {
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
   const now = new Date();
-  const { query, choice, other, page } = await placeQuery(asked, locations, source.places, now);
+  const { query, choice, other, page, slip } = await placeQuery(asked, locations, source.places, now);
   const isPrivate = await isPrivateSearch(asked.search);
   const wordless = isPrivate
     ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places, now)
@@ -86,6 +86,7 @@ export default async function ExplorePage({ searchParams }: Props) {
           query={query}
           choice={choice}
           other={other}
+          slip={slip}
           found={page}
           now={now}
           wordless={wordless}

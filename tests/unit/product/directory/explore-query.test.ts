@@ -366,6 +366,40 @@ test("a place that is typed with a slip is among those that it may mean", () => 
     expect(meant(none), none).toEqual([]);
 });
 
+test("a slip of the key in the name of a city means it where no other is like it", () => {
+  const meant = (text: string, of = index) => of.cityLike(text)?.label ?? null;
+  for (const slip of ["Chcago", "Chciago", "Chicgo, Illinois", "chicagoo"])
+    expect(meant(slip), slip).toBe("Chicago, IL");
+  // A neighborhood, two of them, and what is like nothing.
+  for (const none of ["Hyde Park, Portlnad", "Hyde Prk", "Hyde Park", "Atlantis", "Springfield", "", "!"])
+    expect(meant(none), none).toBeNull();
+  const city = { timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
+  const named = (...labels: string[]) =>
+    placeIndexOf(
+      labels.map((label) => {
+        const [name = "", region = ""] = label.split(", ");
+        return { ...city, id: label, name, region };
+      }),
+    );
+  // Typed as it is called, it means no other either.
+  const near = named("Chicago, IL", "West Chicago, IL", "Chicago Heights, IL");
+  expect(meant("Chcago", near)).toBe("Chicago, IL");
+  expect(meant("Chcago Heights", near)).toBe("Chicago Heights, IL");
+  expect(meant("Portlnad", named("Portland, OR", "Portland, ME"))).toBeNull();
+  expect(meant("Charlston", named("Charleston, SC", "Charlton, MA"))).toBeNull();
+  // Of more places than are proposed, all count.
+  const neighborhoods = Array.from({ length: 40 }, (_, at) => ({
+    name: `N${at}`,
+    latitude: 0,
+    longitude: 0,
+  }));
+  const large = placeIndexOf([
+    { ...city, id: "1", name: "Chicago", region: "IL", neighborhoods },
+    { ...city, id: "2", name: "Chicago", region: "OH" },
+  ]);
+  expect(meant("Chcago", large)).toBeNull();
+});
+
 test("a place whose name has an apostrophe is found with it and without", () => {
   const city = { region: "", timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
   const { find, like } = placeIndexOf(

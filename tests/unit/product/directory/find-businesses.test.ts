@@ -87,6 +87,19 @@ test("near me is the user's own place, and without one it is said that nobody kn
   }
 });
 
+test("a city with a slip of the key is searched in, by its name, and what was typed is told", async () => {
+  expect(await asked({ q: "dentist", location: "Berlni" })).toMatchObject({
+    query: { search: "dentist", location: "Berlin" },
+    choice: { kind: "place", place: { label: "Berlin", locationId: null } },
+    slip: "Berlni",
+  });
+  expect((await asked({ location: "Berlin" })).slip).toBeUndefined();
+  expect((await asked({ location: "Elsewhere" })).choice.kind).toBe("unknown");
+  // A place among the words goes before the field.
+  const named = await asked({ q: "dentist in Lyon", location: "Berlni" });
+  expect([named.query.location, named.slip]).toEqual(["Lyon", undefined]);
+});
+
 test("a town beside a postal code says which country's it is, and that four digits are one", async () => {
   for (const location of ["10115 Berlin", "1010 Lyon", "Lyon 1010"])
     expect((await asked({ location })).choice, location).toMatchObject({
