@@ -50,7 +50,7 @@ export class Bodies {
   /** The fault if so many more bytes exceed a limit, the client's or that of all; null otherwise. */
   #fault(client: string, bytes: number): BodyFault | null {
     const { all, perClient } = limits.bodies;
-    if (this.#byClient.of(client) + bytes > perClient) return { status: 429, headers: whenRoom };
+    if (!this.#byClient.hasRoom(client, bytes, perClient)) return { status: 429, headers: whenRoom };
     return this.#bytes + bytes > all ? { status: 503, headers: whenRoom } : null;
   }
 

@@ -1,17 +1,37 @@
-/** Counts something for each client. One that has none of it takes no memory. */
+/** How much each client has of what all share: connections, requests, bytes. */
+import { widerKeyOf } from "#lib/platform/client-identity";
+
+/**
+ * How many times as much as one client a /48 network may have, which one customer may have whole. So much of the limits for all is
+ * half of them: the other half is left to everybody else.
+ */
+export const widerTimes = 4;
+
+/** Counts something for each client, and for those in one /48 network together. One that has none of it takes no memory. */
 export class ClientCounts {
   readonly #counts = new Map<string, number>();
 
-  /** How much a client has now. */
-  of(client: string): number {
-    return this.#counts.get(client) ?? 0;
+  /** Whether a client may have so much more, where each may have `most`. */
+  hasRoom(client: string, amount: number, most: number): boolean {
+    if (this.#of(client) + amount > most) return false;
+    const wider = widerKeyOf(client);
+    return wider === null || this.#of(wider) + amount <= most * widerTimes;
   }
 
-  /** Adds so much to what a client has, or takes it away again. Gives what the client has then. */
-  add(client: string, amount: number): number {
-    const count = this.of(client) + amount;
-    if (count > 0) this.#counts.set(client, count);
-    else this.#counts.delete(client);
-    return count;
+  /** Adds so much to what a client has, or takes it away again. */
+  add(client: string, amount: number): void {
+    this.#change(client, amount);
+    const wider = widerKeyOf(client);
+    if (wider !== null) this.#change(wider, amount);
+  }
+
+  #of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  #change(key: string, amount: number): void {
+    const count = this.#of(key) + amount;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
   }
 }

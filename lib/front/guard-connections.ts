@@ -26,9 +26,10 @@ export function guardConnections(server: Server, trusted: BlockList): void {
     });
     const { key: client, isTrusted } = peerOf(socket, trusted);
     if (isTrusted) return;
-    const count = perClient.add(client, 1);
+    const hasRoom = perClient.hasRoom(client, 1, limits.connectionsPerClient);
+    perClient.add(client, 1);
     socket.once("close", () => perClient.add(client, -1));
-    if (count > limits.connectionsPerClient) socket.destroy();
+    if (!hasRoom) socket.destroy();
   });
 
   // A client that reads a byte now and then never counts as idle, so this looks at how long an answer has been waiting to leave.

@@ -13,7 +13,7 @@ export class InFlight {
 
   /** Counts a request until its answer has left. False when its client has too many of them. */
   enter(client: string, response: ServerResponse): boolean {
-    if (this.#counts.of(client) >= this.#most) return false;
+    if (!this.#counts.hasRoom(client, 1, this.#most)) return false;
     this.#counts.add(client, 1);
     response.once("close", () => this.#counts.add(client, -1));
     return true;
