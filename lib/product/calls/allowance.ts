@@ -1,5 +1,6 @@
 /** How many calls a user may have: each rings at a business that never asked for it, and costs money. */
 import { isRecord } from "#lib/base/values/json";
+import { timeToTell } from "#lib/base/values/told-time";
 
 export const callAllowance = {
   /** Calls going on at once, those among them that are cancelled and not yet hung up: more than one person follows. */
@@ -60,15 +61,11 @@ export type Refused = {
   callId: string | null;
 };
 
-/** A wait of less than this is not worth a time. */
-const worthATimeMs = 5 * 60_000;
-
 /** What an answer 429 says, and how long it asks to wait. */
 export function refusedBy(answer: unknown, retryAfterMs: number | null, now: Date): Refused {
-  const isLong = retryAfterMs !== null && retryAfterMs >= worthATimeMs;
   return {
     code: tooManyCode(answer),
-    from: isLong ? new Date(now.getTime() + retryAfterMs) : null,
+    from: timeToTell(retryAfterMs, now),
     callId: isRecord(answer) && typeof answer.callId === "string" ? answer.callId : null,
   };
 }

@@ -13,6 +13,7 @@ import { escapeHtml } from "#lib/base/text/escape-html";
 import type { FormReason } from "#lib/base/site/form-problems";
 import { accountField, otherAccount } from "#lib/base/visitor/page-account";
 import { cutText } from "#lib/base/text/text";
+import { timeToTell } from "#lib/base/values/told-time";
 import { isOfAccount } from "#lib/platform/server/account-key";
 import type { Fields } from "#lib/platform/server/api/body";
 import { cookieLine } from "#lib/platform/server/api/cookies";
@@ -124,14 +125,12 @@ const reasonOf = (problem: Problem): string => {
   return known[problem.status] ?? "failed";
 };
 
-/** A wait of less than this is not worth a time. */
-const worthATimeSeconds = 5 * 60;
-
 /** When a form that is refused for its number can be sent again, for its page to say: unless that is soon. */
 function untilOf(problem: Problem): { until?: string } {
+  if (problem.status !== 429) return {};
   const seconds = Number(problem.details.headers?.["retry-after"]);
-  if (problem.status !== 429 || !(seconds >= worthATimeSeconds)) return {};
-  return { until: new Date(Date.now() + seconds * 1000).toISOString() };
+  const until = timeToTell(seconds * 1000, new Date());
+  return until ? { until: until.toISOString() } : {};
 }
 
 /**
