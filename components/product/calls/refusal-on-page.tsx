@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { utcTime } from "@/components/product/calls/call-time";
 import { AppLink } from "@/components/product/shell/app-link";
 import { callAllowance, type TooMany } from "#lib/product/calls/allowance";
 import { callStartLifeMs } from "#lib/product/calls/allowance-store";
@@ -6,7 +7,6 @@ import { callStore } from "#lib/product/calls/call-store";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { dateFormat } from "#lib/base/i18n/formats";
 
 type Props = {
   problem: TooMany;
@@ -22,7 +22,7 @@ export async function RefusalOnPage({ problem, text, businessId, until }: Props)
   const t = await getTranslations("calls.limits");
   const user = await requireUser();
   const from = readUntil(until, new Date());
-  const timed = from && { day: "other", time: await timeText(from) };
+  const timed = from && utcTime(from, await getLocale());
   const callId =
     problem === "tooManyHere"
       ? await nullOnError("live call not read", async () =>
@@ -46,15 +46,6 @@ export async function RefusalOnPage({ problem, text, businessId, until }: Props)
     </p>
   );
 }
-
-const timeText = async (at: Date): Promise<string> =>
-  dateFormat(await getLocale(), {
-    weekday: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  }).format(at);
 
 /** A moment within the next day: a limit that ends later is none of these. */
 function readUntil(until: unknown, now: Date): Date | null {

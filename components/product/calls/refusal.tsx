@@ -1,12 +1,12 @@
+import { ownTime, type CallTime } from "@/components/product/calls/call-time";
 import type { Refused, TooMany } from "#lib/product/calls/allowance";
-import { dateFormat } from "#lib/base/i18n/formats";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
 /** The words beside those of the refusals themselves. */
 export type RefusalWords = {
   /** In each text, `{time}` stands for when there is room again: later today, or on another day. */
-  timed: Partial<Record<TooMany, Record<"today" | "other", string>>>;
+  timed: Partial<Record<TooMany, Record<CallTime["day"], string>>>;
   toCall: string;
 };
 
@@ -44,11 +44,6 @@ export function refusalText(
 ): string {
   const own = timed[code];
   if (!from || !own) return texts[code];
-  const isToday = from.toDateString() === now.toDateString();
-  const time = dateFormat(tag, {
-    ...(isToday ? {} : { weekday: "long" }),
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  return own[isToday ? "today" : "other"].replace("{time}", time.format(from));
+  const { day, time } = ownTime(from, tag, now);
+  return own[day].replace("{time}", time);
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { expect, test } from "vitest";
-import { callTime } from "@/components/product/calls/call-time";
+import { callTime, ownTime, utcTime } from "@/components/product/calls/call-time";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 
@@ -21,6 +21,24 @@ test("the day is that of the business, not of the server", () => {
   const lateEvening = new Date("2026-11-30T06:30:00Z");
   expect(callTime(new Date("2026-11-30T06:50:00Z"), zone, "en-US", lateEvening).day).toBe("today");
   expect(callTime(nextMorning, zone, "en-US", lateEvening).day).toBe("other");
+});
+
+test("for readers whose clock nobody knows, a time names its zone and its weekday, also on the day itself", () => {
+  const { day, time } = utcTime(thisAfternoon, "en-US");
+  expect(day).toBe("other");
+  expect(time).toMatch(/^Sunday\b.* 8:00\sPM UTC$/);
+});
+
+test("by the reader's own clock, a time names no zone, and no weekday today", () => {
+  expect(ownTime(thisAfternoon, "en-US", thisAfternoon)).toEqual({
+    day: "today",
+    time: expect.stringMatching(/^\d+:00\s[AP]M$/) as string,
+  });
+  const nextWeek = new Date(thisAfternoon.getTime() + 8 * 24 * 60 * 60_000);
+  expect(ownTime(nextWeek, "en-US", thisAfternoon)).toMatchObject({
+    day: "other",
+    time: expect.stringMatching(/day\b.* \d+:00\s[AP]M$/) as string,
+  });
 });
 
 test("no text names today's weekday, in any language", async () => {
