@@ -29,6 +29,8 @@ const tablesOf = {
 
 /** The layers, top to bottom. A layer imports only itself and the layers below it. */
 const folders = {
+  /** They answer with data, and show nothing. */
+  endpoints: ["app/api"],
   app: ["app"],
   ui: ["components/ui"],
   components: ["components"],
@@ -55,7 +57,7 @@ const files = {
   /** Named by a verb, or by the several domains that it combines. */
   useCase: [
     "lib/product/account/{change-settings,read-first-steps,read-plan-usage,run-billing}.ts",
-    "lib/product/calls/{change-call,start-call,start-call-form,started-answer,called-business}.ts",
+    "lib/product/calls/{change-call,find-urgent-lines,start-call,start-call-form,started-answer,called-business}.ts",
     "lib/product/directory/{find-businesses,find-urgency}.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/analytics/{count-figures,keep-events}.ts",
@@ -65,6 +67,7 @@ const files = {
 
 /** What each layer may import. */
 const below = {
+  endpoints: ["endpoints", "personalData", ...domains, "platform", "base"],
   app: ["app", "components", "ui", "seo", "personalData", ...domains, "platform", "base"],
   components: ["components", "ui", "seo", ...domains, "platform", "base"],
   ui: ["ui"],

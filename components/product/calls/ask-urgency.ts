@@ -1,5 +1,5 @@
 /** Asks in place whether the request of a call tells of an emergency. Loaded when a user is about to start one. */
-import { isUrgentLines, type UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
+import { isUrgentLines, type UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 import { callApi } from "#lib/platform/browser/api-client";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { localeParameter } from "#lib/base/i18n/asked-locale";

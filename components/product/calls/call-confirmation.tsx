@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { Fact } from "@/components/product/calls/fact";
 import { LanguageName } from "@/components/product/calls/language-name";
-import { urgentLinesOf } from "@/components/product/calls/urgent-lines-of";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
+import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
 import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
@@ -42,7 +42,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
-  const urgent = await urgentLinesOf(wish.request, { locale, spoken: wish.language });
+  const urgent = await findUrgentLines(wish.request, { locale, spoken: wish.language });
   return (
     <section aria-labelledby="call-check" className="mt-11 grid max-w-measure grid-cols-1 gap-5">
       <h2 id="call-check">{t("check")}</h2>

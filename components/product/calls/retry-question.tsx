@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
 import { CallQuestion } from "@/components/product/calls/call-question";
 import { refusalWords } from "@/components/product/calls/refusal-texts";
-import { urgentLinesOf } from "@/components/product/calls/urgent-lines-of";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
+import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
 import type { Call } from "#lib/product/calls/call";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localeOf } from "#lib/base/i18n/locales";
@@ -21,7 +21,7 @@ type Props = {
 export async function RetryQuestion({ call, list, failures }: Props) {
   const t = await getTranslations("calls.detail");
   const locale = await currentLocale();
-  const urgent = await urgentLinesOf(call.request, { locale, spoken: localeOf(call.language) });
+  const urgent = await findUrgentLines(call.request, { locale, spoken: localeOf(call.language) });
   return (
     <CallQuestion
       call={call}

@@ -9,7 +9,6 @@ import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
-import type { UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
@@ -43,6 +42,7 @@ const longestJudgingMs = 3_000;
 
 const loadSending = () => import("@/components/product/calls/send-call");
 const loadUrgency = () => import("@/components/product/calls/ask-urgency");
+import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 
 function focusFirst(form: HTMLFormElement | null, faults: CallFaults): void {
   const first = callFieldNames.find((name) => faults[name]) ?? "request";

@@ -1,6 +1,6 @@
 import { LineRow } from "@/components/publication/help-line/line-row";
-import { shownLine } from "@/components/publication/help-line/shown-line";
-import type { HelpWords } from "@/components/publication/help-line/ways-of";
+import { shownLine } from "#lib/publication/content/shown-help-line";
+import type { HelpWords } from "#lib/publication/content/help-ways";
 import { countryName } from "#lib/base/i18n/country-names";
 import type { HelpGroup } from "#lib/publication/content/choose-help-lines";
 import type { HelpLine } from "#lib/publication/content/help-line";

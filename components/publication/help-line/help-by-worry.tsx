@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { CountryFolds, LineRows } from "@/components/publication/help-line/country-folds";
 import { wayLook } from "@/components/publication/help-line/line-row";
-import { callTo, type HelpWords } from "@/components/publication/help-line/ways-of";
 import { StaticPart } from "@/components/site/static-part";
+import { callTo, type HelpWords } from "#lib/publication/content/help-ways";
 import { chooseHelpLines, type HelpGroup } from "#lib/publication/content/choose-help-lines";
 import { countriesAnchor } from "#lib/publication/content/help-line-path";
 import { linesByWorry, type Worry } from "#lib/publication/content/help-worries";

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { waysOf } from "@/components/publication/help-line/ways-of";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { StoredDate } from "@/components/publication/piece/stored-date";
 import { StaticPart } from "@/components/site/static-part";
+import { waysOf } from "#lib/publication/content/help-ways";
 import { countriesAnchor, countryAnchor } from "#lib/publication/content/help-line-path";
 import { languageNames, type HelpGroup } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ShownLine } from "@/components/publication/help-line/urgent-lines-shape";
+import type { ShownLine } from "#lib/publication/content/urgent-lines-shape";
 
 /** A link that stands alone, large enough for a finger. */
 export const wayLook = "inline-flex min-h-11 items-center";

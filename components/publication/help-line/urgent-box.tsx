@@ -1,5 +1,5 @@
 import { LineRow, wayLook } from "@/components/publication/help-line/line-row";
-import type { UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
+import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 
 type Props = { lines: UrgentLines };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { urgentLinesOf } from "@/components/product/calls/urgent-lines-of";
+import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
 import { limitCheck } from "#lib/product/calls/call-limits";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { readShape } from "#lib/platform/server/api/read-shape";
@@ -17,7 +17,7 @@ async function judgeRequest(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await limitCheck(user.id);
   const { request: words, language } = await readShape(request, shape, "The request of a call is missing");
-  const lines = await urgentLinesOf(words, { locale: askedLocale(request), spoken: language });
+  const lines = await findUrgentLines(words, { locale: askedLocale(request), spoken: language });
   return uncachedAnswer({ lines });
 }
 

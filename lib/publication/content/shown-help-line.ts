@@ -1,5 +1,5 @@
-import { waysOf, type HelpWords } from "@/components/publication/help-line/ways-of";
-import type { ShownLine } from "@/components/publication/help-line/urgent-lines-shape";
+import { waysOf, type HelpWords } from "#lib/publication/content/help-ways";
+import type { ShownLine } from "#lib/publication/content/urgent-lines-shape";
 import { nameInBox } from "#lib/publication/content/choose-help-lines";
 import { limitedHours } from "#lib/publication/content/help-hours";
 import type { HelpLine } from "#lib/publication/content/help-line";

@@ -1,6 +1,6 @@
 import "server-only";
-import { readUrgentLines } from "@/components/publication/help-line/urgent-lines";
-import type { UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
+import { urgentLinesOn } from "#lib/publication/content/urgent-lines";
+import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 import { longestRequest } from "#lib/product/calls/call-form";
 import { directorySource } from "#lib/product/directory/directory";
 import { findUrgency } from "#lib/product/directory/find-urgency";
@@ -19,11 +19,14 @@ type Heard = {
  * Whom to call at once, if what a call is to ask tells of an emergency; null for every other request, and when the help lines cannot
  * be read. Nothing of the request is kept.
  */
-export async function urgentLinesOf(request: string, { locale, spoken }: Heard): Promise<UrgentLines | null> {
+export async function findUrgentLines(
+  request: string,
+  { locale, spoken }: Heard,
+): Promise<UrgentLines | null> {
   const words = cutText(request, longestRequest);
   const subjects = findUrgency(words, locale) ?? findUrgency(words, spoken);
   if (!subjects) return null;
   return nullOnError("help lines not read", async () =>
-    readUrgentLines(subjects, { locale, country: (await directorySource()).country }),
+    urgentLinesOn(subjects, { locale, country: (await directorySource()).country }),
   );
 }

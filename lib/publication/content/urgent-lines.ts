@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { shownLine } from "@/components/publication/help-line/shown-line";
-import type { UrgentLines } from "@/components/publication/help-line/urgent-lines-shape";
+import { shownLine } from "#lib/publication/content/shown-help-line";
+import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 import { chooseHelpLines, isAccident, type HelpSubject } from "#lib/publication/content/choose-help-lines";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { helpLinesPath } from "#lib/publication/content/help-line-path";
@@ -15,7 +15,7 @@ type Place = {
 };
 
 /** What a short box of help lines says, for code that cannot render one: the lines of the first country, and the way to all. */
-export async function readUrgentLines(
+export async function urgentLinesOn(
   subjects: readonly HelpSubject[],
   { locale, country: where }: Place,
 ): Promise<UrgentLines> {
