@@ -3,6 +3,7 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import french from "@/messages/fr/calls.json" with { type: "json" };
 import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
+import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { callAllowance } from "#lib/product/calls/allowance";
 import { outcomes } from "#lib/base/site/call-states";
@@ -425,6 +426,21 @@ test("without JavaScript a form that outlives the session comes back with what w
   await expect(page.getByText(account.form.expired)).toBeVisible();
   await page.getByRole("button", { name: detail.cancel }).click();
   await expect(status(page)).toHaveText(states.cancelled);
+  // The way back leads to the list that the call was opened from, also after a refusal.
+  await page.goto("/calls?state=cancelled");
+  await page.getByRole("link", { name: business.name }).click();
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
+  await letSessionEnd();
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await expect(page.getByText(account.form.expired)).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: navigation.breadcrumb });
+  await expect(crumbs.getByRole("link", { name: messages.pageTitle })).toHaveAttribute(
+    "href",
+    "/calls?state=cancelled",
+  );
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect(page).toHaveURL(/\/calls\?state=cancelled&saved=delete$/);
   await context.close();
 });
 

@@ -29,7 +29,7 @@ type Props = {
   callId: string;
   /** For a call that can be made again. */
   businessId?: string;
-  /** For a call that can be deleted: the list to go back to, by its state. */
+  /** The list to go back to, by its state. */
   list?: CallState | null;
   locale: Locale;
   label: string;

@@ -96,6 +96,7 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
           <CallActionIsland
             kind="cancel"
             isOver={isOver}
+            list={list}
             locale={locale}
             callId={call.id}
             label={t("cancel")}

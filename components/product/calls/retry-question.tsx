@@ -35,6 +35,7 @@ export async function RetryQuestion({ call, list, failures }: Props) {
           locale={locale}
           callId={call.id}
           kind="retry"
+          list={list}
           businessId={call.businessId}
           label={t("retryConfirm")}
           failures={failures}

@@ -34,7 +34,7 @@ const changes = {
   cancel: {
     change: (db, userId, id) => callStore(db).cancel(userId, id),
     unfit: { code: "ended", detail: "The call was already over." },
-    next: (id) => `/call/${id}`,
+    next: (id, list) => withQuery(`/call/${id}`, { state: list }),
   },
   retry: {
     change: async (db, userId, id) => {
@@ -47,6 +47,7 @@ const changes = {
       return callStartStore(db).retry(userId, id, { business, provider: chosenProvider, month });
     },
     unfit: { code: "live", detail: "The call is still going on." },
+    // Another call, which is not in that list yet.
     next: (id) => `/call/${id}`,
   },
   delete: {
@@ -76,8 +77,11 @@ export async function changeCall(kind: ChangeKind, userId: string, id: string): 
 export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<{ state: string | null }> => ({
   name: "actions",
   page: `/call/${encodeURIComponent(id)}`,
-  // These are asked about, and the button stands below the question.
-  ...(kind === "cancel" ? {} : { query: { ask: kind } }),
+  query: ({ state }) => ({
+    // The others are asked about, and the button stands below the question.
+    ...(kind === "cancel" ? {} : { ask: kind }),
+    ...(isCallState(state) ? { state } : {}),
+  }),
   shape: z.object({ state: z.string().nullable().catch(null) }),
   limit: null,
   save: async (user, { state }) => {

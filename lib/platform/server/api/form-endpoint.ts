@@ -85,7 +85,7 @@ export type SignedInForm<T> = {
   /** The unprefixed path of its page. */
   page: string | ((fields: Fields) => string);
   /** The query of that page's address that makes the page show the form. */
-  query?: Record<string, string>;
+  query?: Record<string, string> | ((fields: Fields) => Record<string, string>);
   shape: z.ZodType<T>;
   /** Does what the form is for. Throws a Problem, or any other error, when that fails. */
   save: (user: SessionUser, value: T, kind: Body["kind"]) => Promise<Taken> | Promise<void>;
@@ -110,7 +110,12 @@ export async function takeForm<T>(
     },
   );
   return answerPost(request, {
-    place: (fields) => ({ name, path: typeof page === "string" ? page : page(fields), query, anchor: name }),
+    place: (fields) => ({
+      name,
+      path: typeof page === "string" ? page : page(fields),
+      query: typeof query === "function" ? query(fields) : query,
+      anchor: name,
+    }),
     take: async (fields, kind) => {
       if ("refusal" in asked) throw asked.refusal;
       const { user } = asked;

@@ -17,6 +17,7 @@ import { directorySource, readBusiness } from "#lib/product/directory/directory"
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/call/[id]">;
@@ -55,8 +56,12 @@ export default async function CallPage({ params, searchParams }: Props) {
   if (call === "missing") return <MissingPage kind="call" />;
   const business = call && (await nullOnError("business not read", () => readBusiness(call.businessId)));
   const isGone = Boolean(business?.goneAt);
+  const list = isCallState(state) ? state : null;
   return (
-    <ShellPage title={t("detail.pageTitle")} parent={{ title: t("pageTitle"), path: "/calls" }}>
+    <ShellPage
+      title={t("detail.pageTitle")}
+      parent={{ title: t("pageTitle"), path: withQuery("/calls", { state: list }) }}
+    >
       {call ? (
         <div className="mt-6 grid max-w-measure grid-cols-1 gap-[clamp(1.75rem,4vw,2.75rem)]">
           <CallStatus call={call} />
@@ -64,7 +69,7 @@ export default async function CallPage({ params, searchParams }: Props) {
           <CallOutcome call={call} />
           <CallActions
             call={call}
-            list={isCallState(state) ? state : null}
+            list={list}
             phone={isGone ? null : (business?.phone ?? null)}
             asked={ask === "delete" || ask === "retry" ? ask : null}
             until={until}
