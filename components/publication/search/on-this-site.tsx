@@ -3,8 +3,13 @@ import { StaticPart } from "@/components/site/static-part";
 import { helpLinesPath } from "#lib/publication/content/help-line-path";
 import { kinds } from "#lib/publication/content/kinds";
 import { readPageNames } from "#lib/publication/content/page";
-import { sitePagesAskedFor, type SitePage } from "#lib/publication/search/site-pages";
-import { readWordRules } from "#lib/publication/search/word-rules";
+import {
+  foldSitePages,
+  sitePagesAskedFor,
+  type FoldedPage,
+  type SitePage,
+} from "#lib/publication/search/site-pages";
+import { readWordRules, type WordRules } from "#lib/publication/search/word-rules";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -15,7 +20,8 @@ type Props = { query: string };
 export async function OnThisSite({ query }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations("content.search.site");
-  const pages = sitePagesAskedFor(query, await readSitePages(locale), await readWordRules(locale));
+  const rules = await readWordRules(locale);
+  const pages = sitePagesAskedFor(query, await readSitePages(locale, rules), rules);
   if (pages.length === 0) return null;
   return (
     <StaticPart>
@@ -36,8 +42,19 @@ export async function OnThisSite({ query }: Props) {
   );
 }
 
-/** The pages that stand in code, those of the footer, and the notes. */
-async function readSitePages(locale: Locale): Promise<(SitePage & { language: Locale })[]> {
+type NamedPage = SitePage & { language: Locale };
+const known = new WeakMap<readonly NamedPage[], readonly FoldedPage<NamedPage>[]>();
+
+/** The pages that stand in code, those of the footer, and the notes. Folded once for a language, until the notes are read anew. */
+async function readSitePages(locale: Locale, rules: WordRules): Promise<readonly FoldedPage<NamedPage>[]> {
+  // Without them the others are still a way on.
+  const written = await readPageNames(locale).catch(() => []);
+  const folded = known.get(written) ?? foldSitePages([...(await fixedPages(locale)), ...written], rules);
+  known.set(written, folded);
+  return folded;
+}
+
+async function fixedPages(locale: Locale): Promise<NamedPage[]> {
   const t = await getTranslations();
   const fixed = (path: string, title: string, phrases: string) => ({
     path,
@@ -56,7 +73,5 @@ async function readSitePages(locale: Locale): Promise<(SitePage & { language: Lo
     fixed("/feed.xml", t("cta.feeds.rss"), t("content.search.site.feed")),
     fixed("/about", t("footer.about"), t("content.search.site.about")),
     fixed("/how-it-works", t("footer.howItWorks"), t("content.search.site.how")),
-    // Without them the others are still a way on.
-    ...(await readPageNames(locale).catch(() => [])),
   ];
 }

@@ -17,7 +17,7 @@ import { readMemoList } from "#lib/platform/server/content-memos";
 import { readDocument } from "#lib/platform/server/content-reader";
 import { isPublished, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
-import { bestAmong, readTranslations } from "#lib/publication/content/translations";
+import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { footerPages } from "#lib/base/site/site-defaults";
 
@@ -71,12 +71,25 @@ const namesQuery = /* groq */ `*[_type == "page" && defined(slug.current) && (!d
   | ${newestFirst("publishedDate")} {
     _id, ${languageField}, "slug": slug.current, title, "keywords": seo.keywords, "isNote": defined(publishedDate) }`;
 
-/** What the footer's pages and the notes are called and asked for by, in a reader's language, with their unprefixed paths. */
-export async function readPageNames(
-  locale: Locale,
-): Promise<{ path: string; title: string; language: Locale; phrases: string[] }[]> {
+/** A page or note, with its unprefixed path, and what it is asked for by, its title among that. */
+type PageName = { path: string; title: string; language: Locale; phrases: readonly string[] };
+type NamedPage = z.infer<typeof named>;
+type Names = { translations: Translations; ofReaders: Map<Locale, readonly PageName[]> };
+const known = new WeakMap<readonly NamedPage[], Names>();
+
+/** What the footer's pages and the notes are called and asked for by, in a reader's language. The same array until they are read anew. */
+export async function readPageNames(locale: Locale): Promise<readonly PageName[]> {
   const all = await readMemoList("page-names", named, namesQuery);
   const translations = await readTranslations();
+  const latest = known.get(all);
+  const isLatest = latest?.translations === translations;
+  const ofReaders = isLatest ? latest.ofReaders : new Map<Locale, readonly PageName[]>();
+  const names = ofReaders.get(locale) ?? pageNames(all, translations, locale);
+  known.set(all, { translations, ofReaders: ofReaders.set(locale, names) });
+  return names;
+}
+
+function pageNames(all: readonly NamedPage[], translations: Translations, locale: Locale): PageName[] {
   const wanted = contentLanguages(locale);
   return bestAmong(
     all.filter((one) => wanted.includes(one.language)),

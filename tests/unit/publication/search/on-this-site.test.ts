@@ -14,8 +14,17 @@ const library = inPerspective(
   parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")),
   "published",
 );
+const splitting = vi.hoisted((): { texts: string[] } => ({ texts: [] }));
 const reader = vi.hoisted((): { locale: Locale } => ({ locale: "en" }));
 
+vi.mock("#lib/publication/search/search-words", async (importOriginal) => {
+  const original = await importOriginal<{ splitWords: (text: string) => string[] }>();
+  const splitWords = (text: string) => {
+    splitting.texts.push(text);
+    return original.splitWords(text);
+  };
+  return { ...original, splitWords };
+});
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock("next-intl/server", () => ({
@@ -101,4 +110,13 @@ test.each([
   ["pt", "celular"],
 ] as const)("in %s, %j is no question about the site", async (locale, query) => {
   expect(await linksFor(query, locale)).toEqual([]);
+});
+
+test("what the pages of a language are asked for by is taken apart for its first search alone", async () => {
+  for (const locale of ["en", "de"] as const) {
+    await linksFor("snapchat", locale);
+    splitting.texts = [];
+    expect(await linksFor("newsletter", locale)).not.toEqual([]);
+    expect(splitting.texts).toEqual(["newsletter"]);
+  }
 });
