@@ -21,13 +21,14 @@ test("sign-in pages, the gate and the pages for errors carry the whole metadata,
     ["/fr/tracks/no-such-track", 404, undefined],
     ["/no/such/page", 404, undefined],
   ] as const) {
-    const { html, status: answered } = await page(path);
+    const { html, headers, status: answered } = await page(path);
     expect(answered, path).toBe(status);
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(/\| Lantern$/);
     for (const name of metadataOfAll) expect(metaOf(html, name), `${path} ${name}`).toBeTruthy();
-    // Next says "noindex" once more of its own for an answer of status 401; robots obey the strictest of all.
     const robots = [...html.matchAll(/<meta name="robots" content="([^"]+)"/g)].map(([, rule]) => rule);
-    expect(robots, path).toContain("noindex, nofollow");
+    // Next says it of an answer of status 401, beside which the header says that no link is to be followed.
+    expect(robots, path).toEqual([status === 401 ? "noindex" : "noindex, nofollow"]);
+    if (status === 401) expect(headers.get("x-robots-tag"), path).toBe("noindex, nofollow");
     expect(canonicalOf(html), path).toBe(canonical);
     expect(pathOf(metaOf(html, "og:url")), path).toBe(canonical);
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, tag]) => tag);

@@ -17,15 +17,15 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const locale = requireLocale((await params).locale);
   const asked = askedAddress(await searchParams);
   const t = await getTranslations("auth.gate");
-  return pageMetadata({
+  const metadata = await pageMetadata({
     title: t("title"),
     description: t("text"),
     keywords: [t("title"), site.name],
     path: asked === null ? null : splitLocale(pathOf(asked)).path,
     locale,
-    noIndex: true,
-    hasAlternates: true,
   });
+  // Next itself says it of a page that answers 401, and the middleware in a header.
+  return { ...metadata, robots: null };
 }
 
 /** What signed-out readers see in place of a page of the product. The middleware says which page was requested. */
