@@ -186,6 +186,29 @@ test("the stored choice is restored without a layout shift, an old age is unders
   await expect(entries(page).first()).toContainText(common.age["teens-14-16"]);
 });
 
+test("an address that leaves a filter open on purpose wins over the stored choice, and is kept", async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "lantern-feed-filters",
+      JSON.stringify({ ageGuidance: "ages-7-10", categoryId: null, topicId: null }),
+    ),
+  );
+  await openHome(page, "/?age=");
+  await expect.poll(() => query(page)).toEqual({});
+  await touch(page);
+  await expectPublicLive(page);
+  await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
+  await expect(page.getByText(feed.personalizedFor)).toBeHidden();
+  await openHome(page);
+  await touch(page);
+  await expectPublicLive(page);
+  await expect(page.getByRole("heading", { name: feed.age })).toBeVisible();
+  expect(await storedFilters(page)).toEqual({ ageGuidance: null, categoryId: null, topicId: null });
+});
+
 test("filters that leave nothing say so", async ({ page }) => {
   await openHome(page, "/?age=ages-5-6&category=gaming&topic=deepfakes");
   await expect(page.getByText(feed.noMatch.title)).toBeVisible();

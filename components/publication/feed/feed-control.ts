@@ -10,7 +10,12 @@ import { queryOfFeed, writeAddress } from "@/components/publication/feed/feed-ad
 import { fetchFeed } from "@/components/publication/feed/fetch-feed";
 import { keepPlace, storedPlace, returnTo } from "@/components/publication/feed/feed-place";
 import { choiceOf, knownFilters, showChosen, storedForm } from "@/components/publication/feed/filter-picker";
-import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
+import {
+  choosesAll,
+  filtersOfAddress,
+  filtersOfStore,
+  keepFilters,
+} from "@/components/publication/feed/stored-filters";
 import type { Locale } from "#lib/base/i18n/locales";
 import { isRateLimit } from "#lib/platform/browser/api-client";
 import { openPopover } from "#lib/platform/browser/open-popover";
@@ -60,7 +65,8 @@ export class FeedControl {
     const { filters, after } = queryOfFeed(feed);
     // Filters in the address win over the stored ones, even if the server does not know any of them any more. Unknown filters are
     // removed from the address, and the stored ones are left alone.
-    this.#restoring = filtersOfAddress(window.location.search) === "" ? filtersOfStore() : "";
+    const asked = filtersOfAddress(window.location.search);
+    this.#restoring = asked === "" ? filtersOfStore() : "";
     writeAddress(filters, after);
     this.#chosen = filters;
     if (this.#restoring !== "") {
@@ -68,7 +74,7 @@ export class FeedControl {
       return;
     }
     const place = storedPlace(feed);
-    this.#settle(feed, filters !== "");
+    this.#settle(feed, filters !== "" || choosesAll(asked));
     if (place) void returnTo(place, feed, () => this.more());
   }
 

@@ -11,11 +11,14 @@ const fields = [
   ["topic", "topicId"],
 ] as const;
 
-/** The filters of an address as a query in a fixed order; empty when it names none. */
+/** The filters of an address as a query in a fixed order, `age=` for one that is left open on purpose; empty when it names none. */
 export function filtersOfAddress(search: string): string {
   const asked = new URLSearchParams(search);
   return asQuery(fields.map(([parameter]) => [parameter, asked.get(parameter)]));
 }
+
+/** Whether a query leaves open on purpose all filters that it names: it is a choice, of the whole feed. */
+export const choosesAll = (query: string): boolean => /^(?:\w+=&?)+$/.test(query);
 
 /** The filters stored in the browser as such a query. Unreadable ones count as none; the server judges the values. */
 export function filtersOfStore(): string {
@@ -30,8 +33,6 @@ export function keepFilters(json: string): void {
 }
 
 function asQuery(values: readonly (readonly [string, unknown])[]): string {
-  const given = values.filter(
-    (entry): entry is readonly [string, string] => typeof entry[1] === "string" && entry[1] !== "",
-  );
+  const given = values.filter((entry): entry is readonly [string, string] => typeof entry[1] === "string");
   return new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
 }

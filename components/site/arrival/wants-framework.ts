@@ -3,7 +3,12 @@ import { queryOfFeed, writeAddress } from "@/components/publication/feed/feed-ad
 import { pageEvents } from "@/components/site/arrival/queued-events";
 import { feedOnPage, showPlaceholders } from "@/components/publication/feed/feed-region";
 import { storedPlace } from "@/components/publication/feed/feed-place";
-import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
+import {
+  choosesAll,
+  filtersOfAddress,
+  filtersOfStore,
+  keepFilters,
+} from "@/components/publication/feed/stored-filters";
 
 /** Calls `want` when the reader comes to the end of a feed that continues, in whatever way. */
 function watchFeedEnd(want: () => void): void {
@@ -27,9 +32,8 @@ function wantsFramework(): boolean {
   if (feed && asked !== "") {
     const { filters, after } = queryOfFeed(feed);
     writeAddress(filters, after);
-    if (filters !== "") keepFilters(feed.dataset.filters ?? "null");
-  }
-  if (feed && asked === "" && filtersOfStore() !== "") {
+    if (filters !== "" || choosesAll(asked)) keepFilters(feed.dataset.filters ?? "null");
+  } else if (feed && filtersOfStore() !== "") {
     // Not during a jump to an anchor, which must stay in place.
     if (window.location.hash === "") {
       feed.style.minHeight = "100svh";

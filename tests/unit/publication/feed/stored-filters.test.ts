@@ -1,5 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { filtersOfAddress, filtersOfStore, keepFilters } from "@/components/publication/feed/stored-filters";
+import {
+  choosesAll,
+  filtersOfAddress,
+  filtersOfStore,
+  keepFilters,
+} from "@/components/publication/feed/stored-filters";
 
 let kept: Map<string, string>;
 
@@ -16,6 +21,14 @@ beforeEach(() => {
 test("an address gives its filters in a fixed order, each its first value, and nothing else", () => {
   expect(filtersOfAddress("?topic=t&q=x&age=a&age=b")).toBe("age=a&topic=t");
   expect(filtersOfAddress("?action=x")).toBe("");
+});
+
+test("a filter that an address leaves open on purpose is a choice, which a stored one does not overrule", () => {
+  expect(filtersOfAddress("?age=")).toBe("age=");
+  for (const asked of ["?age=", "?topic=&age="]) expect(choosesAll(filtersOfAddress(asked))).toBe(true);
+  // Unknown ones among them are no choice of everything.
+  for (const asked of ["", "?q=", "?age=nonsense", "?age=&topic=gone", "?age=gone&topic="])
+    expect(choosesAll(filtersOfAddress(asked))).toBe(false);
 });
 
 test("what the server wrote comes back as a query", () => {
