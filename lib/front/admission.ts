@@ -9,10 +9,10 @@ import { emptyPage } from "#lib/front/fallback-page";
 import { clientOfRequest } from "#lib/front/forwarded-headers";
 import { InFlight } from "#lib/front/in-flight";
 import { limits } from "#lib/front/limits";
-import type { Policy } from "#lib/front/policy";
 import { refuse } from "#lib/front/refuse";
 import { announcesBody, methodFault, requestFault } from "#lib/front/request-checks";
 import type { ResponseFilter } from "#lib/front/response-filter";
+import type { Refusing } from "#lib/front/shown-refusal";
 import { retryAfter } from "#lib/platform/retry-after";
 
 /** What a request asks for: an address, and the slot of its page. */
@@ -20,7 +20,7 @@ export type Target = { address: Address; slot: CacheSlot | null };
 
 type Options = {
   matters: MatteringParameters;
-  policy: Policy;
+  refusing: Refusing;
   trusted: BlockList;
   /** Sends a page that has been made without the request. */
   send: ResponseFilter["send"];
@@ -29,15 +29,15 @@ type Options = {
 /** Admits requests, and answers those that it refuses. */
 export class Admission {
   readonly #matters: MatteringParameters;
-  readonly #policy: Policy;
+  readonly #refusing: Refusing;
   readonly #trusted: BlockList;
   readonly #send: ResponseFilter["send"];
   readonly #inFlight = new InFlight(limits.requestsPerClient);
   readonly #targets = new LRUCache<string, Target>({ max: 5_000 });
 
-  constructor({ matters, policy, trusted, send }: Options) {
+  constructor({ matters, refusing, trusted, send }: Options) {
     this.#matters = matters;
-    this.#policy = policy;
+    this.#refusing = refusing;
     this.#trusted = trusted;
     this.#send = send;
   }
@@ -45,7 +45,7 @@ export class Admission {
   /** Reads what a request asks for. Null where that may not be asked: then the request has been answered. */
   admit(request: IncomingMessage, response: ServerResponse): Target | null {
     if (!this.#inFlight.enter(clientOfRequest(request, this.#trusted), response)) {
-      refuse(response, 429, this.#policy, retryAfter(1));
+      refuse(response, 429, this.#refusing, retryAfter(1));
       return null;
     }
     const target = this.#read(request.url ?? "/");
@@ -55,18 +55,18 @@ export class Admission {
     }
     const fault = requestFault(request);
     if (fault !== null) {
-      refuse(response, fault, this.#policy);
+      refuse(response, fault, this.#refusing);
       return null;
     }
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     if ("location" in target) {
-      refuse(response, target.status, this.#policy, { location: target.location });
+      refuse(response, target.status, this.#refusing, { location: target.location });
       return null;
     }
     const { path } = target.address;
     const allow = methodFault(request, path);
     if (allow !== null) {
-      refuse(response, 405, this.#policy, { allow });
+      refuse(response, 405, this.#refusing, { allow });
       return null;
     }
     if (isWithheld(path)) {
@@ -92,7 +92,7 @@ export class Admission {
     const path = meantPath(request.url ?? "/");
     // No reader sends a body to a page.
     if (!isForReaders(path, "") || announcesBody(request)) {
-      refuse(response, status, this.#policy);
+      refuse(response, status, this.#refusing);
       return;
     }
     // What follows on the connection may be part of what was not understood.

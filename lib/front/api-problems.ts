@@ -1,25 +1,39 @@
-/** Under /api/ every fault is answered as problem JSON, including those that Next answers by itself. */
+/** Under /api/ every fault is answered as problem JSON, including those that Next answers by itself; a plain form's by a page. */
 import type { ServerResponse } from "node:http";
 import { isApiPath } from "#lib/front/address";
 import type { Outgoing } from "#lib/front/intercept-response";
 import { headersOfBody, isErrorPage } from "#lib/front/next-internals";
+import { isRead } from "#lib/front/request-checks";
+import { headersOfShown, shownRefusal, type Refusing } from "#lib/front/shown-refusal";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
 /** Whether an endpoint meant to show this page: a plain form gets one when it is refused (429, 503). */
 const isOwnPage = (status: number, type: string, body: Buffer): boolean =>
   type.startsWith("text/html") && [429, 503].includes(status) && !isErrorPage(body);
 
-/** Replaces a fault that is not told as problem JSON by one that is; leaves every other answer as it is. */
-export function asProblem(response: ServerResponse, path: string, answer: Outgoing): Outgoing {
+/**
+ * Replaces a fault that is not told as problem JSON by one that is, and any fault of a plain form by a page; leaves every other
+ * answer as it is. Who opens an endpoint's address itself wants what it says.
+ */
+export function asRefusal(
+  response: ServerResponse,
+  path: string,
+  answer: Outgoing,
+  refusing: Refusing,
+): Outgoing {
   const { body } = answer;
   if (!isApiPath(path) || answer.status < 400) return answer;
   // Where there is no endpoint, Next calls this method a bad request.
   const isOptions = response.req.method === "OPTIONS" && answer.status === 400;
   const status = isOptions ? 404 : answer.status;
   const type = String(response.getHeader("content-type") ?? "");
-  if (type.includes("json") || isOwnPage(status, type, body)) return answer;
+  if (isOwnPage(status, type, body)) return answer;
+  const shown = isRead(response.req) ? null : shownRefusal(response.req, status, refusing);
+  if (!shown && type.includes("json")) return answer;
   for (const name of headersOfBody) response.removeHeader(name);
-  response.setHeader("content-type", problemType);
-  response.setHeader("cache-control", "no-store");
-  return { status, body: Buffer.from(problemText(status)) };
+  const headers = shown
+    ? headersOfShown(refusing.policy)
+    : { "content-type": problemType, "cache-control": "no-store" };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return { status, body: shown ?? Buffer.from(problemText(status)) };
 }

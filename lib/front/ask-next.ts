@@ -5,16 +5,16 @@ import { isEndpointPath, type Address } from "#lib/front/address";
 import { Bodies } from "#lib/front/bodies";
 import { clientOfRequest } from "#lib/front/forwarded-headers";
 import { hasRouterState } from "#lib/front/next-internals";
-import type { Policy } from "#lib/front/policy";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest, type NextHandler } from "#lib/front/render";
 import { isRead, removeInternalHeaders } from "#lib/front/request-checks";
 import type { ResponseFilter } from "#lib/front/response-filter";
+import type { Refusing } from "#lib/front/shown-refusal";
 import { bodyLimitOf } from "#lib/platform/body-limits";
 
 type Options = {
   handler: NextHandler;
-  policy: Policy;
+  refusing: Refusing;
   trusted: BlockList;
   /** Lets the handler answer a request. */
   pass: ResponseFilter["pass"];
@@ -23,7 +23,7 @@ type Options = {
 export type AskNext = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
 
 /** Gives the function that asks. A body is read whole before that, so that a slow sender holds up nobody. */
-export function createAskNext({ handler, policy, trusted, pass }: Options): AskNext {
+export function createAskNext({ handler, refusing, trusted, pass }: Options): AskNext {
   const bodies = new Bodies();
 
   return async (request, response, { path, query }) => {
@@ -31,7 +31,7 @@ export function createAskNext({ handler, policy, trusted, pass }: Options): AskN
     removeInternalHeaders(request);
     const { rsc, "next-router-state-tree": state } = request.headers;
     if (rsc !== undefined && !hasRouterState(state)) {
-      refuse(response, 400, policy);
+      refuse(response, 400, refusing);
       return;
     }
     // No answer is long enough to be asked for in parts, and Next answers 500 to parts that do not exist.
@@ -50,7 +50,7 @@ export function createAskNext({ handler, policy, trusted, pass }: Options): AskN
     const client = clientOfRequest(request, trusted);
     const body = await bodies.read(request, response, { client, most: bodyLimitOf(path) });
     if (!Buffer.isBuffer(body)) {
-      refuse(response, body.status, policy, body.headers);
+      refuse(response, body.status, refusing, body.headers);
       return;
     }
     const whole = wholeRequest(request.method ?? "", url, request.headers, body, request.socket);

@@ -59,6 +59,7 @@ class Front {
 
   constructor(options: FrontOptions) {
     const { policy, lastResort, trusted } = options;
+    const refusing = { policy, lastResort };
     this.#options = options;
     this.#queue = new NextQueue(options.countUse);
     const handler = this.#queue.inTurn(options.handler);
@@ -66,11 +67,12 @@ class Front {
     const pages = this.#partitions.of("document");
     this.#filter = createResponseFilter({
       ...options,
-      fallbackPage: createFallbackPage({ pages, policy, lastResort }),
+      refusing,
+      fallbackPage: createFallbackPage({ pages, ...refusing }),
     });
-    this.#retryLater = createRetryLater(policy, lastResort);
-    this.#admission = new Admission({ ...options, send: this.#filter.send });
-    this.#askNext = createAskNext({ handler, policy, trusted, pass: this.#filter.pass });
+    this.#retryLater = createRetryLater(refusing);
+    this.#admission = new Admission({ ...options, refusing, send: this.#filter.send });
+    this.#askNext = createAskNext({ handler, refusing, trusted, pass: this.#filter.pass });
   }
 
   /** Answers a request, whatever goes wrong. */
@@ -138,7 +140,7 @@ class Front {
     const wait = this.#shares.take(this.#clientOf(request), request, path, slot !== null);
     if (wait === 0) return true;
     if (isRead(request)) this.#retryLater.refuseRead(response, path, 429, wait);
-    else refuse(response, 429, this.#options.policy, retryAfter(wait));
+    else refuse(response, 429, this.#options, retryAfter(wait));
     return false;
   }
 

@@ -1,8 +1,9 @@
-/** Short answers to refused requests: problem JSON under /api/, a line of text elsewhere. */
+/** Short answers to refused requests: a page for readers, and for code problem JSON under /api/, a line of text elsewhere. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import { isApiPath, meantPath } from "#lib/front/address";
-import { emptyPolicy, resourcePolicy, type Policy } from "#lib/front/policy";
+import { emptyPolicy, resourcePolicy } from "#lib/front/policy";
 import { announcesBody } from "#lib/front/request-checks";
+import { headersOfShown, shownRefusal, type Refusing } from "#lib/front/shown-refusal";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
 /** How long, and for how many bytes, the rest that a refused client sends is read and thrown away. */
@@ -10,33 +11,36 @@ const linger = { ms: 1_000, bytes: 2 ** 20 };
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
+const refusalText = (path: string, status: number): string =>
+  isApiPath(path) ? problemText(status) : `${status} ${STATUS_CODES[status] ?? ""}\n`;
+
+const headersOfText = (path: string, body: Buffer | string) => ({
+  "cache-control": "no-store",
+  "content-security-policy": emptyPolicy,
+  ...(body.length > 0 ? { "content-type": isApiPath(path) ? problemType : "text/plain; charset=utf-8" } : {}),
+});
+
 /** Answers with a status. Unless `mayFollow`, the connection is closed: what follows on it may be part of the refused request. */
 export function refuse(
   response: ServerResponse,
   status: number,
-  policy: Policy,
+  refusing: Refusing,
   headers: Record<string, string> = {},
   mayFollow = isRedirect(status) || status === 404,
 ): void {
   const request = response.req;
   const path = meantPath(request.url ?? "/");
-  const isApi = isApiPath(path);
-  const body = isRedirect(status)
-    ? ""
-    : isApi
-      ? problemText(status)
-      : `${status} ${STATUS_CODES[status] ?? ""}\n`;
+  const shown = isRedirect(status) ? null : shownRefusal(request, status, refusing);
+  const body = shown ?? (isRedirect(status) ? "" : refusalText(path, status));
   response.writeHead(status, {
-    ...policy.headers,
-    "cache-control": "no-store",
+    ...refusing.policy.headers,
+    ...(shown ? headersOfShown(refusing.policy) : headersOfText(path, body)),
     "content-length": Buffer.byteLength(body),
-    "content-security-policy": emptyPolicy,
     "cross-origin-resource-policy": resourcePolicy(path),
-    ...(body ? { "content-type": isApi ? problemType : "text/plain; charset=utf-8" } : {}),
     ...(mayFollow ? {} : { connection: "close" }),
     ...headers,
   });
-  const isBodyless = body === "" || request.method === "HEAD";
+  const isBodyless = body.length === 0 || request.method === "HEAD";
   if (request.complete || !announcesBody(request)) {
     response.end(isBodyless ? undefined : body);
     return;

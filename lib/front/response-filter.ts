@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
-import { asProblem } from "#lib/front/api-problems";
+import { asRefusal } from "#lib/front/api-problems";
 import { isFromEdge, tellEdge } from "#lib/front/edge";
 import type { FirstTouch } from "#lib/front/first-touch";
 import {
@@ -13,7 +13,8 @@ import {
 } from "#lib/front/inline-scripts";
 import { breakOff, interceptResponse, type Outgoing } from "#lib/front/intercept-response";
 import type { Log } from "#lib/front/log";
-import { policyOfFile, resourcePolicy, type Area, type Policy } from "#lib/front/policy";
+import { policyOfFile, resourcePolicy, type Area } from "#lib/front/policy";
+import type { Refusing } from "#lib/front/shown-refusal";
 import { olderMark, watchMissing, withTags } from "#lib/front/next-bridge";
 import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
@@ -22,7 +23,7 @@ import { isQuietProductPath, isSignedInPath } from "#lib/base/addresses/signed-i
 import { hasDraftCookie } from "#lib/front/next-internals";
 
 type Options = {
-  policy: Policy;
+  refusing: Refusing;
   fallbackPage: FallbackPage;
   trusted: BlockList;
   draftKey: string;
@@ -56,7 +57,16 @@ const isPage = (response: ServerResponse): boolean =>
  * Pages of the signed-in product carry a nonce, which Next takes from the request, and are streamed. Those that do nothing by
  * themselves are buffered until they are whole, as all other pages are, and their inline scripts are named by hash.
  */
-export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, firstTouch, log }: Options) {
+export function createResponseFilter({
+  refusing,
+  fallbackPage,
+  trusted,
+  draftKey,
+  firstTouch,
+  log,
+}: Options) {
+  const { policy } = refusing;
+
   /** Completes the headers that Next has set. */
   const setHeaders = ({ response, path, area, nonce, asked, isMissing }: Passing): void => {
     // A page cannot set its status. What Next's router fetches keeps its own: a 404 would make it load the whole document.
@@ -85,8 +95,8 @@ export function createResponseFilter({ policy, fallbackPage, trusted, draftKey, 
   const finish = async (passing: Passing, answer: Outgoing): Promise<Outgoing> => {
     const { request, response, path, area, nonce, quietTouch, isForEdge } = passing;
     if (path === "/api/revalidate" && isForEdge && answer.status === 200) tellEdge(response, answer.body);
-    const problem = asProblem(response, path, answer);
-    if (problem !== answer) return problem;
+    const refusal = asRefusal(response, path, answer, refusing);
+    if (refusal !== answer) return refusal;
     // The framework's code asked for this, and shows no page.
     const isForCode = request.headers.rsc !== undefined || request.headers["next-action"] !== undefined;
     const shown = isForCode ? answer : await fallbackPage(response, path, answer);

@@ -2,16 +2,18 @@
 import type { ServerResponse } from "node:http";
 import { isApiTarget, meantPath } from "#lib/front/address";
 import { isForReaders } from "#lib/front/fallback-address";
-import type { LastResort } from "#lib/front/last-resort";
-import { resourcePolicy, type Policy } from "#lib/front/policy";
+import { resourcePolicy } from "#lib/front/policy";
 import { refuse } from "#lib/front/refuse";
+import { headersOfShown, type Refusing } from "#lib/front/shown-refusal";
 import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 
 /** Seconds after which there is room for a client that was refused: those that were let in have been answered by then. */
 export const roomSeconds = 5;
 
 /** Gives two functions: `refuseRead` for a client or a server that is too busy, `giveUp` for an answer that has failed. */
-export function createRetryLater(policy: Policy, lastResort: LastResort) {
+export function createRetryLater(refusing: Refusing) {
+  const { policy, lastResort } = refusing;
+
   /** Sends the last resort, a page whose making cannot fail and takes no time. */
   const sendLastResort = (response: ServerResponse, status: 429 | 500 | 503, seconds: number): void => {
     const { url, method } = response.req;
@@ -19,10 +21,8 @@ export function createRetryLater(policy: Policy, lastResort: LastResort) {
     const body = lastResort(path, status);
     response.writeHead(status, {
       ...policy.headers,
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy.contentSecurityPolicy([], "public"),
+      ...headersOfShown(policy),
       "cross-origin-resource-policy": resourcePolicy(path),
-      "cache-control": "no-store",
       "content-length": body.length,
       ...retryAfter(seconds),
     });
@@ -33,11 +33,11 @@ export function createRetryLater(policy: Policy, lastResort: LastResort) {
     if (isForReaders(path, "") && response.req.headers.rsc === undefined)
       sendLastResort(response, status, seconds);
     // The request only read, so that whatever follows on its connection is another request.
-    else refuse(response, status, policy, retryAfter(seconds), true);
+    else refuse(response, status, refusing, retryAfter(seconds), true);
   };
 
   const giveUp = (response: ServerResponse): void => {
-    if (isApiTarget(response.req.url ?? "/")) refuse(response, 500, policy, retryAfter(failureSeconds));
+    if (isApiTarget(response.req.url ?? "/")) refuse(response, 500, refusing, retryAfter(failureSeconds));
     else sendLastResort(response, 500, failureSeconds);
   };
 

@@ -54,15 +54,14 @@ export async function serve({
   const answer = app.getRequestHandler();
   const manifest = readFileSync(path.join(process.cwd(), buildFolder, "routes-manifest.json"), "utf8");
   const trusted = trustedPeers(trustedProxies);
-  const ownPolicy = createPolicy(policy);
+  const refusing = { policy: createPolicy(policy), lastResort: createLastResort(siteName) };
   const front = createFront({
     handler: (request, response) => {
       keepOneLocation(response);
       return answer(request, response);
     },
     matters: matteringParameters(JSON.parse(manifest) as object),
-    policy: ownPolicy,
-    lastResort: createLastResort(siteName),
+    ...refusing,
     trusted,
     draftKey: readDraftKey(path.join(process.cwd(), buildFolder)),
     host: new URL(policy.baseUrl).host,
@@ -76,7 +75,7 @@ export async function serve({
   const createGuarded = () => {
     const server = createServer(limits.server, front);
     guardConnections(server, trusted);
-    answerParseErrors(server, (response, status) => refuse(response, status, ownPolicy));
+    answerParseErrors(server, (response, status) => refuse(response, status, refusing));
     return server;
   };
   const listening = isLoopbackOnly

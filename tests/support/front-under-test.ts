@@ -11,6 +11,7 @@ import { createPolicy } from "#lib/front/policy";
 import { refuse } from "#lib/front/refuse";
 import type { NextHandler } from "#lib/front/render";
 import { answerParseErrors } from "#lib/front/parse-errors";
+import type { Refusing } from "#lib/front/shown-refusal";
 import { matteringParameters } from "#lib/front/cache-key";
 
 export type Reply = {
@@ -100,14 +101,20 @@ export class FrontUnderTest {
       formTargets: [],
       clerk: null,
     });
+    const refusing: Refusing = {
+      policy,
+      lastResort: (path, _status, asked = "page") =>
+        Buffer.from(
+          `<!DOCTYPE html><title>last resort of ${asked === "page" ? "" : `a ${asked} on `}${path}</title>`,
+        ),
+    };
     const used = { active: 0, idle: 0 };
     const front = createFront({
       handler,
       matters: matteringParameters({
         rewrites: { beforeFiles: [{ regex: "^/$", has: [{ type: "query", key: "age" }] }] },
       }),
-      policy,
-      lastResort: (path) => Buffer.from(`<!DOCTYPE html><title>last resort of ${path}</title>`),
+      ...refusing,
       trusted,
       draftKey,
       countUse: () => {
@@ -122,7 +129,7 @@ export class FrontUnderTest {
     });
     this.#server = createServer(limits.server, front);
     guardConnections(this.#server, trusted);
-    answerParseErrors(this.#server, (response, status) => refuse(response, status, policy));
+    answerParseErrors(this.#server, (response, status) => refuse(response, status, refusing));
   }
 
   async start(): Promise<this> {

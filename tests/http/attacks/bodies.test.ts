@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import german from "@/messages/de/errors.json" with { type: "json" };
+import english from "@/messages/en/errors.json" with { type: "json" };
 import { bodyLimits, otherBodyLimit } from "#lib/platform/body-limits";
 import { send } from "@/tests/support/raw-request";
 import { parseAnswer, sendBytes } from "@/tests/support/raw-socket";
@@ -124,6 +126,28 @@ test("a body longer than its path takes is refused by what it announces, before 
       expect([status, headers.connection], path).toEqual([413, "close"]);
     }),
   );
+});
+
+test("a reader whose form is too long gets a page in the language of the form's, with the way back to it", async () => {
+  const { url } = await siteUnderTest();
+  const { status, headers, body } = await ask("POST", "/api/newsletter", {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": String(bodyLimits["/api/newsletter"] + 1),
+    Accept: "text/html,*/*;q=0.8",
+    Referer: `${url}/de/newsletter`,
+  });
+  expect([status, headers["content-type"]]).toEqual([413, "text/html; charset=utf-8"]);
+  expect(body).toContain(`<html lang="de">`);
+  expect(body).toContain(german.unsent.tooLong.text);
+  expect(body).toContain(`<a href="/de/newsletter">${german.unsent.back}</a>`);
+});
+
+test("a form that an endpoint itself refuses is answered by a page too", async () => {
+  // From no page of ours.
+  const form = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html,*/*;q=0.8" };
+  const { status, headers, body } = await ask("POST", "/api/newsletter", form, "email=a%40b.example");
+  expect([status, headers["content-type"]]).toEqual([403, "text/html; charset=utf-8"]);
+  expect(body).toContain(english.unsent.refused.text);
 });
 
 test("a chunked body is refused where it grows too long", async () => {
