@@ -10,8 +10,10 @@ import { tokenSigner, type SignToken } from "#lib/local/sign-in-host/tokens";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
+import german from "@/messages/de/privacy.json" with { type: "json" };
 import { believesAddresses, HttpClient } from "@/tests/support/http-client";
 import { pageView } from "@/tests/support/page-view";
+import { markupOf } from "@/tests/support/pages";
 import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
 
 const data = dataFolderWithDatabase();
@@ -169,6 +171,32 @@ test("the settings' download is the account's, and leads to sign in where the se
     expect([status, headers.get("location"), text]).toEqual([303, "/es/settings", ""]);
     expect(await open(left, address)).toMatchObject({ status: 401, at: "/es/settings" });
   }
+});
+
+test("a download from the settings that is refused leads back to them, which say why", async () => {
+  const browser = await signedIn();
+  const link = /href="(\/api\/visitor\/data[^"]+)"/.exec((await open(browser, "/de/settings")).text)?.[1];
+  const address = (link ?? "").replaceAll("&amp;", "&");
+  const code = new HttpClient(site.url);
+  for (const [name, value] of browser.cookies) code.cookies.set(name, value);
+  const refused = async (client: HttpClient, asked: string) => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      const answer = await client.get(asked, asDocument);
+      if (answer.status !== 200) return answer;
+    }
+    throw new Error("Nothing was refused");
+  };
+  const { status, headers, text } = await refused(browser, address);
+  expect([status, headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  const [, next = ""] = /<a href="([^"]+)"/.exec(text) ?? [];
+  expect(next).toBe("/de/settings?problem=tooMany#data");
+  const said = async (page: string) => markupOf((await open(browser, page)).text);
+  expect(await said(next)).toContain(german.data.tooMany);
+  expect(await said("/de/settings")).not.toContain(german.data.tooMany);
+  // Who asks for the data itself is told in JSON.
+  const told = await refused(code, "/api/visitor/data");
+  expect([told.status, told.headers.get("content-type")]).toEqual([429, "application/problem+json"]);
 });
 
 test("every other form comes back by a page that renews the session, says why, and holds what was typed", async () => {

@@ -9,10 +9,12 @@ import { accountDeletedPath } from "#lib/base/addresses/signed-in-paths";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
+import { formReason } from "#lib/base/site/form-problems";
 import { accountField } from "#lib/base/visitor/page-account";
 import { accountKey } from "#lib/platform/server/account-key";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { dataForm } from "#lib/reader/visitor/data-file";
 
 type Props = {
   outcome: FormOutcome;
@@ -42,11 +44,17 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
   const settings = localePath("/settings", locale);
   const account = { [accountField]: accountKey((await requireUser()).id) };
   const ofAccount = { of: "account", locale, ...account };
+  const refusal = outcome.sentBack?.form === dataForm ? formReason(outcome.sentBack.reason) : null;
   return (
     <div className="max-w-measure">
       {plan && (
         <p className={note}>
           {plan === "running" ? shop("deletion", { page: shell("upgrade") }) : shop("deletionEnding")}
+        </p>
+      )}
+      {refusal && (
+        <p role="alert" className="fault">
+          {data(refusal === "tooMany" ? "tooMany" : "failed")}
         </p>
       )}
       <div className={`${dataChoice} noscript:hidden`}>

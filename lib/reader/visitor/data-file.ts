@@ -1,2 +1,5 @@
 /** The name of the file with a reader's stored data, whether they get it by a link or by a script. */
 export const dataFileName = "lantern-my-data.json";
+
+/** The name under which the settings are told why there is no file. */
+export const dataForm = "data";

@@ -5,6 +5,7 @@ import { accountField } from "#lib/base/visitor/page-account";
 import { isOfAccount } from "#lib/platform/server/account-key";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
+import { orSentBack } from "#lib/platform/server/api/form-endpoint";
 import { sendOn } from "#lib/platform/server/api/form-return";
 import { jsonFile } from "#lib/platform/server/api/json-file";
 import { clientLimits } from "#lib/platform/server/api/limits";
@@ -15,21 +16,11 @@ import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 import { noContent } from "#lib/platform/server/uncached-answer";
-import { dataFileName } from "#lib/reader/visitor/data-file";
+import { dataFileName, dataForm } from "#lib/reader/visitor/data-file";
 import { expiredCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 
-/**
- * Everything stored about the caller, as a file; 404 if there is nothing. Pages of the account ask with `of=account`, because their
- * links and forms send no token. If the session has ended, the reader is redirected to sign in, instead of getting only the
- * visitor's data; if somebody else is signed in, to the settings of that account.
- */
-async function download(request: Request): Promise<Response> {
-  await takeFrom(clientLimits.personal_data, clientKey(request.headers));
-  const { of, locale, [accountField]: account } = readQuery(request);
-  if (of === "account") {
-    const user = await readUser();
-    if (!user || !isOfAccount(user.id, account)) return sendOn("/settings", { locale }, { form: "data" });
-  }
+/** Everything stored about the caller, as a file; 404 if there is nothing. */
+async function dataFile(request: Request): Promise<Response> {
   const asker = await readAsker(request);
   const kept = await orUnavailable("The data could not be read", () => exportData(asker));
   if (kept === null) throw new Problem(404, "Nothing is kept");
@@ -39,6 +30,27 @@ async function download(request: Request): Promise<Response> {
       "content-disposition": `attachment; filename="${dataFileName}"`,
       "cache-control": "private, no-store",
     },
+  });
+}
+
+/**
+ * The caller's file. Pages of the account ask with `of=account`, because their links and forms send no token. If the session has
+ * ended, the reader is redirected to sign in, instead of getting only the visitor's data; if somebody else is signed in, to the
+ * settings of that account; if there is no file, to the settings, which say so.
+ */
+async function download(request: Request): Promise<Response> {
+  const { of, locale, [accountField]: account } = readQuery(request);
+  const count = () => takeFrom(clientLimits.personal_data, clientKey(request.headers));
+  if (of !== "account") {
+    await count();
+    return dataFile(request);
+  }
+  const fields = { locale, [accountField]: account };
+  return orSentBack({ name: dataForm, path: "/settings", anchor: "data" }, fields, async () => {
+    await count();
+    const user = await readUser();
+    const isTheirs = user && isOfAccount(user.id, account);
+    return isTheirs ? dataFile(request) : sendOn("/settings", fields, { form: dataForm });
   });
 }
 

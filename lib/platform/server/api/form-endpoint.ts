@@ -58,7 +58,7 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
   const fields = z.record(z.string(), z.unknown()).safeParse(value).data;
   if (!fields) throw new Problem(400, "The body is not an object");
   const at = place(fields);
-  try {
+  const answer = async (): Promise<Response> => {
     const { next, locale, leaveTo, typed, json, cookieLines = [] } = await take(fields, kind);
     if (leaveTo !== undefined)
       return kind === "form" ? sendAway(leaveTo) : uncachedAnswer({ address: leaveTo });
@@ -68,11 +68,22 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
         cookieLines,
         ...(typed ? { typed: { ...typed, [accountField]: fields[accountField] } } : {}),
       });
-    const answer = json ?? noContent();
-    for (const line of cookieLines) answer.headers.append("set-cookie", line);
-    return answer;
+    const taken = json ?? noContent();
+    for (const line of cookieLines) taken.headers.append("set-cookie", line);
+    return taken;
+  };
+  return kind === "json" ? answer() : orSentBack(at, fields, answer);
+}
+
+/** An answer that a browser shows as a page; where there is none, the way back to the place of the form or link, which says why. */
+export async function orSentBack(
+  at: FormPlace,
+  fields: Fields,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
   } catch (error) {
-    if (kind === "json") throw error;
     if (error instanceof Problem) return sendBack(at, fields, error);
     logger.error({ form: at.name, error: messageOf(error) }, "form not taken");
     return sendBack(at, fields, new Problem(503, "That could not be done. Please try again."));
