@@ -13,7 +13,8 @@ const isOwnPage = (status: number, type: string, body: Buffer): boolean =>
 
 /**
  * Replaces a fault that is not told as problem JSON by one that is, and any fault of a plain form by a page; leaves every other
- * answer as it is. Who opens an endpoint's address itself wants what it says.
+ * answer as it is. Who opens an endpoint's address itself wants what it says; but a form's, which takes no GET, a browser asks for
+ * when it restores the tab.
  */
 export function asRefusal(
   response: ServerResponse,
@@ -28,7 +29,8 @@ export function asRefusal(
   const status = isOptions ? 404 : answer.status;
   const type = String(response.getHeader("content-type") ?? "");
   if (isOwnPage(status, type, body)) return answer;
-  const shown = isRead(response.req) ? null : shownRefusal(response.req, status, refusing);
+  const isOfForm = !isRead(response.req) || status === 405;
+  const shown = isOfForm ? shownRefusal(response.req, status, refusing) : null;
   if (!shown && type.includes("json")) return answer;
   for (const name of headersOfBody) response.removeHeader(name);
   const headers = shown

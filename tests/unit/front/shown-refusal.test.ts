@@ -95,6 +95,12 @@ test("what an endpoint itself refuses of a plain form is a page too, but not wha
   expect(told(await site.get("/api/newsletter", ofReader))).toEqual([403, problemType, problemText(403)]);
 });
 
+test("a browser that restores the tab of a form's answer shows no problem JSON", async () => {
+  await start({ status: 405, body: problemText(405), headers: { "content-type": problemType } });
+  expect(told(await site.get("/api/newsletter", ofReader))).toEqual([405, html, lastResort("a link on /")]);
+  expect(told(await site.get("/api/newsletter", ofCode))).toEqual([405, problemType, problemText(405)]);
+});
+
 test("the page by which an endpoint leads a form back stays", async () => {
   await start({ status: 429, body: "<title>429</title>", headers: { "content-type": html } });
   expect(told(await send(onPage("/newsletter")))).toEqual([429, html, "<title>429</title>"]);
