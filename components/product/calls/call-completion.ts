@@ -26,6 +26,8 @@ export function reportCompletion(call: {
   businessId: string;
   state: CallState;
   durationSeconds: number;
+  /** Whether no call of the user was completed before. */
+  isFirst: boolean;
 }): void {
   const open = openCalls();
   if (!hasConsent() || !open.includes(call.id)) return;
@@ -38,5 +40,5 @@ export function reportCompletion(call: {
     outcome: call.state,
     businessId: call.businessId,
   });
-  if (call.state === "completed") trackMilestone("first_call_completed");
+  if (call.isFirst) trackMilestone("first_call_completed");
 }

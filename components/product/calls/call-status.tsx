@@ -7,6 +7,10 @@ import { PlannedTime } from "@/components/product/calls/planned-time";
 import { target } from "@/components/product/looks";
 import { Alert } from "@/components/ui/alert";
 import { mayBeTold, type Call } from "#lib/product/calls/call";
+import { callStore } from "#lib/product/calls/call-store";
+import { database } from "#lib/platform/server/database/database";
+import { nullOnError } from "#lib/platform/server/null-on-error";
+import { requireUser } from "#lib/platform/server/sign-in";
 import { words } from "#lib/base/i18n/words";
 import { callStates, isLive } from "#lib/base/site/call-states";
 
@@ -30,6 +34,7 @@ export async function CallStatus({ call }: Props) {
         businessId={call.businessId}
         state={call.state}
         durationSeconds={call.durationSeconds ?? 0}
+        isFirst={await isFirstCompleted(call)}
         isFollowed={mayBeTold(call, now)}
         strings={{
           states: words((state) => t(`states.${state}`), callStates),
@@ -52,4 +57,13 @@ export async function CallStatus({ call }: Props) {
       )}
     </section>
   );
+}
+
+async function isFirstCompleted({ id, state }: Call): Promise<boolean> {
+  if (state !== "completed") return false;
+  const user = await requireUser();
+  const first = await nullOnError("first call not read", async () =>
+    callStore(await database()).firstCompleted(user.id),
+  );
+  return first === id;
 }

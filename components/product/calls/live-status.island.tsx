@@ -10,6 +10,8 @@ type Props = {
   businessId: string;
   state: CallState;
   durationSeconds: number;
+  /** Whether it is the first call of the user that was completed. */
+  isFirst: boolean;
   /** Whether there may be more news of the call. */
   isFollowed: boolean;
   strings: { states: Record<CallState, string>; live: string; offline: string };
@@ -24,6 +26,7 @@ export function LiveStatusIsland({
   businessId,
   state: known,
   durationSeconds,
+  isFirst,
   isFollowed,
   strings,
 }: Props) {
@@ -52,8 +55,8 @@ export function LiveStatusIsland({
     });
   }, [id, isFollowed, router]);
   useEffect(() => {
-    if (!isLive(known)) reportCompletion({ id, businessId, state: known, durationSeconds });
-  }, [id, businessId, known, durationSeconds]);
+    if (!isLive(known)) reportCompletion({ id, businessId, state: known, durationSeconds, isFirst });
+  }, [id, businessId, known, durationSeconds, isFirst]);
 
   return (
     <>

@@ -11,9 +11,13 @@ import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platfor
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
 
-function startedIn(answer: unknown): { id: string; phone: string | null } {
+function startedIn(answer: unknown): { id: string; phone: string | null; isFirst: boolean } {
   if (!isRecord(answer) || !isText(answer.id)) throw new Error("The answer names no call");
-  return { id: answer.id, phone: isText(answer.phone) ? answer.phone : null };
+  return {
+    id: answer.id,
+    phone: isText(answer.phone) ? answer.phone : null,
+    isFirst: answer.isFirst === true,
+  };
 }
 
 /** The faults of the fields in an answer, as far as the form has words for them; null when there are none. */
@@ -40,11 +44,11 @@ export async function sendCall(
 > {
   try {
     const answer = await callProduct("/api/calls", { method: "POST", body: wish, as: "user" });
-    const { id, phone: ofSaved } = startedIn(answer);
+    const { id, phone: ofSaved, isFirst } = startedIn(answer);
     const phone = readPhoneNumber(wish.callbackNumber) ?? ofSaved;
     track("Call Initiated", { businessId: wish.businessId, callType: "ai", ...(phone ? { phone } : {}) });
     trackFunnel("call_started");
-    trackMilestone("first_call_started");
+    if (isFirst) trackMilestone("first_call_started");
     expectCompletion(id);
     return { id };
   } catch (error) {

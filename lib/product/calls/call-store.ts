@@ -88,6 +88,28 @@ export const callStore = (db: Database) => ({
     return found.length > 0;
   },
 
+  /** The call that a user started first, of those that are left; null when none is. */
+  async firstStarted(userId: string): Promise<string | null> {
+    const [first] = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(eq(calls.userId, userId))
+      .orderBy(calls.createdAt, calls.id)
+      .limit(1);
+    return first?.id ?? null;
+  },
+
+  /** The call of a user that was the first to be completed, of those that are left; null when none was. */
+  async firstCompleted(userId: string): Promise<string | null> {
+    const [first] = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(eq(calls.userId, userId), eq(calls.state, "completed")))
+      .orderBy(calls.endedAt, calls.id)
+      .limit(1);
+    return first?.id ?? null;
+  },
+
   /** One call of a user, its number masked; null when the user has none of that id. */
   async read(userId: string, id: string): Promise<Call | null> {
     if (!isRowId(id)) return null;

@@ -5,10 +5,20 @@ import { nullOnError } from "#lib/platform/server/null-on-error";
 import { database } from "#lib/platform/server/database/database";
 import { maskPhone } from "#lib/reader/analytics/masking";
 
-/** Its id, and the start of its call-back number for analytics: the page itself does not know a saved number. */
-export async function startedAnswer(userId: string, id: string): Promise<{ id: string; phone?: string }> {
-  const number = await nullOnError("number not read", async () =>
-    callStore(await database()).callbackNumberOf(userId, id),
-  );
-  return number ? { id, phone: maskPhone(number) } : { id };
+type StartedAnswer = { id: string; phone?: string; isFirst?: true };
+
+/**
+ * Its id and, for analytics, the start of its call-back number and whether it is the user's first call: the page itself knows neither
+ * a saved number nor what was done in another browser.
+ */
+export async function startedAnswer(userId: string, id: string): Promise<StartedAnswer> {
+  const [number, first] = await Promise.all([
+    nullOnError("number not read", async () => callStore(await database()).callbackNumberOf(userId, id)),
+    nullOnError("first call not read", async () => callStore(await database()).firstStarted(userId)),
+  ]);
+  return {
+    id,
+    ...(number ? { phone: maskPhone(number) } : {}),
+    ...(first === id ? { isFirst: true as const } : {}),
+  };
 }

@@ -62,6 +62,23 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         expect(await read(id)).toMatchObject({ durationSeconds: null, costCents: null });
     });
 
+    test("the first call of a user is the one that was started first, and the first completed the one that ended first", async () => {
+      expect([await store.firstStarted("user_ada"), await store.firstCompleted("user_ada")]).toEqual([
+        null,
+        null,
+      ]);
+      await create({ userId: "user_bob" });
+      const [first, second] = [await create({}, later(1)), await create({}, later(2))];
+      expect(await store.firstStarted("user_ada")).toBe(first);
+      expect(await store.firstCompleted("user_ada")).toBeNull();
+      for (const [place, id] of [second, first].entries())
+        for (const state of ["ringing", "in-progress", "completed"] as const)
+          await report(id, state, later(10 + place));
+      expect(await store.firstCompleted("user_ada")).toBe(second);
+      await store.delete("user_ada", second);
+      expect(await store.firstCompleted("user_ada")).toBe(first);
+    });
+
     test("one form is one call, however often it is sent, and at once", async () => {
       const call = sampleCall();
       const sent = await Promise.all([1, 2, 3].map(() => starts.create(call, now)));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendCall } from "@/components/product/calls/send-call";
-import { track } from "#lib/reader/analytics/track";
+import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 vi.mock("#lib/reader/analytics/track", () => ({
@@ -59,4 +59,12 @@ test("a call with the saved number is reported with the start of it, which only 
     callType: "ai",
     phone: "+12***",
   });
+});
+
+test("only the server knows whether a call is the user's first, in whichever browser the others were started", async () => {
+  vi.mocked(trackMilestone).mockClear();
+  await sendAndHear(201, { id: "a-call" });
+  expect(trackMilestone).not.toHaveBeenCalled();
+  await sendAndHear(201, { id: "a-call", isFirst: true });
+  expect(vi.mocked(trackMilestone).mock.calls).toEqual([["first_call_started"]]);
 });
