@@ -323,7 +323,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(kinds(asked)).toEqual(["live", "live", "new", "new", "new"]);
       expect(asked.find(({ kind }) => kind === "full")).toMatchObject({ retryAfterSeconds: 60 });
       expect(await ask({ userId: "user_bob" })).toMatchObject({ kind: "new" });
-      const [some] = asked;
+      const some = asked.find(({ kind }) => kind === "new");
       if (some?.kind === "new") await report(some.id, "busy");
       expect(await ask()).toMatchObject({ kind: "new" });
       expect(await ask()).toMatchObject({ kind: "full", limit: "live" });
