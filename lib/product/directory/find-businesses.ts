@@ -181,7 +181,8 @@ async function isFoundAt(
 /** What else a search may mean: words of it name a place too. */
 export type OtherSearch = { search: string; place: string };
 
-type PlacedSearch = {
+/** A search, and the place that it is about. */
+export type PlacedSearch = {
   query: ExploreQuery;
   choice: PlaceChoice;
   other?: OtherSearch;

@@ -5,7 +5,12 @@ import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { ExploreForm } from "@/components/product/explore/explore-form";
 import { exploreTitle } from "@/components/product/explore/explore-title";
 import { ExploreResults } from "@/components/product/explore/explore-results";
-import { placeQuery, type PlaceChoice } from "#lib/product/directory/find-businesses";
+import {
+  findPlace,
+  placeQuery,
+  type PlaceChoice,
+  type PlacedSearch,
+} from "#lib/product/directory/find-businesses";
 import { isPrivateSearch } from "@/components/product/explore/private-search";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";
@@ -45,11 +50,15 @@ export default async function ExplorePage({ searchParams }: Props) {
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
   const now = new Date();
-  const { query, choice, other, page, slip } = await placeQuery(asked, locations, source.places, now);
+  // To tell what is part of a place's name may take a search, too.
+  const { query, choice, other, page, slip }: PlacedSearch = isTooOften
+    ? { query: asked, choice: await findPlace(asked.location, locations, source.places) }
+    : await placeQuery(asked, locations, source.places, now);
   const isPrivate = await isPrivateSearch(asked.search);
-  const wordless = isPrivate
-    ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places, now)
-    : null;
+  const wordless =
+    isPrivate && !isTooOften
+      ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places, now)
+      : null;
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
   return (
