@@ -66,7 +66,6 @@ function begin(): () => void {
     },
     takeTurn: (run) => oneTabAtATime("lantern-visit", run),
   });
-  void visitor.initialise();
   const known = visitor.ensureInitialised().catch((error: unknown) => {
     if (!signal.aborted) console.warn(error instanceof Error ? error.message : error);
   });

@@ -12,14 +12,15 @@ export type VisitorPorts = {
 };
 
 const timeoutMs = 5_000;
-const pollMs = 100;
 
-/** Knows the visitor of a page. Initialised once, and again after a reset. */
+/** Knows the visitor of a page. Initialised once, and again after a reset or a failure. */
 export class VisitorService {
   readonly #ports: VisitorPorts;
-  #state: "not initialised" | "initialising" | "initialised" = "not initialised";
+  /** The initialisation, running or done; null before the first, after a reset and after one that has failed. */
+  #initialisation: Promise<void> | null = null;
   /** Each reset begins a new generation; results of an older one are ignored. */
   #generation = 0;
+  #isInitialised = false;
   #anonId: string | null = null;
 
   constructor(ports: VisitorPorts) {
@@ -27,7 +28,7 @@ export class VisitorService {
   }
 
   get isInitialised(): boolean {
-    return this.#state === "initialised";
+    return this.#isInitialised;
   }
 
   /** Null until it is initialised, and when the server keeps no visitor. */
@@ -35,37 +36,49 @@ export class VisitorService {
     return this.#anonId;
   }
 
-  /** Reads what is stored, finds out the rest and sends the visit. A second call while this is running does nothing. */
-  async initialise(): Promise<void> {
-    if (this.#state !== "not initialised") return;
-    this.#state = "initialising";
-    const generation = this.#generation;
-    const found = this.#ports.readAnonId() === null ? await this.#ports.readFingerprint() : null;
-    await this.#ports.takeTurn(async () => {
-      if (generation !== this.#generation) return;
-      // Another tab may have stored an id meanwhile.
-      const kept = this.#ports.readAnonId();
-      const fingerprint = kept === null ? found : null;
-      const answered = await this.#ports.trackUser({ anonId: kept, fingerprint });
-      if (generation !== this.#generation) return;
-      if (answered !== null && answered !== kept) this.#ports.keepAnonId(answered);
-      this.#anonId = answered ?? kept;
-      this.#state = "initialised";
-    });
+  /** Reads what is stored, finds out the rest and sends the visit. While this is running or done, a second call only waits for it. */
+  initialise(): Promise<void> {
+    return (this.#initialisation ??= this.#initialiseOnce(this.#generation));
   }
 
-  /** Waits until it is initialised. Throws after five seconds. */
+  async #initialiseOnce(generation: number): Promise<void> {
+    try {
+      const found = this.#ports.readAnonId() === null ? await this.#ports.readFingerprint() : null;
+      await this.#ports.takeTurn(async () => {
+        if (generation !== this.#generation) return;
+        // Another tab may have stored an id meanwhile.
+        const kept = this.#ports.readAnonId();
+        const fingerprint = kept === null ? found : null;
+        const answered = await this.#ports.trackUser({ anonId: kept, fingerprint });
+        if (generation !== this.#generation) return;
+        if (answered !== null && answered !== kept) this.#ports.keepAnonId(answered);
+        this.#anonId = answered ?? kept;
+        this.#isInitialised = true;
+      });
+    } catch (error) {
+      if (generation === this.#generation) this.#initialisation = null;
+      throw error;
+    }
+  }
+
+  /** Initialises it and waits for that. Throws when it fails, and after five seconds. */
   async ensureInitialised(): Promise<void> {
-    for (let waited = 0; !this.isInitialised; waited += pollMs) {
-      if (waited >= timeoutMs) throw new Error("Anonymous user service initialization timeout");
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("Anonymous user service initialization timeout")), timeoutMs);
+    });
+    try {
+      await Promise.race([this.initialise(), late]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   /** Forgets what it has found out; what the browser stores stays. */
   reset(): void {
     this.#generation += 1;
-    this.#state = "not initialised";
+    this.#initialisation = null;
+    this.#isInitialised = false;
     this.#anonId = null;
   }
 }

@@ -80,18 +80,44 @@ test("what arrives after a reset changes nothing", async () => {
   expect(service.isInitialised).toBe(false);
 });
 
-test("waiting for it ends when it is there", async () => {
-  const { service } = serviceWith(null);
+test("waiting for it begins it, ends the moment it is there, and leaves no timer behind", async () => {
+  let answer: (id: string) => void = () => undefined;
+  const { service } = serviceWith("a1", { trackUser: () => new Promise((given) => (answer = given)) });
   const waiting = service.ensureInitialised();
   await vi.advanceTimersByTimeAsync(1_000);
+  answer("a1");
+  await waiting;
+  expect(service.isInitialised).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("an initialisation that fails says so at once to all who wait, and can be begun again", async () => {
+  const takeTurn = vi.fn((run: () => Promise<void>) => run()).mockRejectedValueOnce(new Error("no lock"));
+  const { service } = serviceWith("a1", { takeTurn });
+  const both = [service.initialise(), service.ensureInitialised()];
+  for (const one of both) await expect(one).rejects.toThrow("no lock");
+  expect(service.isInitialised).toBe(false);
+  await service.ensureInitialised();
+  expect([service.isInitialised, service.anonId]).toEqual([true, "a1"]);
+});
+
+test("an initialisation from before a reset that fails does not undo the next", async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const trackUser = vi.fn(async () => "a2");
+  trackUser.mockImplementationOnce(() => new Promise((_, rejected) => (fail = rejected)));
+  const { service } = serviceWith("a1", { trackUser });
+  const first = service.initialise();
+  await vi.advanceTimersByTimeAsync(0);
+  service.reset();
   await service.initialise();
-  await vi.advanceTimersByTimeAsync(100);
-  await expect(waiting).resolves.toBeUndefined();
+  fail(new Error("late"));
+  await expect(first).rejects.toThrow("late");
+  await service.initialise();
+  expect(trackUser).toHaveBeenCalledTimes(2);
 });
 
 test("waiting for it ends after five seconds, and says so", async () => {
   const { service } = serviceWith(null, { readFingerprint: () => new Promise(() => undefined) });
-  void service.initialise();
   const waiting = expect(service.ensureInitialised()).rejects.toThrow(
     "Anonymous user service initialization timeout",
   );
