@@ -19,7 +19,7 @@ const believedElsewhereMs = 2_000;
 /** Deletes all that is kept of the asker, user and visitor. Asked again after a failure it goes on with the rest. */
 export async function deleteData({ userId, anonId }: Asker): Promise<void> {
   if (userId !== null) await deleteOfUser(userId);
-  if (anonId !== null) await deleteOfVisitor(anonId);
+  if (anonId !== null) await deleteOfVisitor(anonId, userId);
 }
 
 /**
@@ -58,11 +58,16 @@ async function deleteFrom(keepers: ReturnType<typeof keepersOf>, userId: string)
   for (const [, keeper] of keepers) await keeper.deleteOfUser(userId);
 }
 
-/** What a user did on the same device stays with the user. */
-async function deleteOfVisitor(anonId: string): Promise<void> {
+/**
+ * What a user did on the same device stays with the user, and another user who is signed in there deletes nothing of theirs. While
+ * nobody is signed in, the browser that withdraws or deletes is the one that the visitor is.
+ */
+async function deleteOfVisitor(anonId: string, userId: string | null): Promise<void> {
   const db = await database();
   await db.transaction(async (change) => {
     await visitorStore(change).lock(anonId);
+    const owner = await visitorStore(change).readOwner(anonId);
+    if (owner && userId !== null && owner.userId !== userId) return;
     await eventStore(change).deleteOfVisitor(anonId);
     await visitorStore(change).forget(anonId);
   });

@@ -13,7 +13,7 @@ type Kept = { user: Rows | null; visitor: Rows | null };
 /** All that is kept of the asker: of the user, by domain, and of the visitor. Null when nothing is. */
 export async function exportData({ userId, anonId }: Asker): Promise<Kept | null> {
   const user = userId === null ? null : { user_id: userId, ...(await exportOfUser(userId)) };
-  const visitor = anonId === null ? null : await exportOfVisitor(anonId);
+  const visitor = anonId === null ? null : await exportOfVisitor(anonId, userId);
   return user === null && visitor === null ? null : { user, visitor };
 }
 
@@ -25,9 +25,11 @@ async function exportOfUser(userId: string): Promise<Rows> {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-/** What is kept of a visitor that is nobody's; null when there is no such visitor. */
-async function exportOfVisitor(anonId: string): Promise<Rows | null> {
+/** What is kept of a visitor that is the asker's or nobody's; null when there is no such visitor. */
+async function exportOfVisitor(anonId: string, userId: string | null): Promise<Rows | null> {
   const db = await database();
+  const owner = await visitorStore(db).readOwner(anonId);
+  if (owner && owner.userId !== userId) return null;
   const known = await visitorStore(db).exportOfVisitor(anonId);
   return known && { visitor: known, analytics: await eventStore(db).exportOfVisitor(anonId) };
 }

@@ -44,17 +44,17 @@ export const keepersById = (db: Database): Keepers => [
 ];
 
 /**
- * The events of a user, and those of the visitors that were the user alone. They are deleted together with these visitors, whose
- * links tell which events were the user's.
+ * The events of a user, and those of the user's visitors. They are deleted together with these visitors, whose links tell which
+ * events were the user's.
  */
 const analyticsOf = (db: Database): Keeper => ({
   exportOfUser: async (userId) =>
-    eventStore(db).exportOfUser(userId, await visitorStore(db).idsOfUserAlone(userId)),
+    eventStore(db).exportOfUser(userId, await visitorStore(db).idsOfUser(userId)),
   deleteOfUser: (userId) =>
     oneAtATime(db, "visitorLinks", userId, async (change) => {
       const visitors = visitorStore(change);
       await visitors.lockOfUser(userId);
-      const own = await visitors.idsOfUserAlone(userId);
+      const own = await visitors.idsOfUser(userId);
       await eventStore(change).deleteOfUser(userId, own);
       await visitors.deleteOfUser(userId, own);
     }),

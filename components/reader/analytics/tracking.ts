@@ -66,9 +66,11 @@ function begin(): () => void {
     },
     takeTurn: (run) => oneTabAtATime("lantern-visit", run),
   });
-  const known = visitor.ensureInitialised().catch((error: unknown) => {
-    if (!signal.aborted) console.warn(error instanceof Error ? error.message : error);
-  });
+  const findOut = () =>
+    visitor.ensureInitialised().catch((error: unknown) => {
+      if (!signal.aborted) console.warn(error instanceof Error ? error.message : error);
+    });
+  let known = findOut();
   const analytics = startAnalytics(known);
   if (isFirstInTab("lantern-visit-landing")) trackFunnel("landing");
   reportSearch();
@@ -81,7 +83,11 @@ function begin(): () => void {
     }),
     watchUser((user) => {
       if (!user) return;
-      if ((readStored(knownUserKey) ?? user.id) !== user.id) forgetUser();
+      if ((readStored(knownUserKey) ?? user.id) !== user.id) {
+        forgetUser();
+        visitor.reset();
+        known = findOut();
+      }
       // How a sign-up began is read at once: the page that completes it deletes it.
       void tellSignIn(user, { conversion: readConversion(), analytics, known, signal });
     }),

@@ -26,8 +26,12 @@ export function forgetVisitor(): void {
   removeTraces((name) => visitorTrace.test(name) && name !== knownVisitorCookie);
 }
 
-/** Forgets which user this reader was; the visitor stays. At once, so that no later page sends anything in the user's name. */
-export const forgetUser = (): void => removeTraces((name) => ofUser.includes(name) || segmentUser.test(name));
+/**
+ * Forgets which user this reader was, and the id of the visitor that became the user: the server gives a new one, unless the
+ * visitor is nobody's. At once, so that no later page sends anything in the user's name.
+ */
+export const forgetUser = (): void =>
+  removeTraces((name) => name === anonIdKey || ofUser.includes(name) || segmentUser.test(name));
 
 /** Forgets the number of an old advertisement, which Segment's library used to take from the address and store. */
 export const forgetAdvertisement = (): void => removeCookies((name) => name.includes("context.referrer"));

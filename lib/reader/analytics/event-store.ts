@@ -35,7 +35,7 @@ const kept = {
 /** A visitor's events that belong to no user: a user's events are shown to that user only. */
 const ofVisitor = (anonId: string) => and(eq(events.visitorId, anonId), isNull(events.userId));
 
-/** A user's own events, and the unowned events of visitors that were only this user. */
+/** A user's own events, and the unowned events of the user's visitors. */
 const ofUser = (userId: string, visitorIds: readonly string[]) =>
   or(eq(events.userId, userId), and(isNull(events.userId), inArray(events.visitorId, [...visitorIds])));
 
@@ -90,13 +90,13 @@ export const eventStore = (db: Database) => ({
   },
 
   /**
-   * The events of a user, and of the visitors that were only this user, oldest first, as a list that is read while it is written.
+   * The events of a user, and the unowned ones of the user's visitors, oldest first, as a list that is read while it is written.
    */
   async exportOfUser(userId: string, visitorIds: readonly string[]): Promise<Record<string, unknown>> {
     return { events: inPortions(db, await idsOf(db, ofUser(userId, visitorIds))) };
   },
 
-  /** Deletes the events of a user, and of the visitors that were only this user. */
+  /** Deletes the events of a user, and the unowned ones of the user's visitors. */
   async deleteOfUser(userId: string, visitorIds: readonly string[]): Promise<void> {
     await db.delete(events).where(ofUser(userId, visitorIds));
   },

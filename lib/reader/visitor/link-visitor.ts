@@ -41,8 +41,8 @@ const hourMs = 60 * 60_000;
 const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
 
 /**
- * Gives the visitor's history to the user, as far as it belongs to nobody yet: on a shared device, what another user did stays
- * theirs. A repeated call only adds what is new since, and returns the figures of the first time.
+ * Gives the visitor and its history to the user, unless it is another user's: on a shared device, what that one did and where they
+ * came from stays theirs. A repeated call only adds what is new since, and returns the figures of the first time.
  */
 export function linkVisitor(db: Database, anonId: string, user: User, now = new Date()): Promise<Linking> {
   // A deletion of the user's data comes before or after this, never in between.
@@ -50,7 +50,8 @@ export function linkVisitor(db: Database, anonId: string, user: User, now = new 
     const [visitors, events] = [visitorStore(change), eventStore(change)];
     const visitor = await visitors.lock(anonId);
     if (!visitor) return unknownVisitor;
-    const known = await visitors.readLink(anonId, user.id);
+    const known = await visitors.readOwner(anonId);
+    if (known && known.userId !== user.id) return unknownVisitor;
     const figures = known ?? figuresOf(await events.unclaimed(anonId), visitor.firstSeenAt, user.createdAt);
     if (!known) await visitors.addLink(anonId, user.id, figures, now);
     const migrated = await events.claim(anonId, user.id);

@@ -1,7 +1,8 @@
 import "server-only";
 /** Visitors in the database. Only consenting readers: nothing here is called without consent. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, notExists, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { visitorLinks, visitors } from "#lib/platform/server/database/visitor-tables";
@@ -16,6 +17,9 @@ export type LinkFigures = Pick<
   "hasAnonymousData" | "visitsBeforeSignup" | "hoursToConversion"
 >;
 
+/** The user whose a visitor is. */
+type Owner = LinkFigures & { userId: string };
+
 const secretBytes = 32;
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -29,6 +33,25 @@ const kept = {
   first_seen_at: visitors.firstSeenAt,
   last_seen_at: visitors.lastSeenAt,
 };
+
+/**
+ * The links that make a visitor the user's. A visitor is one user's, the first's: earlier versions linked the browser that several
+ * share to each of them.
+ */
+function isOwnLink(db: Database, userId: string): SQL | undefined {
+  const earlier = alias(visitorLinks, "earlier");
+  const ofAnother = db
+    .select({ id: earlier.visitorId })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.visitorId, visitorLinks.visitorId),
+        ne(earlier.userId, userId),
+        lt(earlier.linkedAt, visitorLinks.linkedAt),
+      ),
+    );
+  return and(eq(visitorLinks.userId, userId), notExists(ofAnother));
+}
 
 export const visitorStore = (db: Database) => ({
   /** Whether the secret belongs to that visitor. False for a visitor that does not exist. */
@@ -107,27 +130,27 @@ export const visitorStore = (db: Database) => ({
       .for("update");
   },
 
-  /** The ids of the visitors that were only this user, and no other user of a shared device. */
-  async idsOfUserAlone(userId: string): Promise<string[]> {
-    const others = db
-      .select({ id: visitorLinks.visitorId })
-      .from(visitorLinks)
-      .where(ne(visitorLinks.userId, userId));
+  /** The ids of the user's visitors. */
+  async idsOfUser(userId: string): Promise<string[]> {
     const rows = await db
       .select({ id: visitorLinks.visitorId })
       .from(visitorLinks)
-      .where(and(eq(visitorLinks.userId, userId), notInArray(visitorLinks.visitorId, others)));
+      .where(isOwnLink(db, userId));
     return rows.map(({ id }) => id);
   },
 
-  /** How the visitor became the user's; null when it is not the user's. */
-  async readLink(anonId: string, userId: string): Promise<LinkFigures | null> {
-    const isTheirs = and(eq(visitorLinks.visitorId, anonId), eq(visitorLinks.userId, userId));
-    const [row] = await db.select().from(visitorLinks).where(isTheirs);
+  /** Whose the visitor is, and how it became theirs; null when it is nobody's. */
+  async readOwner(anonId: string): Promise<Owner | null> {
+    const [row] = await db
+      .select()
+      .from(visitorLinks)
+      .where(eq(visitorLinks.visitorId, anonId))
+      .orderBy(asc(visitorLinks.linkedAt))
+      .limit(1);
     return row ?? null;
   },
 
-  /** Stores that the visitor is the user's. */
+  /** Stores that the visitor, who is nobody's yet, is the user's. */
   async addLink(anonId: string, userId: string, figures: LinkFigures, linkedAt: Date): Promise<void> {
     await db.insert(visitorLinks).values({ ...figures, visitorId: anonId, userId, linkedAt });
   },
@@ -150,7 +173,7 @@ export const visitorStore = (db: Database) => ({
       })
       .from(visitorLinks)
       .innerJoin(visitors, eq(visitors.id, visitorLinks.visitorId))
-      .where(eq(visitorLinks.userId, userId))
+      .where(isOwnLink(db, userId))
       .orderBy(visitorLinks.linkedAt);
     return { visitors: rows };
   },

@@ -222,6 +222,39 @@ describe("who holds the cookie", () => {
     expect(await keptOf(client)).toContain("/before");
   });
 
+  test("of the visitor that is another user's sees, links and deletes nothing of theirs, and gets a new one", async () => {
+    const first = await visitor("/of-the-first");
+    await first.client.signUp();
+    expect((await first.client.post(link, { anon_id: first.id })).json).toMatchObject({ profiles_linked: 1 });
+    await open(first.client, "/still-the-first", first.id);
+
+    const next = new HttpClient(site);
+    const sameBrowser = () => {
+      for (const [name, value] of first.client.cookies) next.cookies.set(name, value);
+    };
+    sameBrowser();
+    expect(await keptOf(next)).toBeNull();
+    await next.signUp();
+    sameBrowser();
+    const refused = { success: false, profiles_linked: 0, profiles_failed: 1 };
+    expect((await next.post(link, { anon_id: first.id })).json).toMatchObject(refused);
+    expect(await keptOf(next)).not.toContain(first.id);
+    expect((await next.delete(data)).status).toBe(204);
+    const kept = (await keptOf(first.client)) ?? "";
+    for (const theirs of [first.id, "/of-the-first", "/still-the-first"]) expect(kept).toContain(theirs);
+
+    sameBrowser();
+    const id = await visit(next, { anon_id: first.id });
+    expect(id).not.toBe(first.id);
+    await open(next, "/of-the-next", id);
+    expect((await next.post(link, { anon_id: id })).json).toMatchObject({
+      success: true,
+      profiles_linked: 1,
+    });
+    expect(await keptOf(next)).toContain("/of-the-next");
+    expect(await visit(first.client, { anon_id: first.id })).toBe(first.id);
+  });
+
   test("has it deleted, and the cookie goes with it", async () => {
     const { client, id } = await visitor("/mine");
     expect((await client.delete(data, { "x-anon-id": id })).status).toBe(204);

@@ -3,11 +3,12 @@ import { forgetUser, milestonesKey, unsentKey } from "#lib/platform/browser/forg
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("with the user goes what this browser has noted of them, and the visitor stays", () => {
+test("with the user goes what this browser has noted of them, the visitor they were too, and the choice stays", () => {
   const kept: Record<string, string> = {
     [milestonesKey]: "first_call_started",
     [unsentKey]: "[]",
     anon_id: "a",
+    gdpr_consent: "true",
   };
   const localStorage = Object.defineProperty({ ...kept }, "removeItem", {
     value(this: Record<string, string>, key: string) {
@@ -20,5 +21,5 @@ test("with the user goes what this browser has noted of them, and the visitor st
   );
   vi.stubGlobal("document", { cookie: "" });
   forgetUser();
-  expect(Object.keys(localStorage)).toEqual(["anon_id"]);
+  expect(Object.keys(localStorage)).toEqual(["gdpr_consent"]);
 });

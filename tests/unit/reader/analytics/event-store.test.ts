@@ -62,7 +62,7 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
     }
 
     const eventsOf = async (userId: string) =>
-      store.exportOfUser(userId, await visitorStore(db).idsOfUserAlone(userId));
+      store.exportOfUser(userId, await visitorStore(db).idsOfUser(userId));
     const allHeld = async () => (await db.select({ id: events.id }).from(events)).length;
     const seconds = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => from + index);
@@ -101,7 +101,7 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       for (const [index, anonId] of devices.entries())
         await send({ anonId, userId: null }, index * 3_000, 3_000);
       expect(await secondsOf(eventsOf("user_ada"))).toEqual(seconds(6_000 - mostHeld, mostHeld));
-      await store.deleteOfUser("user_ada", await visitorStore(db).idsOfUserAlone("user_ada"));
+      await store.deleteOfUser("user_ada", await visitorStore(db).idsOfUser("user_ada"));
       expect(await allHeld()).toBe(0);
     }, 60_000);
   });

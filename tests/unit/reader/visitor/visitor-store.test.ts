@@ -51,9 +51,9 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
       analytics.keep([pageView(path, when)], ownedBy(anonId, userId), when);
     const link = (anonId: string, user: typeof ada, when: Date) => linkVisitor(db, anonId, user, when);
     const eventsOfUser = async (userId: string) =>
-      analytics.exportOfUser(userId, await store.idsOfUserAlone(userId));
+      analytics.exportOfUser(userId, await store.idsOfUser(userId));
     const deleteVisitors = async (userId: string) => {
-      const own = await store.idsOfUserAlone(userId);
+      const own = await store.idsOfUser(userId);
       await analytics.deleteOfUser(userId, own);
       await store.deleteOfUser(userId, own);
     };
@@ -257,15 +257,25 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
         expect(await db.select().from(visitorLinks)).toEqual([]);
       });
 
-      test("on a shared device leaves to each user what is theirs", async () => {
+      test("on a shared device gives the next user nothing of the one whose visitor it is", async () => {
         const id = await visit();
         await open(id, "/before", at(1));
         await link(id, ada, at(2));
         await open(id, "/ada", at(3), ada.id);
-        await open(id, "/between", at(4));
-        await link(id, bo, at(5));
-        expect(await pathsOf(eventsOfUser(ada.id))).toEqual(["/before", "/ada"]);
-        expect(await pathsOf(eventsOfUser(bo.id))).toEqual(["/between"]);
+        await open(id, "/signed-out", at(4));
+        await open(id, "/bo", at(5), bo.id);
+        expect(await link(id, bo, at(6))).toEqual(await link(nobody, bo, at(6)));
+        expect(await store.exportOfUser(bo.id)).toEqual({ visitors: [] });
+        expect(await pathsOf(eventsOfUser(ada.id))).toEqual(["/before", "/ada", "/signed-out"]);
+        expect(await pathsOf(eventsOfUser(bo.id))).toEqual(["/bo"]);
+      });
+
+      test("asked for by two users at once makes the visitor one's alone", async () => {
+        const id = await visit();
+        await open(id, "/one", at(1));
+        const both = await Promise.all([link(id, ada, at(2)), link(id, bo, at(2))]);
+        expect(both.filter(({ success }) => success)).toHaveLength(1);
+        expect(await db.select().from(visitorLinks)).toHaveLength(1);
       });
 
       test("asked for twice at once migrates once", async () => {
@@ -294,26 +304,29 @@ describe.each(databases)("on $kind", ({ start: startDatabase, isThere }) => {
 
       test("of a user cover the visitors they were, and leave others alone", async () => {
         const own = await visit();
+        // As an earlier version linked it, to one user after the other.
         const shared = await visit({ fingerprint: "fp-2" });
         await open(own, "/own", at(1));
         await link(own, ada, at(2));
         await open(own, "/signed-out", at(3));
         await open(shared, "/shared", at(4));
         await link(shared, ada, at(5));
-        await link(shared, bo, at(6));
+        const figures = { hasAnonymousData: false, visitsBeforeSignup: 0, hoursToConversion: null };
+        await store.addLink(shared, bo.id, figures, at(6));
         await open(shared, "/bo", at(7), bo.id);
-        await open(shared, "/nobody", at(8));
+        await open(shared, "/later", at(8));
 
         const kept = (await store.exportOfUser(ada.id)).visitors as { anon_id: string }[];
         expect(kept.map(({ anon_id }) => anon_id)).toEqual([own, shared]);
-        expect(await pathsOf(eventsOfUser(ada.id))).toEqual(["/own", "/signed-out", "/shared"]);
+        expect(await pathsOf(eventsOfUser(ada.id))).toEqual(["/own", "/signed-out", "/shared", "/later"]);
+        expect(await store.exportOfUser(bo.id)).toEqual({ visitors: [] });
 
         await deleteVisitors(ada.id);
         expect(await store.exportOfUser(ada.id)).toEqual({ visitors: [] });
-        expect(await store.exportOfVisitor(own)).toBeNull();
+        for (const id of [own, shared]) expect(await store.exportOfVisitor(id)).toBeNull();
         const left = await db.select({ url: events.url }).from(events).orderBy(events.occurredAt);
-        expect(left.map(({ url }) => new URL(url).pathname)).toEqual(["/bo", "/nobody"]);
-        expect(((await store.exportOfUser(bo.id)).visitors as unknown[]).length).toBe(1);
+        expect(left.map(({ url }) => new URL(url).pathname)).toEqual(["/bo"]);
+        expect(await store.exportOfUser(bo.id)).toEqual({ visitors: [] });
         await deleteVisitors(ada.id);
       });
     });

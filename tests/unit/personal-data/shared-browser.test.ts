@@ -1,0 +1,89 @@
+/** What the next user of a browser gets of the one before: nothing, although the browser still holds that one's visitor. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { deleteData } from "#lib/personal-data/delete-data";
+import { exportData } from "#lib/personal-data/export-data";
+import * as databaseModule from "#lib/platform/server/database/database";
+import type { Database } from "#lib/platform/server/database/database";
+import { visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { keepVisit } from "#lib/reader/visitor/keep-visit";
+import { linkVisitor } from "#lib/reader/visitor/link-visitor";
+import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
+import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
+import { startEmbedded } from "@/tests/support/databases";
+
+const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock("#lib/platform/server/sign-in", () => ({ readLiveUser: async () => session.user }));
+vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
+vi.mock("#lib/platform/server/accounts", () => ({
+  verifiedAddressesOf: async () => [],
+  forgetAccount: () => undefined,
+}));
+vi.mock("#lib/platform/server/sign-in-data", () => ({ exportOfUser: async () => ({}) }));
+
+const told = {
+  fingerprint: null,
+  screen_resolution: null,
+  timezone: null,
+  language: null,
+  referrer: "https://search.example/",
+};
+const ada = { id: "user_ada", createdAt: new Date() };
+
+let db: Database;
+let stop: () => Promise<void>;
+let key: VisitorKey;
+beforeAll(async () => {
+  const started = await startEmbedded();
+  ({ stop } = started);
+  db = started.opened.database;
+  vi.spyOn(databaseModule, "database").mockImplementation(async () => db);
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await stop();
+});
+beforeEach(async () => {
+  for (const table of [visitorLinks, visitors]) await db.delete(table);
+  key = await visitorStore(db).keep(told, null);
+  session.user = null;
+});
+
+/** The id of the visitor who comes back with the cookie. */
+async function visit(): Promise<string> {
+  const cookie = visitorCookieHeaders(key)[0]?.[1].split(";")[0] ?? "";
+  const request = new Request("http://localhost/api/analytics/track-user/", { headers: { cookie } });
+  return (await keepVisit(request, { ...told, referrer: null })).id;
+}
+const kept = async (userId: string | null) => JSON.stringify(await exportData({ userId, anonId: key.id }));
+
+test("a visitor who is nobody's stays the same, whoever is signed in", async () => {
+  expect(await visit()).toBe(key.id);
+  session.user = ada;
+  expect(await visit()).toBe(key.id);
+});
+
+test("a user's visitor stays the same while the user is signed in, and whoever comes then is a new one", async () => {
+  await linkVisitor(db, key.id, ada);
+  session.user = ada;
+  expect(await visit()).toBe(key.id);
+  for (const user of [null, { id: "user_bo" }]) {
+    session.user = user;
+    expect(await visit()).not.toBe(key.id);
+  }
+});
+
+test("only the user whose visitor it is is told where the visitor came from", async () => {
+  expect(await kept(null)).toContain(told.referrer);
+  await linkVisitor(db, key.id, ada);
+  expect(await kept("user_ada")).toContain(told.referrer);
+  expect(await kept("user_bo")).not.toContain(key.id);
+  expect(await kept(null)).toBe("null");
+});
+
+test("another user deletes nothing of the visitor, and the browser itself does", async () => {
+  await linkVisitor(db, key.id, ada);
+  await deleteData({ userId: "user_bo", anonId: key.id });
+  expect(await kept("user_ada")).toContain(told.referrer);
+  await deleteData({ userId: null, anonId: key.id });
+  expect(await db.select().from(visitors)).toEqual([]);
+});
