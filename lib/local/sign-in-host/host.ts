@@ -6,6 +6,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { webOriginsOf } from "#lib/base/addresses/web-origins";
 import { openAttempts, type SignIn, type SignUp } from "#lib/local/sign-in-host/attempts";
 import { answerBackend, keySetJson } from "#lib/local/sign-in-host/backend-api";
 import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
@@ -124,7 +125,7 @@ function siteOf(request: IncomingMessage, { siteOrigin, isExposed }: Site): stri
   const fetchSite = headerOf(request, "sec-fetch-site");
   const isChange = request.method !== "GET" && request.method !== "HEAD";
   // A proxy before the site may speak https where the site itself does not, but it may not change the host.
-  const isOwn = origin === siteOrigin || URL.parse(origin)?.host === name.trim();
+  const isOwn = origin === siteOrigin || webOriginsOf(name.trim()).includes(origin);
   const isForeign =
     origin === "" ? isChange && fetchSite !== "same-origin" : !isOwn || fetchSite === "cross-site";
   const isNamedRight = isExposed || asked === siteOrigin || isLoopbackName(URL.parse(asked)?.hostname ?? "");

@@ -1,5 +1,6 @@
 import "server-only";
 /** The pages for which a session token may have been made. A token for a page elsewhere is not accepted. */
+import { webOriginsOf } from "#lib/base/addresses/web-origins";
 import { env, isLocalSignIn } from "#lib/platform/env";
 import { isLoopbackName } from "#lib/base/addresses/loopback-name";
 import { site } from "#lib/platform/site";
@@ -14,7 +15,7 @@ export function authorizedParties(headers: Headers): string[] {
   const asked = URL.parse(`http://${host}`);
   const isOwn =
     asked?.host === host && (env.LANTERN_LOCAL_SIGN_IN === "exposed" || isLoopbackName(asked.hostname));
-  return isOwn ? [site.baseUrl, `http://${host}`, `https://${host}`] : [site.baseUrl];
+  return isOwn ? [site.baseUrl, ...webOriginsOf(host)] : [site.baseUrl];
 }
 
 /** The checks for every token in a request: the key that signed it, and the pages for which it was made. */

@@ -241,6 +241,7 @@ test("a call from a page of another site is refused, and so is a change from nob
     "http://localhost:3001",
     "null",
     "http://localhost:3000.evil.example",
+    "chrome-extension://localhost:3000",
   ])
     for (const method of ["GET", "POST"])
       expect((await send({ origin }, method)).status, `${method} ${origin}`).toBe(403);

@@ -55,7 +55,9 @@ describe("a call that changes something", () => {
 
   test.each<[string, Record<string, string>]>([
     ["our public origin", { origin: "https://lantern.example" }],
+    ["our public origin, behind a proxy", { origin: "https://lantern.example", host: "10.0.0.5:3000" }],
     ["the host that was asked", { origin: "http://localhost:3000", host: "localhost:3000" }],
+    ["the host that was asked by a proxy", { origin: "https://a.example", "x-forwarded-host": "a.example" }],
     ["the browser's word", { "sec-fetch-site": "same-origin" }],
     ["the token", { cookie: `a=b; csrftoken=${token}`, "x-csrftoken": token }],
   ])("passes by %s", async (_, headers) => expect(await outcome(headers)).toBe(200));
@@ -65,6 +67,10 @@ describe("a call that changes something", () => {
     ["an opaque origin", { origin: "null" }],
     ["a foreign origin", { origin: "https://lantern.example.evil" }],
     ["an origin that is no address", { origin: "lantern.example" }],
+    ["our host by another scheme", { origin: "http://lantern.example", host: "lantern.example" }],
+    ["our host as no page has it", { origin: "chrome-extension://lantern.example", host: "lantern.example" }],
+    ["the asked host as no page has it", { origin: "ftp://localhost:3000", host: "localhost:3000" }],
+    ["our host at another port", { origin: "https://lantern.example:8443", host: "lantern.example" }],
     [
       "a foreign origin and the token",
       {

@@ -1,6 +1,7 @@
 import "server-only";
 /** Checks that a changing request was made by our own pages, or by a script that has read our own cookie. */
 import { isSameSecret } from "#lib/base/values/same-secret";
+import { webOriginsOf } from "#lib/base/addresses/web-origins";
 import { csrfCookie, csrfHeader } from "#lib/base/visitor/csrf";
 import { readCookie } from "#lib/platform/server/api/cookies";
 import { Problem } from "#lib/platform/server/problem";
@@ -20,12 +21,15 @@ export function requireSameOrigin(request: Request): void {
   throw new Problem(403, "The request carries neither its origin nor the CSRF token");
 }
 
-/** The public origin, or the requested host: behind a proxy the two may differ in scheme and name. */
-function isOurs(origin: string, request: Request): boolean {
-  const host = URL.parse(origin)?.host;
-  if (host === undefined || host === "") return false;
-  const asked = [request.headers.get("x-forwarded-host"), request.headers.get("host")];
-  return host === new URL(site.baseUrl).host || asked.includes(host);
+/**
+ * The public origin, or one of the requested host: behind a proxy the two may differ in scheme and name. Of a site that is public by
+ * https, a page that came by http is not ours: anybody in its network may have written it.
+ */
+function isOurs(origin: string, { headers }: Request): boolean {
+  const base = new URL(site.baseUrl);
+  if (base.protocol === "https:" && URL.parse(origin)?.host === base.host) return origin === base.origin;
+  const hosts = [base.host, headers.get("x-forwarded-host"), headers.get("host")];
+  return hosts.some((host) => host !== null && webOriginsOf(host).includes(origin));
 }
 
 function hasToken(request: Request): boolean {
