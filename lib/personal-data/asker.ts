@@ -1,6 +1,9 @@
 import "server-only";
 /** Whose data is asked for. */
+import { clientKey } from "#lib/platform/server/api/client-address";
+import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser, requireUser } from "#lib/platform/server/sign-in";
 import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
@@ -9,6 +12,18 @@ import { claimedVisitor, verifiedVisitor } from "#lib/reader/visitor/visitor-coo
 
 /** The user who is signed in, and the visitor whom the browser holds; null for none. */
 export type Asker = { userId: string | null; anonId: string | null };
+
+const perUser = { name: "personal-data-user", points: 20, seconds: 60 };
+
+/**
+ * Counts that somebody asks for their data, so that what one does leaves everybody else their turn: by the user, else by the
+ * visitor, and by the address only of those who are neither. Throws the Problem 429.
+ */
+export async function takeTurnOf({ userId, anonId }: Asker, request: Request): Promise<void> {
+  if (userId !== null) await takeFrom(perUser, userId);
+  else if (anonId !== null) await takeFrom(visitorLimits.personal_data, anonId);
+  else await takeFrom(clientLimits.personal_data, clientKey(request.headers));
+}
 
 /**
  * Who asks for their data: the user who is signed in, and the visitor whom the browser holds. An id that the request names

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 vi.stubEnv("TRUSTED_PROXIES", "10.0.0.0/8, fd00::/8");
 vi.stubEnv("LANTERN_BASE_URL", "https://lantern.example");
 const { clientAddress, clientKey } = await import("#lib/platform/server/api/client-address");
-const { requireSameOrigin } = await import("#lib/platform/server/api/same-origin");
+const { refuseForeignPart, requireSameOrigin } = await import("#lib/platform/server/api/same-origin");
 const { cookieLine, readCookie } = await import("#lib/platform/server/api/cookies");
 const { readBody } = await import("#lib/platform/server/api/body");
 const { endpoint } = await import("#lib/platform/server/api/endpoint");
@@ -88,6 +88,28 @@ describe("a call that changes something", () => {
     ["a token that is not the cookie's", { cookie: `csrftoken=${token}`, "x-csrftoken": `${token}0` }],
     ["a token too short to be ours", { cookie: "csrftoken=a", "x-csrftoken": "a" }],
   ])("is refused with %s", async (_, headers) => expect(await outcome(headers)).toBe(403));
+});
+
+describe("a request that only reads", () => {
+  const outcome = (headers: Record<string, string>) => statusOf(() => refuseForeignPart(call(headers)));
+  const foreign = { "sec-fetch-site": "cross-site" };
+
+  test.each<[string, Record<string, string>]>([
+    ["a browser that says nothing of it", {}],
+    ["our own page", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }],
+    [
+      "a link elsewhere that is followed",
+      { ...foreign, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" },
+    ],
+  ])("is taken from %s", async (_, headers) => expect(await outcome(headers)).toBe(200));
+
+  test.each<[string, Record<string, string>]>([
+    ["a picture", { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+    ["a script's call", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
+    ["a frame", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" }],
+  ])("is refused as %s of another site", async (_, headers) =>
+    expect(await outcome({ ...foreign, ...headers })).toBe(403),
+  );
 });
 
 describe("a cookie", () => {

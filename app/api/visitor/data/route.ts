@@ -1,18 +1,15 @@
-import { readAsker } from "#lib/personal-data/asker";
+import { readAsker, takeTurnOf } from "#lib/personal-data/asker";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
 import { accountField } from "#lib/base/visitor/page-account";
 import { isOfAccount } from "#lib/platform/server/account-key";
-import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { orSentBack } from "#lib/platform/server/api/form-endpoint";
 import { sendOn } from "#lib/platform/server/api/form-return";
 import { jsonFile } from "#lib/platform/server/api/json-file";
-import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { readQuery } from "#lib/platform/server/api/query";
-import { takeFrom } from "#lib/platform/server/api/rate-limit";
-import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
+import { refuseForeignPart, requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 import { noContent } from "#lib/platform/server/uncached-answer";
@@ -22,6 +19,7 @@ import { expiredCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 /** Everything stored about the caller, as a file; 404 if there is nothing. */
 async function dataFile(request: Request): Promise<Response> {
   const asker = await readAsker(request);
+  await takeTurnOf(asker, request);
   const kept = await orUnavailable("The data could not be read", () => exportData(asker));
   if (kept === null) throw new Problem(404, "Nothing is kept");
   return new Response(jsonFile({ exported_at: new Date().toISOString(), ...kept }), {
@@ -39,15 +37,11 @@ async function dataFile(request: Request): Promise<Response> {
  * settings of that account; if there is no file, to the settings, which say so.
  */
 async function download(request: Request): Promise<Response> {
+  refuseForeignPart(request);
   const { of, locale, [accountField]: account } = readQuery(request);
-  const count = () => takeFrom(clientLimits.personal_data, clientKey(request.headers));
-  if (of !== "account") {
-    await count();
-    return dataFile(request);
-  }
+  if (of !== "account") return dataFile(request);
   const fields = { locale, [accountField]: account };
   return orSentBack({ name: dataForm, path: "/settings", anchor: "data" }, fields, async () => {
-    await count();
     const user = await readUser();
     const isTheirs = user && isOfAccount(user.id, account);
     return isTheirs ? dataFile(request) : sendOn("/settings", fields, { form: dataForm });
@@ -57,8 +51,8 @@ async function download(request: Request): Promise<Response> {
 /** Deletes everything stored about the caller: 204, even if there was nothing. The visitor's cookies are removed too. */
 async function erase(request: Request): Promise<Response> {
   requireSameOrigin(request);
-  await takeFrom(clientLimits.personal_data, clientKey(request.headers));
   const asker = await readAsker(request);
+  await takeTurnOf(asker, request);
   await orUnavailable("The data could not be deleted", () => deleteData(asker));
   return noContent(asker.anonId === null ? [] : expiredCookieHeaders());
 }

@@ -20,10 +20,13 @@ export const clientLimits = {
    * number. An editor's tool sends one per page.
    */
   previews: { name: "preview-client", points: 60, seconds: 60 },
+  /** Of those who are neither a user nor a known visitor: otherwise any page could use up what others need. */
   personal_data: { name: "personal-data-client", points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
-/** By the visitor's id: a page sends a batch every five seconds at most, and several pages may be open. */
+/** By the visitor's id. */
 export const visitorLimits = {
+  /** A page sends a batch every five seconds at most, and several pages may be open. */
   events: { name: "event-visitor", points: 120, seconds: 60 },
+  personal_data: { name: "personal-data-visitor", points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -32,6 +32,17 @@ function isOurs(origin: string, { headers }: Request): boolean {
   return hosts.some((host) => host !== null && webOriginsOf(host).includes(origin));
 }
 
+/**
+ * Ends the request with 403 if a page of another site has it sent as a part of that page, such as a picture. A link from there, which
+ * a reader follows, passes.
+ */
+export function refuseForeignPart({ headers }: Request): void {
+  const isFollowed =
+    headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
+  if (headers.get("sec-fetch-site") === "cross-site" && !isFollowed)
+    throw new Problem(403, "The request comes from another site");
+}
+
 function hasToken(request: Request): boolean {
   const sent = request.headers.get(csrfHeader) ?? "";
   const kept = readCookie(request, csrfCookie) ?? "";
