@@ -17,7 +17,7 @@ import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
-import { emailFault, longestEmailAddress } from "#lib/base/values/email-address";
+import { longestEmailAddress, readEmailAddress } from "#lib/base/values/email-address";
 
 type EmailChangeTexts = FormerAddressTexts &
   Record<"newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done", string>;
@@ -107,15 +107,16 @@ function useEmailChange() {
   };
 
   const ask = async (wanted: string): Promise<FormFault | null> => {
-    const wrong = emailFault(wanted);
-    if (wrong || !user) return wrong ?? "failed";
+    const read = readEmailAddress(wanted);
+    if ("fault" in read) return read.fault;
+    if (!user) return "failed";
     // An address that was requested before is taken up again: at its code, or at the proof that was not given.
     const earlier = user.emailAddresses.find(
       ({ id, emailAddress }) =>
-        emailAddress.toLowerCase() === wanted.trim().toLowerCase() && id !== user.primaryEmailAddressId,
+        emailAddress.toLowerCase() === read.address.toLowerCase() && id !== user.primaryEmailAddressId,
     );
     if (earlier && isVerified(earlier)) return makePrimary(earlier);
-    const address = earlier ?? (await protect(() => user.createEmailAddress({ email: wanted.trim() })));
+    const address = earlier ?? (await protect(() => user.createEmailAddress({ email: read.address })));
     await address.prepareVerification({ strategy: "email_code" });
     setTyped(address.emailAddress);
     setAwaited({ id: address.id, emailAddress: address.emailAddress });

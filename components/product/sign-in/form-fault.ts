@@ -1,5 +1,5 @@
 /** What can be wrong with a sign-in form, as codes that the messages have words for. */
-import { emailFault } from "#lib/base/values/email-address";
+import { readEmailAddress } from "#lib/base/values/email-address";
 
 export const formFaults = [
   "emailRequired",
@@ -94,11 +94,14 @@ export const isGivenUp = (error: unknown): boolean =>
 export const asOwnCode = (fault: Fault | null, isBackup: boolean): Fault | null =>
   fault?.fault === "wrongCode" ? { ...fault, fault: isBackup ? "wrongBackupCode" : "wrongAppCode" } : fault;
 
-/** Faults that can be seen before anything is sent; null when there are none. */
-export function checkFields(email: string, password: string): Fault | null {
-  const fault = emailFault(email);
-  if (fault) return { field: "email", fault };
-  return password === "" ? { field: "password", fault: "passwordRequired" } : null;
+/** The fields with the address that was meant, or the fault that can be seen before anything is sent. */
+export function checkFields<Typed extends { email: string; password: string }>(
+  typed: Typed,
+): { fields: Typed } | { fault: Fault } {
+  const read = readEmailAddress(typed.email);
+  if ("fault" in read) return { fault: { field: "email", fault: read.fault } };
+  if (typed.password === "") return { fault: { field: "password", fault: "passwordRequired" } };
+  return { fields: { ...typed, email: read.address } };
 }
 
 /** The words for what is wrong with a field, or with the form as a whole; null where nothing is. */

@@ -5,9 +5,9 @@ import { typedText } from "#lib/platform/browser/typed-text";
 
 export type TypedFields = { email: string; password: string; firstName: string };
 
-/** The fields of a form as typed; the address is trimmed. */
+/** The fields of a form, the address and the password as typed. */
 export const readForm = (form: HTMLFormElement): TypedFields => ({
-  email: typedText(form, "email").trim(),
+  email: typedText(form, "email"),
   password: typedText(form, "password"),
   firstName: typedText(form, "firstName").trim(),
 });

@@ -11,7 +11,7 @@ import { useStepHeading } from "@/components/product/sign-in/use-step-heading";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
-import { emailFault } from "#lib/base/values/email-address";
+import { readEmailAddress } from "#lib/base/values/email-address";
 
 type Props = {
   labels: FormLabels;
@@ -30,13 +30,13 @@ export function ResetPassword({ labels, email, finish, back }: Props) {
 
   const send = async (): Promise<Fault | null> =>
     faultOf((await signIn.resetPasswordEmailCode.sendCode()).error);
-  const begin = async (address: string): Promise<Fault | null> => {
-    const wrong = emailFault(address);
-    if (wrong) return { field: "email", fault: wrong };
-    const created = await signIn.create({ identifier: address });
+  const begin = async (wanted: string): Promise<Fault | null> => {
+    const read = readEmailAddress(wanted);
+    if ("fault" in read) return { field: "email", fault: read.fault };
+    const created = await signIn.create({ identifier: read.address });
     const found = faultOf(created.error) ?? (await send());
     if (found) return found;
-    setTyped(address);
+    setTyped(read.address);
     setStep("code");
     return null;
   };

@@ -100,9 +100,9 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
   };
 
   const submit = onSubmit(async (sent) => {
-    const { email, password } = readForm(sent);
-    const wrong = checkFields(email, password);
-    if (wrong) return wrong;
+    const checked = checkFields(readForm(sent));
+    if ("fault" in checked) return checked.fault;
+    const { email, password } = checked.fields;
     return faultOf((await signIn.password({ identifier: email, password })).error) ?? proceed();
   });
   // Clerk throws when it takes the browser for one without passkeys, or for a bot.

@@ -88,8 +88,8 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
     return faultOf(finished.error);
   };
   const submit = onSubmit(async (sent) => {
-    const fields = readForm(sent);
-    return checkFields(fields.email, fields.password) ?? create(fields);
+    const checked = checkFields(readForm(sent));
+    return "fault" in checked ? checked.fault : create(checked.fields);
   });
 
   if (isAwaited)

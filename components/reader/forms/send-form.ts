@@ -2,7 +2,7 @@
 import { prepareToasts } from "@/components/ui/toast";
 import { callApi, isRateLimit } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
-import { emailFault, type EmailFault } from "#lib/base/values/email-address";
+import { readEmailAddress, type EmailFault } from "#lib/base/values/email-address";
 
 export type Outcome = "sent" | "failed" | "tooMany" | EmailFault;
 
@@ -16,11 +16,12 @@ export function prepareForm(): void {
 
 /** Sends the fields of a form to its action, even if the reader leaves the page meanwhile. Never throws. */
 export async function sendForm(action: string, fields: FormData): Promise<Outcome> {
-  const emailAddress = fields.get("emailAddress");
-  const fault = emailFault(typeof emailAddress === "string" ? emailAddress : "");
-  if (fault) return fault;
+  const typed = fields.get("emailAddress");
+  const read = readEmailAddress(typeof typed === "string" ? typed : "");
+  if ("fault" in read) return read.fault;
+  const body = { ...Object.fromEntries(fields), emailAddress: read.address };
   try {
-    await callApi(action, { method: "POST", body: Object.fromEntries(fields), keepalive: true });
+    await callApi(action, { method: "POST", body, keepalive: true });
     return "sent";
   } catch (error) {
     return isRateLimit(error) ? "tooMany" : "failed";

@@ -2,9 +2,11 @@
 
 /**
  * Non-space characters, an @, a domain, a suffix after a dot, and nothing that cannot be written (control characters, and the
- * replacement of a broken one). Only sending a mail would show whether an address can be reached.
+ * replacement of a broken one) or that mail allows only between quotes, which nobody has: what parts the addresses of a list, and
+ * names from addresses. None begins as a formula does. Only sending a mail would show whether an address can be reached.
  */
-const pattern = /^[^\s@\p{Cc}\uFFFD]+@[^\s@\p{Cc}\uFFFD]+\.[^\s@\p{Cc}\uFFFD]+$/u;
+const pattern =
+  /^(?!=)[^\s\p{Cc}\uFFFD@()<>[\]:;\\,"]+@(?:[^\s\p{Cc}\uFFFD@()<>[\]:;\\,".]+\.)+[^\s\p{Cc}\uFFFD@()<>[\]:;\\,".]+$/u;
 
 /** The longest address that mail can carry (RFC 5321). */
 export const longestEmailAddress = 254;
@@ -17,9 +19,10 @@ export const plainAddress = (typed: string): string => typed.replace(/\p{Cf}/gu,
 
 export type EmailFault = "emailRequired" | "emailInvalid";
 
-/** Why a typed text is no address; null when it is one, after trimming. */
-export function emailFault(typed: string): EmailFault | null {
-  const address = typed.trim();
-  if (address === "") return "emailRequired";
-  return address.length <= longestEmailAddress && pattern.test(address) ? null : "emailInvalid";
+/** The address that a typed text means, or why it is none. */
+export function readEmailAddress(typed: string): { address: string } | { fault: EmailFault } {
+  const address = plainAddress(typed);
+  if (address === "") return { fault: "emailRequired" };
+  const isOne = address.length <= longestEmailAddress && pattern.test(address);
+  return isOne ? { address } : { fault: "emailInvalid" };
 }

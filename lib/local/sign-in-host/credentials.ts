@@ -1,5 +1,5 @@
 /** Refusals of passwords and codes, in Clerk's words. */
-import { emailFault } from "#lib/base/values/email-address";
+import { readEmailAddress } from "#lib/base/values/email-address";
 import { longestPassword, shortestPassword } from "#lib/local/sign-in-host/environment-json";
 import { isTooLong } from "#lib/local/sign-in-host/passwords";
 import { Refusal } from "#lib/local/sign-in-host/refusal";
@@ -55,12 +55,12 @@ export function checkedPassword(password: string | undefined, field = "password"
   return password;
 }
 
-/** The e-mail address if it is valid. Throws Refusal. */
+/** The e-mail address as it is kept. Throws Refusal. */
 export function checkedEmail(address: string): string {
-  const plain = address.trim().toLowerCase();
-  if (emailFault(plain) !== null)
+  const read = readEmailAddress(address);
+  if ("fault" in read)
     throw new Refusal(422, "form_param_format_invalid", "Email address must be a valid email address.", {
       field: "email_address",
     });
-  return plain;
+  return read.address.toLowerCase();
 }

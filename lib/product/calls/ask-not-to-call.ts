@@ -4,7 +4,7 @@ import { doNotCallForm, type DoNotCallProblem } from "#lib/product/calls/do-not-
 import { doNotCallStore, type DoNotCallWish } from "#lib/product/calls/do-not-call-store";
 import { asCalled } from "#lib/product/calls/ordinary-line";
 import { localeOf } from "#lib/base/i18n/locales";
-import { emailFault, plainAddress } from "#lib/base/values/email-address";
+import { readEmailAddress } from "#lib/base/values/email-address";
 import { honeypotField } from "#lib/base/site/form-problems";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import type { Fields } from "#lib/platform/server/api/body";
@@ -47,10 +47,9 @@ function wishOf(fields: Fields): DoNotCallWish {
   const typed = textOf(fields.number);
   const number = readPhoneNumber(typed);
   if (!number) throw problem(400, typed === "" ? "numberRequired" : "numberInvalid");
-  const email = plainAddress(textOf(fields.emailAddress));
-  const fault = emailFault(email);
-  if (fault) throw problem(400, fault);
-  return { number, email, language: localeOf(fields.locale) };
+  const read = readEmailAddress(textOf(fields.emailAddress));
+  if ("fault" in read) throw problem(400, read.fault);
+  return { number, email: read.address, language: localeOf(fields.locale) };
 }
 
 async function keep(wish: DoNotCallWish, client: string): Promise<void> {

@@ -3,7 +3,7 @@ import "server-only";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import type { Fields } from "#lib/platform/server/api/body";
 import { submit } from "#lib/reader/submissions/outbox";
-import { readEmailAddress, type SubmissionForm } from "#lib/reader/submissions/submission-endpoint";
+import { submittedAddress, type SubmissionForm } from "#lib/reader/submissions/submission-endpoint";
 
 type NewsletterSubmission = { emailAddress: string; pageLanguage?: Locale };
 
@@ -15,7 +15,7 @@ const subscribe = ({ emailAddress, pageLanguage }: NewsletterSubmission): Promis
 export const newsletterForm: SubmissionForm<NewsletterSubmission> = {
   place: () => ({ name: "newsletter", path: "/newsletter" }),
   read: (fields: Fields) => ({
-    ...readEmailAddress(fields),
+    ...submittedAddress(fields),
     ...(isLocale(fields.locale) ? { pageLanguage: fields.locale } : {}),
   }),
   store: subscribe,

@@ -7,7 +7,7 @@ import { FormProblem, outcomeAddress, type FormPlace } from "#lib/platform/serve
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
-import { emailFault, plainAddress } from "#lib/base/values/email-address";
+import { readEmailAddress } from "#lib/base/values/email-address";
 import { honeypotField, type SubmissionFault } from "#lib/base/site/form-problems";
 
 const perAddress = { name: "submission-address", points: 5, seconds: 60 };
@@ -56,9 +56,8 @@ export const submissionFault = (field: string, fault: SubmissionFault): FormProb
   new FormProblem(400, fault, "The submission is not valid", { errors: { [field]: details[fault] } });
 
 /** The address in the field `emailAddress`. Throws the FormProblem of what is wrong with it. */
-export function readEmailAddress(fields: Fields): { emailAddress: string } {
-  const emailAddress = plainAddress(typeof fields.emailAddress === "string" ? fields.emailAddress : "");
-  const fault = emailFault(emailAddress);
-  if (fault) throw submissionFault("emailAddress", fault);
-  return { emailAddress };
+export function submittedAddress({ emailAddress }: Fields): { emailAddress: string } {
+  const read = readEmailAddress(typeof emailAddress === "string" ? emailAddress : "");
+  if ("fault" in read) throw submissionFault("emailAddress", read.fault);
+  return { emailAddress: read.address };
 }

@@ -5,7 +5,7 @@ import { switchableLocales } from "#lib/base/i18n/switchable-locales";
 import type { Fields } from "#lib/platform/server/api/body";
 import { submit } from "#lib/reader/submissions/outbox";
 import {
-  readEmailAddress,
+  submittedAddress,
   submissionFault,
   type SubmissionForm,
 } from "#lib/reader/submissions/submission-endpoint";
@@ -34,7 +34,7 @@ export const waitlistForm: SubmissionForm<WaitlistSubmission> = {
   read: (fields: Fields) => {
     const language = awaitedLocale(fields.language);
     if (!language) throw submissionFault("language", "languageInvalid");
-    return { ...readEmailAddress(fields), language };
+    return { ...submittedAddress(fields), language };
   },
   store: joinWaitlist,
 };

@@ -251,6 +251,14 @@ test("a call from a page of another site is refused, and so is a change from nob
   expect((await send({ "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 
+test("a user who signs up with an address that was pasted with marks of direction is found by it alone", async () => {
+  const marked = "\u202aPat.Marked@example.org\u202c";
+  const made = await signUp(browser(), marked);
+  expect(made.body.response).toMatchObject({ email_address: "pat.marked@example.org" });
+  const found = await browser().call("client/sign_ins", { identifier: "pat.marked@example.org", password });
+  expect(found.status).toBe(200);
+});
+
 test("no link and no picture changes anything", async () => {
   const one = browser();
   await signUp(one, "robin@example.org");

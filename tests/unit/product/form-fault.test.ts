@@ -1,6 +1,6 @@
 /** What the sign-in forms say to Clerk's refusals: each that a user can do something about has words of its own. */
 import { expect, test } from "vitest";
-import { faultOf } from "@/components/product/sign-in/form-fault";
+import { checkFields, faultOf } from "@/components/product/sign-in/form-fault";
 
 const refusal = (code: string) => faultOf({ errors: [{ code }] });
 
@@ -28,4 +28,18 @@ test.each([
 test("what is unknown went wrong, and nothing wrong is nothing", () => {
   expect(refusal("something_new")).toEqual({ field: "form", fault: "failed" });
   expect(faultOf(null)).toBeNull();
+});
+
+test("an address that was pasted with marks of direction is sent without", () => {
+  const typed = { email: " \u202aada@example.org\u202c ", password: "a password ", firstName: "Ada" };
+  expect(checkFields(typed)).toEqual({ fields: { ...typed, email: "ada@example.org" } });
+});
+
+test("a missing or wrong address is told of before a missing password", () => {
+  const fault = (email: string, password: string) => checkFields({ email, password });
+  expect(fault("\u200b", "")).toEqual({ fault: { field: "email", fault: "emailRequired" } });
+  expect(fault("ada@example.org, bo@example.org", "x")).toEqual({
+    fault: { field: "email", fault: "emailInvalid" },
+  });
+  expect(fault("ada@example.org", "")).toEqual({ fault: { field: "password", fault: "passwordRequired" } });
 });

@@ -1,6 +1,6 @@
 /** How single words are spelled that the site reads and does not only show. Pure. */
 import { isLetterDay, isSunday } from "#lib/base/site/letter-days";
-import { emailFault } from "#lib/base/values/email-address";
+import { readEmailAddress } from "#lib/base/values/email-address";
 import { parseHours } from "#lib/publication/content/help-hours";
 import { isDay, slugShape } from "./value-faults.ts";
 
@@ -16,11 +16,13 @@ export const numberProblem = (number: string): string | null =>
 export const hoursProblem = (hours: string): string | null =>
   parseHours(hours) ? null : `is "${hours}", not spelled like Mo-Fr 09:00-17:00`;
 
-/** Where somebody reads mail: pages make a link of it, which none but one address may be, without a name or a full stop. */
-export const emailProblem = (address: string): string | null =>
-  emailFault(address) === null && !/[<>,;]|\.$/.test(address.trim())
+/** Where somebody reads mail: pages make a link of it, as it is written. */
+export function emailProblem(written: string): string | null {
+  const read = readEmailAddress(written);
+  return "address" in read && read.address === written.trim()
     ? null
-    : `is "${address}", which is no email address`;
+    : `is "${written}", which is no email address`;
+}
 
 /** An address that a document had, which is the last part alone: nothing else is looked for. */
 export const formerSlugProblem = (slug: string): string | null =>
