@@ -57,12 +57,11 @@ export const markEnded = (id: string): void => void state.ended.set(id, true);
 
 /**
  * Whether the session of a token exists. While the sign-in service does not answer, its last word holds, which is the token itself,
- * at most a minute old. `onSilence` is the result for an older token.
+ * at most a minute old. `onSilence` is the result for an older token, `now` a time by `evenNow`.
  */
 export async function isLiveSession(
   session: SessionUser,
-  now = evenNow(),
-  { onSilence = true } = {},
+  { onSilence = true, now = evenNow() } = {},
 ): Promise<boolean> {
   if (hasEnded(session)) return false;
   if (believedMs > 0 && state.live.has(session.sessionId)) return true;

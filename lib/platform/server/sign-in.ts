@@ -76,7 +76,7 @@ export async function readLiveUser(request: Request): Promise<SessionUser | null
   const user = await readUser();
   if (user || tokenUser(request.headers.get("cookie") ?? "") === null) return user;
   const named = await readNamedSession(request);
-  return named && (await isLiveSession(named, undefined, { onSilence: false })) ? named : null;
+  return named && (await isLiveSession(named, { onSilence: false })) ? named : null;
 }
 
 /** Asked once per request, also where the answer is an error. */

@@ -31,8 +31,8 @@ test("a session that lives is let in, and asked for once by many requests at onc
   const { isLiveSession } = await sessions();
   const session = fresh();
   service.userId = session.id;
-  expect(await Promise.all([1, 2, 3].map(() => isLiveSession(session, now)))).toEqual([true, true, true]);
-  expect(await isLiveSession(session, now)).toBe(true);
+  expect(await Promise.all([1, 2, 3].map(() => isLiveSession(session, { now })))).toEqual([true, true, true]);
+  expect(await isLiveSession(session, { now })).toBe(true);
   expect(service.asked).toBe(1);
 });
 
@@ -41,35 +41,35 @@ test("a session that has ended, is another user's or is unknown is refused, and 
   for (const status of ["ended", "removed", "revoked", "expired", "replaced", "abandoned"]) {
     const session = fresh();
     Object.assign(service, { status, userId: session.id, asked: 0 });
-    expect(await isLiveSession(session, now), status).toBe(false);
-    expect(await isLiveSession(session, now), status).toBe(false);
+    expect(await isLiveSession(session, { now }), status).toBe(false);
+    expect(await isLiveSession(session, { now }), status).toBe(false);
     expect(service.asked).toBe(1);
   }
   Object.assign(service, { status: "active", userId: "user_another" });
-  expect(await isLiveSession(fresh(), now)).toBe(false);
+  expect(await isLiveSession(fresh(), { now })).toBe(false);
   service.http = 404;
-  expect(await isLiveSession(fresh(), now)).toBe(false);
+  expect(await isLiveSession(fresh(), { now })).toBe(false);
 });
 
 test("what this process has ended is refused at once, whatever the service said a moment ago", async () => {
   const { isLiveSession, markEnded } = await sessions();
   const [session, ofUser] = [fresh(), fresh()];
   service.userId = session.id;
-  expect(await isLiveSession(session, now)).toBe(true);
+  expect(await isLiveSession(session, { now })).toBe(true);
   markEnded(session.sessionId);
-  expect(await isLiveSession(session, now)).toBe(false);
+  expect(await isLiveSession(session, { now })).toBe(false);
   service.userId = ofUser.id;
-  expect(await isLiveSession(ofUser, now)).toBe(true);
+  expect(await isLiveSession(ofUser, { now })).toBe(true);
   markEnded(ofUser.id);
-  expect(await isLiveSession(ofUser, now)).toBe(false);
-  expect(await isLiveSession({ ...ofUser, sessionId: "sess_other" }, now)).toBe(false);
+  expect(await isLiveSession(ofUser, { now })).toBe(false);
+  expect(await isLiveSession({ ...ofUser, sessionId: "sess_other" }, { now })).toBe(false);
 });
 
 test("a session that is ended while the service is asked is refused", async () => {
   const { isLiveSession, markEnded } = await sessions();
   const session = fresh();
   service.userId = session.id;
-  const asked = isLiveSession(session, now);
+  const asked = isLiveSession(session, { now });
   markEnded(session.sessionId);
   expect(await asked).toBe(false);
 });
@@ -83,11 +83,11 @@ test("a sign-in host in this process is asked without a request", async () => {
   ]);
   localSessions.set((sessionId) => users.get(sessionId) ?? null);
   try {
-    expect(await isLiveSession(session, now)).toBe(true);
-    expect(await isLiveSession(foreign, now)).toBe(false);
-    expect(await isLiveSession(gone, now)).toBe(false);
+    expect(await isLiveSession(session, { now })).toBe(true);
+    expect(await isLiveSession(foreign, { now })).toBe(false);
+    expect(await isLiveSession(gone, { now })).toBe(false);
     users.set(gone.sessionId, gone.id);
-    expect(await isLiveSession(gone, now)).toBe(false);
+    expect(await isLiveSession(gone, { now })).toBe(false);
     expect(service.asked).toBe(0);
   } finally {
     localSessions.set(undefined);
@@ -99,15 +99,15 @@ test("while the service is down its last word holds, and it is left alone for a 
   const [session, gone] = [fresh(), fresh()];
   markEnded(gone.sessionId);
   service.http = 500;
-  expect(await isLiveSession(session, now)).toBe(true);
+  expect(await isLiveSession(session, { now })).toBe(true);
   const { asked } = service;
   expect(asked).toBeGreaterThan(0);
-  expect(await isLiveSession(session, now + 4_000)).toBe(true);
-  expect(await isLiveSession(fresh(), now + 4_000)).toBe(true);
-  expect(await isLiveSession(gone, now)).toBe(false);
+  expect(await isLiveSession(session, { now: now + 4_000 })).toBe(true);
+  expect(await isLiveSession(fresh(), { now: now + 4_000 })).toBe(true);
+  expect(await isLiveSession(gone, { now })).toBe(false);
   expect(service.asked).toBe(asked);
   Object.assign(service, { http: 200, status: "ended", userId: session.id });
-  expect(await isLiveSession(session, now + 6_000)).toBe(false);
+  expect(await isLiveSession(session, { now: now + 6_000 })).toBe(false);
 });
 
 test("what was said of a session while a request is answered holds for that request, and for none after it", async () => {
@@ -116,14 +116,14 @@ test("what was said of a session while a request is answered holds for that requ
   service.userId = session.id;
   const request = { begunAt: evenNow() };
   frontBridge.set({ begunAt: () => request.begunAt } as FrontBridge);
-  expect(await isLiveSession(session, now)).toBe(true);
+  expect(await isLiveSession(session, { now })).toBe(true);
   const later = performance.now() + 5_000;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => later);
-  expect(await isLiveSession(session, now)).toBe(true);
+  expect(await isLiveSession(session, { now })).toBe(true);
   expect(service.asked).toBe(1);
   request.begunAt = evenNow();
   service.status = "ended";
-  expect(await isLiveSession(session, now)).toBe(false);
+  expect(await isLiveSession(session, { now })).toBe(false);
   clock.mockRestore();
   frontBridge.set(undefined);
 });
