@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useSession } from "@clerk/nextjs";
 import type { StepUpLabels } from "@/components/product/security/step-up-labels";
 import {
@@ -26,7 +26,7 @@ export type Asked = { level: Level | undefined; complete: () => void; cancel: ()
 
 type Props = { labels: StepUpLabels; asked: Asked; close: (how: "complete" | "cancel") => void };
 
-const useLabels = {
+const labelOfWay = {
   password: "usePassword",
   passkey: "usePasskey",
   email: "useEmail",
@@ -58,7 +58,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
     // Closing it before it is removed returns the focus to the element that it was opened from.
     return () => shown?.close();
   }, []);
-  const start = useRef(() =>
+  const start = useEffectEvent(() =>
     run(async () => {
       if (!session) return failed;
       // As Clerk's own screens do: the strongest level that the user has, unless another one is asked for.
@@ -72,7 +72,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
         .then(() => null, faultOf);
     }),
   );
-  useEffect(() => void start.current(), []);
+  useEffect(() => void start(), []);
   const shownWay = useRef(way);
   // Each way has its own field. If no way is left, the focus goes to Cancel.
   useEffect(() => {
@@ -168,7 +168,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
             .filter((one) => one !== way)
             .map((one) => (
               <Button key={one} look="quiet" isBusy={isBusy && one === "email"} onClick={() => choose(one)}>
-                {words[useLabels[one]]}
+                {words[labelOfWay[one]]}
               </Button>
             ))}
           <Button look="plain" onClick={() => close("cancel")}>

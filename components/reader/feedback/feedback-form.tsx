@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -63,9 +63,9 @@ export function FeedbackForm({ answerId, subject, isHelpful, labels, status, say
       }
     }, comment.current?.form);
   // A no is announced only when its form has been sent.
-  const begin = useRef(() => (isHelpful ? send() : tell().catch(() => undefined)));
+  const begin = useEffectEvent(() => (isHelpful ? send() : tell().catch(() => undefined)));
   useEffect(() => {
-    void begin.current();
+    void begin();
   }, [isHelpful]);
   // The pressed button is gone: the focus moves to the comment or the status, unless the reader is elsewhere by now.
   useEffect(() => {

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from "react";
 import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
@@ -58,17 +58,17 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
   const isIdle = !isBusy && !isSubscribed;
 
   // What was typed before hydration counts too.
-  const begin = useRef(() => look(input.current?.value ?? ""));
-  useEffect(() => begin.current(), []);
-  const finish = useRef(() => {
+  const begin = useEffectEvent(() => look(input.current?.value ?? ""));
+  useEffect(() => begin(), []);
+  const finish = useEffectEvent(() => {
     if (input.current) input.current.value = "";
-    begin.current();
+    look("");
     setSubscribed(false);
     release();
   });
   useEffect(() => {
     if (!isSubscribed) return;
-    const timer = setTimeout(finish.current, thanksMs);
+    const timer = setTimeout(() => finish(), thanksMs);
     return () => clearTimeout(timer);
   }, [isSubscribed]);
 
