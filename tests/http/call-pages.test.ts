@@ -14,7 +14,7 @@ const { detail } = calls;
 let folder: DataFolder;
 let site: SiteServer;
 let browser: SignedInBrowser;
-/** A call that its user has cancelled, and the only one that the site starts within a day. */
+/** A call that its user has cancelled. The site starts one within a day. */
 let id: string;
 
 beforeAll(async () => {
@@ -44,13 +44,13 @@ const post = (path: string, body: unknown = {}) =>
     body: JSON.stringify(body),
   });
 
-/** Asks for a call to a business of Portland. It is in Oregon, where everybody has to agree to what is kept. */
-async function start(): Promise<Response> {
+/** Asks for a call to a business of Portland, in Oregon, where everybody has to agree to what is kept: the first or the last one. */
+async function start(which: "first" | "last" = "first"): Promise<Response> {
   const found = (await (await browser.ask("/api/explore?location=Portland%2C+OR")).json()) as {
     businesses: { id: string }[];
   };
   const wish = { request: "When do you open?", language: "en", callbackNumber: "+12025550142" };
-  for (const business of found.businesses) {
+  for (const business of which === "first" ? found.businesses : found.businesses.toReversed()) {
     const answer = await post("/api/calls", {
       ...wish,
       businessId: business.id,
@@ -72,6 +72,8 @@ test("of a cancelled call where no words may be kept, the page promises no summa
 });
 
 test("a call beyond what the whole site starts in a day is refused, and is nobody's fault", async () => {
+  // The cancelled one still counts only if it was handed over by then, for which it has to be the business's hours.
+  expect([201, 429]).toContain((await start("last")).status);
   for (const refused of [await start(), await post(`/api/calls/${id}/retry`)]) {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(23 * 60 * 60);

@@ -31,8 +31,12 @@ export const mayGoOn = and(
   isNull(calls.takenBackAt),
 );
 
-/** A call that is started. `callbackNumber` is null where nobody is called; `month`, where the plan has no number of calls. */
-type Start = { userId: string; callbackNumber: string | null; month: CallMonth | null };
+/** A call that is started. `real` is null where nobody is called; `month`, where the plan has no number of calls. */
+type Start = {
+  userId: string;
+  real: { callId: string; callbackNumber: string } | null;
+  month: CallMonth | null;
+};
 
 export const allowanceStore = (db: Database) => ({
   /**
@@ -124,7 +128,7 @@ export const allowanceStore = (db: Database) => ({
     return leaving ? siteFull(allowed, leaving.startedAt.getTime() + callStartLifeMs - now.getTime()) : null;
   },
 
-  /** How many real calls were started on the whole site in the 24 hours before a moment. */
+  /** How many real calls of the 24 hours before a moment count for the whole site. */
   async startedOnSite(now: Date): Promise<number> {
     const [row] = await db
       .select({ started: count() })
@@ -151,10 +155,15 @@ export const allowanceStore = (db: Database) => ({
    * Counts a call that has been started, by its user and, where somebody is called, by its call-back number and for the whole site;
    * the call itself bears the month.
    */
-  async noteStart({ userId, callbackNumber, month }: Start, now: Date): Promise<void> {
+  async noteStart({ userId, real, month }: Start, now: Date): Promise<void> {
     const callerKey = keyOf(userId);
-    const keys = callbackNumber === null ? [callerKey] : [callerKey, keyOfNumber(callbackNumber), keyOfSite];
-    await db.insert(callStarts).values(keys.map((key) => ({ callerKey: key, startedAt: now })));
+    const keys = real ? [keyOfNumber(real.callbackNumber), keyOfSite] : [];
+    await db
+      .insert(callStarts)
+      .values([
+        { callerKey, startedAt: now },
+        ...keys.map((key) => ({ callerKey: key, startedAt: now, callId: real?.callId })),
+      ]);
     if (!month) return;
     const { from, to } = month;
     await db
@@ -168,6 +177,11 @@ export const allowanceStore = (db: Database) => ({
           to: sql`greatest(${callMonths.to}, excluded.${sql.identifier(callMonths.to.name)})`,
         },
       });
+  },
+
+  /** Takes calls from the count of the whole site and of their call-back numbers. Their user has started them all the same. */
+  async giveBack(callIds: readonly string[]): Promise<void> {
+    await db.delete(callStarts).where(inArray(callStarts.callId, [...callIds]));
   },
 
   /**

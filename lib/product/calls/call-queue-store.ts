@@ -11,6 +11,7 @@ import {
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { mayGoOn } from "#lib/product/calls/allowance-store";
+import { giveBack } from "#lib/product/calls/give-back";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { Lease } from "#lib/platform/server/queue";
@@ -128,7 +129,7 @@ export const callQueueStore = (db: Database) => ({
         .where(eq(calls.id, id))
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt, endedAt: calls.endedAt });
       // Cancelled while it was turned away.
-      if (row?.endedAt) await numberCallStore(at).giveBack([row]);
+      if (row?.endedAt) await giveBack(at, [row]);
     });
   },
 

@@ -9,7 +9,7 @@ import type {
 } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
-import { numberCallStore } from "#lib/product/calls/number-call-store";
+import { giveBack } from "#lib/product/calls/give-back";
 
 /**
  * When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. `decidedIn` is the state in
@@ -93,7 +93,7 @@ async function moveOn(
       })
       .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))
       .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
-    if (isEnd) await numberCallStore(at).giveBack(moved);
+    if (isEnd) await giveBack(at, moved);
     return moved.length > 0;
   });
 }

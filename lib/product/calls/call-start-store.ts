@@ -24,7 +24,7 @@ export type NewCall = CallWish & {
   /** One per confirmed form. */
   idempotencyKey: string;
   provider: ProviderName;
-  /** What the user's plan holds; null for every call. */
+  /** What the user's plan holds; null where it has no number of calls. */
   month: CallMonth | null;
 };
 
@@ -150,6 +150,7 @@ async function startNew(
     notBefore: welcome.notBefore,
     dueAt: startsAt,
   });
-  await allowance.noteStart({ userId, callbackNumber, month }, now);
+  const real = callbackNumber === null ? null : { callId: id, callbackNumber };
+  await allowance.noteStart({ userId, real, month }, now);
   return { kind: "new", id };
 }

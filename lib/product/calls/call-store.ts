@@ -3,7 +3,7 @@ import "server-only";
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import type { Call, CallCard } from "#lib/product/calls/call";
-import { numberCallStore } from "#lib/product/calls/number-call-store";
+import { giveBack } from "#lib/product/calls/give-back";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { isReal } from "#lib/platform/server/call-provider/call-provider";
 import { isRowId } from "#lib/platform/server/database/row-id";
@@ -171,7 +171,7 @@ export const callStore = (db: Database) => ({
         })
         .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
-      await numberCallStore(at).giveBack(ended);
+      await giveBack(at, ended);
       return ended.length > 0 ? { kind: "done", id } : unchanged(at, userId, id);
     });
   },
@@ -224,13 +224,13 @@ export const callStore = (db: Database) => ({
         })
         .where(own)
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt, ...counted });
-      await numberCallStore(at).giveBack(emptied);
+      await giveBack(at, emptied);
       await uncountFailed(at, userId, emptied);
     });
   },
 });
 
-/** Deletes calls of a user, and counts those no more in their months that failed. Gives how many went. */
+/** Deletes calls of a user, and takes failed ones among them out of their month's count. Gives how many went. */
 async function deleteUncounted(at: Database, userId: string, which: SQL | undefined): Promise<number> {
   const gone = await at.delete(calls).where(which).returning(counted);
   await uncountFailed(at, userId, gone);
@@ -239,7 +239,7 @@ async function deleteUncounted(at: Database, userId: string, which: SQL | undefi
 
 const counted = { state: calls.state, countedFrom: calls.countedFrom };
 
-/** Counts calls that are kept for their user no more in their months, where they failed. */
+/** Takes failed calls that their user no longer sees out of their month's count. */
 async function uncountFailed(
   at: Database,
   userId: string,

@@ -44,10 +44,9 @@ export const numberCallStore = (db: Database) => ({
     return this.take(callId, number, at);
   },
 
-  /** Takes from the count, among calls that are over, those that no provider can have had: no telephone rang. */
-  async giveBack(ended: { id: string; handedOverAt: Date | null }[]): Promise<void> {
-    const unmade = ended.filter(({ handedOverAt }) => handedOverAt === null).map(({ id }) => id);
-    if (unmade.length > 0) await db.delete(numberCalls).where(inArray(numberCalls.id, unmade));
+  /** Takes calls from the count of their numbers. */
+  async giveBack(callIds: readonly string[]): Promise<void> {
+    await db.delete(numberCalls).where(inArray(numberCalls.id, [...callIds]));
   },
 
   /** Forgets the calls from before a moment. Gives how many rows went. */

@@ -145,7 +145,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       });
       const before = month(subscription.to);
       const usage = allowanceStore(opened.database);
-      const start = { userId: "user_ada", callbackNumber: null, month: before };
+      const start = { userId: "user_ada", real: null, month: before };
       await usage.noteStart(start, before.from);
       await usage.noteStart({ ...start, userId: "user_bob" }, before.from);
       // As an operator lengthens a trial in Stripe's dashboard.

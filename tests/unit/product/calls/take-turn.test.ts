@@ -849,6 +849,89 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       },
     );
 
+    /** Everything that counts is at its limit with this one call. */
+    const startsAlone = async (callbackNumber: string) => {
+      const count = callBacksADay - 1;
+      for (let place = 0; place < count; place += 1)
+        await allowanceStore(opened.database).noteStart(
+          { userId: "user_of_before", real: { callId: crypto.randomUUID(), callbackNumber }, month: null },
+          noon,
+        );
+      const business = { ...alwaysOpen, id: crypto.randomUUID() };
+      const call = sampleCall({ provider: "vapi", business, callbackNumber });
+      const siteCalls = count + 1;
+      return {
+        id: idOf(await callStartStore(opened.database, siteCalls).create(call, noon)),
+        next: (at: Date, more: Partial<NewCall>) =>
+          callStartStore(opened.database, siteCalls).create(
+            sampleCall({ ...call, userId: "user_eve", idempotencyKey: crypto.randomUUID(), ...more }),
+            at,
+          ),
+      };
+    };
+
+    test.each([
+      ["cancelled", true],
+      ["cancelled twice", true],
+      ["deleted with all data", true],
+      ["refused when its turn came", true],
+      ["turned away for good by its service", true],
+      ["not come to in time", true],
+      ["put off to a day that is full", true],
+      ["cancelled after it was handed over", false],
+    ])(
+      "that was %s uses up neither what the whole site may start nor its call-back number: %s",
+      async (fate, isGivenBack) => {
+        const { id, next } = await startsAlone("+12025550142");
+        // Nobody finds room before.
+        expect(await next(noon, { callbackNumber: "+12025550143" })).toMatchObject({
+          kind: "full",
+          limit: "site",
+        });
+        expect(await next(noon, {})).toMatchObject({ fault: "numberUsedUp" });
+        const cancel = () => callStore(opened.database).cancel("user_ada", id, noon);
+        if (fate === "cancelled") await cancel();
+        else if (fate === "cancelled twice") await Promise.all([cancel(), cancel()]);
+        else if (fate === "deleted with all data")
+          await callStore(opened.database).deleteOfUser("user_ada", noon);
+        else if (fate === "refused when its turn came") {
+          await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
+          await turn(noon);
+          await doNotCallStore(opened.database).remove(alwaysOpen.phone);
+        } else if (fate === "turned away for good by its service") {
+          service.place.push({ kind: "refused", fault: "status 400" });
+          await turn(noon);
+        } else if (fate === "not come to in time") await turn(later(2.5 * 60 * 60_000));
+        else if (fate === "put off to a day that is full") {
+          const number = numberCallStore(opened.database);
+          for (let count = 0; count < callsToNumberADay; count += 1)
+            await number.take(crypto.randomUUID(), alwaysOpen.phone, later(24 * 60 * 60_000 + count));
+          await turn(new Date("2026-03-02T20:00:00Z"));
+          await opened.database.delete(numberCalls);
+        } else {
+          await turn(noon);
+          await cancel();
+        }
+        expect(await next(later(1_000), {})).toMatchObject(
+          isGivenBack ? { kind: "new" } : { fault: "numberUsedUp" },
+        );
+        // One is given back, and not more.
+        expect(await next(later(2_000), { userId: "user_bob" })).toMatchObject({ fault: "numberUsedUp" });
+        expect(
+          await next(later(2_000), { userId: "user_bob", callbackNumber: "+12025550143" }),
+        ).toMatchObject({
+          kind: "full",
+          limit: "site",
+        });
+      },
+    );
+
+    test("that was cancelled before anybody could have it goes on counting among those of its user's day", async () => {
+      for (let count = 0; count < callAllowance.day; count += 1)
+        await callStore(opened.database).cancel("user_ada", idOf(await create()), noon);
+      expect(await create()).toMatchObject({ kind: "full", limit: "day" });
+    });
+
     test("that was cancelled while it was turned away counts for no number, and for one where it may have been taken", async () => {
       const counted = async () => (await opened.database.select().from(numberCalls)).map(({ id }) => id);
       const away = { kind: "again", fault: "status 429", isTurnedAway: true } as const;
@@ -1005,6 +1088,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("is not made again either where the whole site has started as many as it may", async () => {
       const id = idOf(await create());
+      await turn(noon);
       await callStore(opened.database).cancel("user_ada", id, noon);
       const again = { business: alwaysOpen, provider: "vapi", month: null } as const;
       const retry = (siteCalls: number) =>
