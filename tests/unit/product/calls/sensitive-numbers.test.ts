@@ -57,6 +57,81 @@ describe("what must not be said on a call", () => {
       expect(sensitiveNumberIn(text), text).toBe("socialSecurity");
   });
 
+  test("is a card's in whichever groups it is written or spelled", () => {
+    for (const text of [
+      "41 11 11 11 11 11 11 11",
+      "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+      "4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1",
+      "4 1 1 1 - 1 1 1 1 - 1 1 1 1 - 1 1 1 1",
+      "411 111 111 111 111 1",
+      "41111111 11111111",
+      "41111-11111-111111",
+      "Card no. 3: 411.111.111.111.111.1 please",
+      "41 11 11 11 11 11 11 11 12/28",
+      "41 11 11 11 11 11 11 11 12 28 123",
+      "On 11/30/2026: 41 11 11 11 11 11 11 11",
+      "37 82 82 24 63 10 005",
+      "5555 555555 554444",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("card");
+  });
+
+  test("is a social-security number that is called so, in whichever groups", () => {
+    for (const text of [
+      "my social is 123456789",
+      "Her social: 123 456 789",
+      "SSN: 12-345-6789",
+      "SSN 5 3 6 2 2 1 2 3 4",
+      "my son’s social is 536221234",
+      "soc. sec. 123 45 6789",
+      "123456789 is my SSN",
+      "536 221 234 (SSN)",
+      "Sozialversicherungsnummer 123 456 789",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("socialSecurity");
+  });
+
+  test("is no other number that has as many digits, or stands beside such words", () => {
+    for (const text of [
+      // Digits out of two of each of these would have a card's sum.
+      "415 555 0123 415 555 0128",
+      "415-555-0123 / 415-555-0128",
+      "(415) 555-0123, (415) 555-0128",
+      "01 42 68 53 00 01 42 68 53 01",
+      "55 1234 5678 55 1234 5679",
+      "Order 402-3941689-8772232",
+      "Between 45, 50, 55, 60, 65, 70, 75, 80 or 85 dollars",
+      "On 23/11/2026, 24/11/2026 or 25/11/2026 at 10:30",
+      "For children of 3, 4, 5, 6, 7, 8 and 9",
+      "Is this the social security office? Call 912 345 678",
+      "¿Aceptan la seguridad social? Mi número es 912345678",
+      "Seguridad social, llámenme al 912 34 56 78",
+      "La trabajadora social: 612345678",
+      "About my social security, call me at 503-555-0123",
+      "She is a social worker, 612 345 678",
+    ])
+      expect(sensitiveNumberIn(text), text).toBeNull();
+  });
+
+  test("is hardly ever found in two telephone numbers, or in what an order has", () => {
+    // Each tenth number has a card's sum by chance.
+    for (let place = 0; place < 100; place += 1) {
+      const end = String(100 + place).padStart(4, "0");
+      for (const text of [
+        `415 555 0123 415 555 ${end}`,
+        `415-555-0123, 415-555-${end}`,
+        `4155550123 415555${end}`,
+        `415 5550123 415 555${end}`,
+        `55 1234 5678 55 1234 ${end}`,
+        `42 68 53 00 12 42 68 53 ${end.slice(0, 2)} ${end.slice(2)}`,
+        `Order 114-3941689-877${end}`,
+        `Order 4471-${end}, 2026-11-23`,
+        `+49 30 1234 5678 ${end}`,
+      ])
+        expect(sensitiveNumberIn(text), text).toBeNull();
+    }
+  });
+
   test("is not a telephone number, a price, a date, or the number of an order", () => {
     for (const text of [
       "Call me at (503) 555-0123 or 503-555-0124",
