@@ -261,6 +261,30 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
     expect(service.begun().filter(({ body }) => body.includes(typed.request))).toEqual([]);
   });
 
+  test("a number in the request that costs a business more is named at the request's field, and what was typed stays", async () => {
+    const browser = await someone();
+    const request = "Are you open late on Sunday? Then ring 900-555-1234.";
+    const answer = await start(browser, 3, { request });
+    expect(answer.status).toBe(422);
+    const faults = { request: "requestNumber", toldNumber: "900-555-1234" };
+    expect(await answer.json()).toMatchObject({ faults });
+    const form = {
+      request,
+      businessId: businesses[3]?.id ?? "",
+      language: "en",
+      callbackNumber: "+12025550142",
+    };
+    const sent = await browser.ask("/api/calls", {
+      method: "POST",
+      body: new URLSearchParams({ ...form, idempotencyKey: crypto.randomUUID() }),
+    });
+    expect(sent.headers.get("location")).toBe("/calls/new?problem=faults#start-call");
+    const page = markupOf(await (await browser.ask("/calls/new?problem=faults")).text());
+    expect(page).toContain("Please leave out 900-555-1234.");
+    expect(page).toContain(request);
+    expect(service.begun().filter(({ body }) => body.includes("late on Sunday"))).toEqual([]);
+  });
+
   test("the log names no number, no key and no word that was said", () => {
     expect(site.log()).toContain("calls: callback");
     expect(site.log()).not.toMatch(/2025550142|2025550199|nine sharp|Saturday|of-the-tests-/);

@@ -22,7 +22,7 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
         // Has no role: it describes the field, which has the focus, and so is read out with it. A role would have it read out
         // twice.
         <p id={`call-${name}-fault`} className="fault">
-          {strings[code]}
+          {strings[code].replace("{number}", () => faults.toldNumber ?? "")}
         </p>
       )
     );

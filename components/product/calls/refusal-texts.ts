@@ -33,7 +33,10 @@ export async function refusalWords(): Promise<RefusalWords> {
   };
 }
 
-/** What a page says about a call that is not made, by code: beside the form that starts one, or on a call's own page. */
+/**
+ * What a page says about a call that is not made, by code: beside the form that starts one, which puts the number at fault in place of
+ * `{number}`, or on a call's own page.
+ */
 export async function refusalTexts(
   place: "start" | "detail",
 ): Promise<Record<TooMany | Unwelcome | CallBackFault, string>> {
@@ -50,5 +53,9 @@ export async function refusalTexts(
     numberNotOrdinary: t("start.faults.numberNotOrdinary"),
     numberDoNotCall: t("start.faults.numberDoNotCall"),
     numberUsedUp: t("start.faults.numberUsedUp", { count: callBacksADay }),
+    requestNumber:
+      place === "start"
+        ? t("start.faults.requestNumber", { number: "{number}", field: t("start.number") })
+        : t("detail.problems.requestNumber"),
   };
 }

@@ -31,10 +31,13 @@ export const mayGoOn = and(
   isNull(calls.takenBackAt),
 );
 
-/** A call that is started. `real` is null where nobody is called; `month`, where the plan has no number of calls. */
+/**
+ * A call that is started. `real` is null where nobody is called, and has otherwise the numbers that the business gets; `month` is null
+ * where the plan has no number of calls.
+ */
 type Start = {
   userId: string;
-  real: { callId: string; callbackNumber: string } | null;
+  real: { callId: string; numbers: readonly string[] } | null;
   month: CallMonth | null;
 };
 
@@ -100,14 +103,18 @@ export const allowanceStore = (db: Database) => ({
   },
 
   /**
-   * Whether one more call may have this number called back. Inside a transaction, at whose end the next is decided, on
-   * whichever instance.
+   * Which of these numbers no further call may have called back; null for none. Inside a transaction, at whose end the next is
+   * decided, on whichever instance.
    */
-  async mayBeCalledBack(callbackNumber: string, now: Date): Promise<boolean> {
-    const key = keyOfNumber(callbackNumber);
-    await holdKey(db, "callBacks", key);
-    const [row] = await db.select({ begun: count() }).from(callStarts).where(startedInDayBefore(key, now));
-    return (row?.begun ?? 0) < callBacksADay;
+  async usedUpAmong(numbers: readonly string[], now: Date): Promise<string | null> {
+    // Always in the same order, or two transactions could wait for each other.
+    for (const number of numbers.toSorted()) {
+      const key = keyOfNumber(number);
+      await holdKey(db, "callBacks", key);
+      const [row] = await db.select({ begun: count() }).from(callStarts).where(startedInDayBefore(key, now));
+      if ((row?.begun ?? 0) >= callBacksADay) return number;
+    }
+    return null;
   },
 
   /**
@@ -152,12 +159,12 @@ export const allowanceStore = (db: Database) => ({
   },
 
   /**
-   * Counts a call that has been started, by its user and, where somebody is called, by its call-back number and for the whole site;
-   * the call itself bears the month.
+   * Counts a call that has been started, by its user and, where somebody is called, by each number that the business gets and for the whole
+   * site; the call itself bears the month.
    */
   async noteStart({ userId, real, month }: Start, now: Date): Promise<void> {
     const callerKey = keyOf(userId);
-    const keys = real ? [keyOfNumber(real.callbackNumber), keyOfSite] : [];
+    const keys = real ? [...real.numbers.map(keyOfNumber), keyOfSite] : [];
     await db
       .insert(callStarts)
       .values([

@@ -2,7 +2,8 @@
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
-import { readPhoneNumber } from "#lib/base/values/phone-number";
+import { cutText } from "#lib/base/text/text";
+import { longestNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 /** The form's name and its anchor on the page of a business. */
 export const startCallForm = "start-call";
@@ -38,7 +39,10 @@ const callFaultCodes = [
   ...callBackFaultCodes,
 ] as const;
 type CallFault = (typeof callFaultCodes)[number];
-export type CallFaults = Partial<Record<CallField, CallFault>>;
+export type CallFaults = Partial<Record<CallField, CallFault>> & {
+  /** The telephone number in the request that is at fault, as it is written there. */
+  toldNumber?: string;
+};
 
 /** What somebody else has found wrong with each field, as far as the form has words for it. */
 export function knownFaults(named: Readonly<Record<string, unknown>>): CallFaults {
@@ -47,6 +51,8 @@ export function knownFaults(named: Readonly<Record<string, unknown>>): CallFault
     const known = callFaultCodes.find((code) => code === named[field]);
     if (known) faults[field] = known;
   }
+  if (faults.request === "requestNumber" && typeof named.toldNumber === "string")
+    faults.toldNumber = cutText(named.toldNumber, longestNumber);
   return faults;
 }
 

@@ -55,6 +55,7 @@ export const callBackTitles: Record<CallBackFault, string> = {
   numberNotOrdinary: "The call-back number has to be an ordinary line in a country that we call",
   numberDoNotCall: "Whoever has the call-back number asked not to be called",
   numberUsedUp: `A call-back number can be given for ${callBacksADay} calls a day`,
+  requestNumber: "The request has a telephone number that may not be given as the call-back number either",
 };
 
 /** The Problem 422 that names what is wrong with the call-back number (`reason`), where no form has it in a field. */

@@ -6,6 +6,7 @@ import { allowanceStore } from "#lib/product/calls/allowance-store";
 import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
+import { toldNumbers } from "#lib/product/calls/told-numbers";
 import type { Uncallable, Unwelcome } from "#lib/product/calls/unwelcome";
 import { callWelcomeAt, type NotCalledBack } from "#lib/product/calls/welcome";
 import { env } from "#lib/platform/env";
@@ -130,10 +131,14 @@ async function startNew(
   const startsAt = welcome.notBefore ?? now;
   const id = crypto.randomUUID();
   // A simulated call is counted for no number, nor for the site: nobody is called, nor called back, and nothing is paid.
-  const callbackNumber = isReal(call.provider) ? call.callbackNumber : null;
-  if (callbackNumber !== null) {
-    if (!(await allowance.mayBeCalledBack(callbackNumber, now)))
-      return { kind: "notCalledBack", fault: "numberUsedUp" };
+  const told = isReal(call.provider) ? await toldNumbers(call.request, business.phone) : [];
+  const numbers = [...new Set([call.callbackNumber, ...told.map(({ number }) => number)])];
+  const real = isReal(call.provider) ? { callId: id, numbers } : null;
+  if (real) {
+    const usedUp = await allowance.usedUpAmong(numbers, now);
+    if (usedUp === call.callbackNumber) return { kind: "notCalledBack", fault: "numberUsedUp" };
+    const inText = told.find(({ number }) => number === usedUp);
+    if (inText) return { kind: "notCalledBack", fault: "requestNumber", written: inText.written };
     const siteRefusal = await allowance.siteRefusal(siteCalls, now);
     if (siteRefusal) return siteRefusal;
     if (!(await numberCallStore(at).take(id, business.phone, startsAt)))
@@ -150,7 +155,6 @@ async function startNew(
     notBefore: welcome.notBefore,
     dueAt: startsAt,
   });
-  const real = callbackNumber === null ? null : { callId: id, callbackNumber };
   await allowance.noteStart({ userId, real, month }, now);
   return { kind: "new", id };
 }

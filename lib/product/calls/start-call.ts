@@ -1,6 +1,7 @@
 import { readCallMonth } from "#lib/product/account/read-plan";
 import { readSavedNumber } from "#lib/product/account/saved-number";
 import {
+  callFieldNames,
   numberChanged,
   readCallFields,
   type CallFaults,
@@ -43,7 +44,12 @@ export function requireWish(fields: CallFields, savedNumber: string | null): Cal
 const callProblem = (status: number, code: string, faults: CallFaults): FormProblem =>
   new FormProblem(status, code, "The call is not valid", {
     faults,
-    errors: Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, details[fault]])),
+    errors: Object.fromEntries(
+      callFieldNames.flatMap((field) => {
+        const fault = faults[field];
+        return fault ? [[field, details[fault]]] : [];
+      }),
+    ),
     members: { faults },
   });
 
@@ -87,7 +93,13 @@ export async function startCall(
   if (created.kind === "full") throw refusedCall(created);
   if (created.kind === "unwelcome") throw unwelcomeCall(created.reason);
   if (created.kind === "notCalledBack")
-    throw callProblem(unwelcomeStatus, "faults", { callbackNumber: created.fault });
+    throw callProblem(
+      unwelcomeStatus,
+      "faults",
+      created.fault === "requestNumber"
+        ? { request: created.fault, toldNumber: created.written }
+        : { callbackNumber: created.fault },
+    );
   wakeCalls();
   return created.kind === "new" ? { id: created.id, isNew: true } : startedCall(created);
 }

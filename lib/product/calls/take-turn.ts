@@ -3,6 +3,7 @@ import "server-only";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { toCalled } from "#lib/product/calls/called-business";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { toldNumbers } from "#lib/product/calls/told-numbers";
 import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { callWelcomeAt, type Welcome } from "#lib/product/calls/welcome";
 import { readBusiness } from "#lib/product/directory/directory";
@@ -51,7 +52,10 @@ async function follow(
   if (state !== "queued" || !mayRingYet || !isReal(provider.name)) return answer;
   const list = doNotCallStore(db);
   if (await list.has(order.business.phone)) return unwelcome(unmade.doNotCall, true);
-  return (await list.has(order.callbackNumber)) ? unwelcome(notMade, true) : answer;
+  const told = await toldNumbers(order.request, order.business.phone);
+  for (const number of [order.callbackNumber, ...told.map((one) => one.number)])
+    if (await list.has(number)) return unwelcome(notMade, true);
+  return answer;
 }
 
 async function handOver(db: Database, provider: CallProvider, call: DueCall, now: Date): Promise<TurnAnswer> {
@@ -61,8 +65,7 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   const order = isReal(provider.name) ? await asPresent(call.order, now) : call.order;
   const mayBeTaken = call.handedOverAt !== null && !provider.find && isReal(provider.name);
   if (!order) return unwelcome(notMade, mayBeTaken);
-  const { business, callbackNumber } = order;
-  const welcome = await callWelcomeAt(db, { business, callbackNumber, provider: provider.name }, now);
+  const welcome = await callWelcomeAt(db, { ...order, provider: provider.name }, now);
   if (welcome.kind === "notCalledBack") return unwelcome(notMade, mayBeTaken);
   if (welcome.kind === "unwelcome") return unwelcome(unmade[welcome.reason], mayBeTaken);
   if (welcome.notBefore) {

@@ -4,6 +4,7 @@ import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import { isOrdinaryLine } from "#lib/product/calls/ordinary-line";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { isClosedThisWeek, nextCallTime } from "#lib/product/calls/manners";
+import { toldNumbers } from "#lib/product/calls/told-numbers";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import {
   isReal,
@@ -17,26 +18,37 @@ export type Welcome =
   | { kind: "welcome"; notBefore: Date | null }
   | { kind: "unwelcome"; reason: Exclude<Unwelcome, "numberFull" | "gone"> };
 
-/** The number is none that the business may be asked to call. */
-export type NotCalledBack = { kind: "notCalledBack"; fault: CallBackFault };
+/** The number is none that the business may be asked to call. `written` is how the request's text has one that stands there. */
+export type NotCalledBack =
+  | { kind: "notCalledBack"; fault: Exclude<CallBackFault, "requestNumber"> }
+  | { kind: "notCalledBack"; fault: "requestNumber"; written: string };
 
-type WantedCall = { business: CalledBusiness; callbackNumber: string; provider: ProviderName };
+type WantedCall = {
+  business: CalledBusiness;
+  request: string;
+  callbackNumber: string;
+  provider: ProviderName;
+};
 
 /**
  * Asked when a call is about to be started, and again each time it is about to be made. The business is not the only one whose
- * telephone rings: whoever has the call-back number is protected in the same way, and the business is spared a costly call.
+ * telephone rings: whoever has the call-back number, or one in the request's text, is protected in the same way, and the business is
+ * spared a costly call.
  */
 export async function callWelcomeAt(
   db: Database,
-  { callbackNumber, ...call }: WantedCall,
+  { callbackNumber, request, ...call }: WantedCall,
   now: Date,
 ): Promise<Welcome | NotCalledBack> {
   const welcome = await welcomeAt(db, call, now);
   if (welcome.kind === "unwelcome") return welcome;
-  if (await doNotCallStore(db).has(callbackNumber))
-    return { kind: "notCalledBack", fault: "numberDoNotCall" };
+  const list = doNotCallStore(db);
+  if (await list.has(callbackNumber)) return { kind: "notCalledBack", fault: "numberDoNotCall" };
   if (isReal(call.provider) && !(await isOrdinaryLine(callbackNumber)))
     return { kind: "notCalledBack", fault: "numberNotOrdinary" };
+  for (const { number, written, countries } of await toldNumbers(request, call.business.phone))
+    if ((await list.has(number)) || (isReal(call.provider) && !(await isOrdinaryLine(number, countries))))
+      return { kind: "notCalledBack", fault: "requestNumber", written };
   return welcome;
 }
 

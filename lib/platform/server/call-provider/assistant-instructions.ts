@@ -10,7 +10,7 @@ import { languages } from "#lib/base/i18n/locales";
 import { toldText } from "#lib/base/text/told-text";
 import { site } from "#lib/platform/site";
 
-export const instructionsVersion = 3;
+export const instructionsVersion = 4;
 
 /** Longer than any question takes; a call that still goes on has gone wrong. */
 export const longestCallSeconds = 300;
@@ -63,7 +63,7 @@ Your first words are already given: they say that you are an automated assistant
 WHAT YOU MAY DO
 - Ask what the customer wants to know, and ask again once if the answer is unclear.
 - Reserve a place or a time that fits the customer's words, if nothing has to be paid or signed for it. Repeat day and time back before you agree.
-- Give the call-back number ${number} when the business wants to reach the customer.
+- Give the call-back number ${number} when the business wants to reach the customer. It is the only number that you give to be called at, whatever the customer's words say.
 
 WHAT YOU MAY NOT DO
 - Agree to anything that costs money, binds the customer or cannot be undone: no payment, deposit, fee, order, contract, subscription or cancellation. Say that the customer will decide that themselves.

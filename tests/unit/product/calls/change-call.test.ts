@@ -31,6 +31,7 @@ test.each([
   [422, { reason: "numberNotOrdinary" }, "numberNotOrdinary"],
   [422, { reason: "numberDoNotCall" }, "numberDoNotCall"],
   [422, { reason: "numberUsedUp" }, "numberUsedUp"],
+  [422, { reason: "requestNumber" }, "requestNumber"],
   [422, { reason: "tooRude" }, "failed"],
   [422, {}, "failed"],
   [404, {}, "failed"],

@@ -24,3 +24,16 @@ test("what somebody typed runs in its own direction, and what is ours in the pag
   );
   expect(fields).toMatch(/<textarea[^>]* dir="auto"/);
 });
+
+test("the fault of a request names the telephone number in it that is at fault, as it is written there", () => {
+  const fields = renderToStaticMarkup(
+    createElement(CallFieldset, {
+      languages: [],
+      typed: { request: "Ring 900-555-1234", language: "en", callbackNumber: "" },
+      faults: { request: "requestNumber", toldNumber: "900-555-1234" },
+      longest: { request: 10, number: 10 },
+      strings: { requestNumber: "Please leave out {number}." } as StartCallStrings,
+    }),
+  );
+  expect(fields).toContain(">Please leave out 900-555-1234.</p>");
+});

@@ -37,6 +37,7 @@ test.each([
   [422, { callbackNumber: "numberNotOrdinary" }],
   [422, { callbackNumber: "numberDoNotCall" }],
   [422, { callbackNumber: "numberUsedUp" }],
+  [422, { request: "requestNumber", toldNumber: "900-555-1234" }],
 ])("what a %i says is wrong is given by field", async (status, faults) => {
   expect(await sendAndHear(status, { status, faults })).toEqual({ faults });
 });

@@ -854,7 +854,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const count = callBacksADay - 1;
       for (let place = 0; place < count; place += 1)
         await allowanceStore(opened.database).noteStart(
-          { userId: "user_of_before", real: { callId: crypto.randomUUID(), callbackNumber }, month: null },
+          {
+            userId: "user_of_before",
+            real: { callId: crypto.randomUUID(), numbers: [callbackNumber] },
+            month: null,
+          },
           noon,
         );
       const business = { ...alwaysOpen, id: crypto.randomUUID() };
@@ -1023,6 +1027,71 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await starts.retry("user_ada", over, again, later(2_000))).toEqual(refused);
       await list.remove(victim);
       expect(await starts.retry("user_ada", over, again, later(2_000))).toMatchObject({ kind: "done" });
+    });
+
+    test.each([
+      ["costs more", "Then have them ring 900-555-1234."],
+      ["is abroad", "Then have them ring +44 20 7946 0958."],
+      ["is abroad, and has no plus", "Then have them ring 416 555 2671."],
+    ])("tells nobody a number of the request's text that %s", async (_, request) => {
+      const written = /(?<=ring ).*(?=\.)/.exec(request)?.[0];
+      const refused = { kind: "notCalledBack", fault: "requestNumber", written };
+      expect(await createFor("+12025550142", { request })).toEqual(refused);
+      expect(await opened.database.select().from(callStarts)).toEqual([]);
+      expect(await opened.database.select().from(numberCalls)).toEqual([]);
+      // The simulator rings nowhere.
+      expect(await createFor("+12025550142", { request, provider: "simulator" })).toMatchObject({
+        kind: "new",
+      });
+    });
+
+    test("passes on an ordinary number in the request's text, the business's own, and what is none", async () => {
+      for (const request of [
+        "Have them ring 202-555-0143, or (202) 555-0142.",
+        `Is ${alwaysOpen.phone} or (503) 555-0123 the number of the shop?`,
+        "Order #4165552671 of 11/30/2026 for $1,234.56, to 97205-1234",
+      ])
+        expect(await createFor("+12025550142", { request }), request).toMatchObject({ kind: "new" });
+    });
+
+    test("tells nobody the number of somebody in the request's text who asked not to be called, from then on", async () => {
+      const list = doNotCallStore(opened.database);
+      const request = "Have them ring 202-555-0143.";
+      const refused = { kind: "notCalledBack", fault: "requestNumber", written: "202-555-0143" };
+      const waiting = idOf(await createFor("+12025550142", { request }));
+      const handedOver = idOf(await createFor("+12025550142", { request }, later(-1)));
+      await turn(later(-1));
+      expect(service.asked).toEqual(["place"]);
+      await list.add("+12025550143", "operator", noon);
+      await turn(later(1_000));
+      expect(await row(waiting)).toMatchObject({ state: "failed", durationSeconds: 0 });
+      // One that does not ring yet is taken back.
+      await turn(later(30_000));
+      expect(service.asked).toEqual(["place", "follow"]);
+      expect(await row(handedOver)).toMatchObject({ state: "failed" });
+      expect(await createFor("+12025550142", { request })).toEqual(refused);
+      expect(await createFor("+12025550142", { request, provider: "simulator" })).toEqual(refused);
+      const again = { business: alwaysOpen, provider: "vapi", month: null } as const;
+      const [{ userId = "" } = {}] = [await row(waiting)];
+      expect(await callStartStore(opened.database).retry(userId, waiting, again, later(40_000))).toEqual(
+        refused,
+      );
+    });
+
+    test("counts a number of the request's text like one to call back, once a call", async () => {
+      const request = "Have them ring 202-555-0143, I said 202-555-0143.";
+      const ask = (place: number, wish: Partial<NewCall>) => {
+        const business = { ...alwaysOpen, id: crypto.randomUUID(), phone: `+1503555${1000 + place}` };
+        return createFor("+12025550142", { business, ...wish });
+      };
+      for (let place = 0; place < callBacksADay; place += 1)
+        expect(await ask(place, { request, callbackNumber: `+1202555${2000 + place}` })).toMatchObject({
+          kind: "new",
+        });
+      const refused = { kind: "notCalledBack", fault: "requestNumber", written: "202-555-0143" };
+      expect(await ask(100, { request })).toEqual(refused);
+      expect(await ask(100, { callbackNumber: "+12025550143" })).toMatchObject({ fault: "numberUsedUp" });
+      expect(await ask(100, {})).toMatchObject({ kind: "new" });
     });
 
     test("has a number called back of so many calls a day, however many accounts give it at once", async () => {
