@@ -26,6 +26,8 @@ const thanks = outcomeAddress({ ...place, anchor: doNotCallForm }, { saved: doNo
  * of them; a program asks for everybody's.
  */
 const daily = { name: "do-not-call-client", points: 100, seconds: 24 * 60 * 60 };
+/** What one client asks for one number in a day, so that none takes the room of others for it. */
+const dailyForNumber = { name: "do-not-call-client-number", points: 5, seconds: 24 * 60 * 60 };
 
 /** Answers one post of the form. */
 export const takeDoNotCall = (request: Request): Promise<Response> =>
@@ -53,15 +55,18 @@ function wishOf(fields: Fields): DoNotCallWish {
 }
 
 async function keep(wish: DoNotCallWish, client: string): Promise<void> {
-  await takeFrom(daily, client).catch((refusal: unknown) => {
-    if (!(refusal instanceof Problem)) throw refusal;
-    throw problem(refusal.status, "tooManyToday", refusal.details);
-  });
-  await orUnavailable("The request could not be saved. Please try again.", async () => {
+  const number = await asCalled(wish.number);
+  await takeFrom(daily, client)
+    .then(() => takeFrom(dailyForNumber, `${client} ${number}`))
+    .catch((refusal: unknown) => {
+      if (!(refusal instanceof Problem)) throw refusal;
+      throw problem(refusal.status, "tooManyToday", refusal.details);
+    });
+  const isKept = await orUnavailable("The request could not be saved. Please try again.", async () => {
     const db = await database();
-    const number = await asCalled(wish.number);
-    await doNotCallStore(db).request({ ...wish, number }, await databaseNow(db));
+    return doNotCallStore(db).request({ ...wish, number }, await databaseNow(db));
   });
+  if (!isKept) throw problem(409, "enoughWaiting");
 }
 
 const titles: Record<Exclude<DoNotCallProblem, "tooMany" | "failed">, string> = {
@@ -70,6 +75,7 @@ const titles: Record<Exclude<DoNotCallProblem, "tooMany" | "failed">, string> = 
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
   tooManyToday: "This client has already sent as many requests as we take in a day",
+  enoughWaiting: "As many requests for this number are waiting as are kept; it will be checked in any case",
 };
 
 const problem = (status: number, code: keyof typeof titles, details: ProblemDetails = {}): FormProblem =>

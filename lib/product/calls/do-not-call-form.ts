@@ -11,6 +11,7 @@ export const doNotCallProblems = [
   "emailInvalid",
   "tooMany",
   "tooManyToday",
+  "enoughWaiting",
   "failed",
 ] as const;
 export type DoNotCallProblem = (typeof doNotCallProblems)[number];

@@ -1,6 +1,6 @@
 import "server-only";
 /** The numbers that are not called any more, and the requests that have yet to be checked. */
-import { asc, count, eq, inArray, like, or, sql } from "drizzle-orm";
+import { asc, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/call-tables";
@@ -15,8 +15,8 @@ export type DoNotCallWish = { number: string; email: string; language: Locale };
 /** A request that nobody has decided by then is forgotten. */
 export const requestLifeMs = 90 * 24 * 60 * 60_000;
 
-/** How many requests for one number may wait at a time. All of them are decided together. */
-export const requestsOfNumber = 5;
+/** How many requests for one number may wait at a time: more than one client brings. All of them are decided together. */
+export const requestsOfNumber = 100;
 
 export const doNotCallStore = (db: Database) => ({
   /** Whether a number, in E.164, is not to be called. */
@@ -47,18 +47,20 @@ export const doNotCallStore = (db: Database) => ({
     return db.select().from(doNotCall).orderBy(asc(doNotCall.addedAt), asc(doNotCall.number));
   },
 
-  /** Keeps a request until it is decided. The same one again changes nothing, nor does one where enough wait for its number. */
-  async request({ number, email, language }: DoNotCallWish, now: Date): Promise<void> {
-    await oneAtATime(db, "doNotCallRequests", number, async (at) => {
-      const [row] = await at
-        .select({ waiting: count() })
+  /**
+   * Keeps a request until it is decided. The same one again changes nothing, in whichever case the address is written. False where
+   * as many wait for its number as may: then it is not kept, which whoever asks has to be told.
+   */
+  async request({ number, email, language }: DoNotCallWish, now: Date): Promise<boolean> {
+    return oneAtATime(db, "doNotCallRequests", number, async (at) => {
+      const waiting = await at
+        .select({ email: doNotCallRequests.email })
         .from(doNotCallRequests)
         .where(eq(doNotCallRequests.number, number));
-      if ((row?.waiting ?? 0) >= requestsOfNumber) return;
-      await at
-        .insert(doNotCallRequests)
-        .values({ number, email, language, requestedAt: now })
-        .onConflictDoNothing({ target: [doNotCallRequests.number, doNotCallRequests.email] });
+      if (waiting.some((one) => one.email.toLowerCase() === email.toLowerCase())) return true;
+      if (waiting.length >= requestsOfNumber) return false;
+      await at.insert(doNotCallRequests).values({ number, email, language, requestedAt: now });
+      return true;
     });
   },
 

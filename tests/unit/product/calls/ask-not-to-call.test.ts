@@ -1,6 +1,7 @@
 /** What becomes of a program that asks for everybody's number, one after the other. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { takeDoNotCall } from "#lib/product/calls/ask-not-to-call";
+import { requestsOfNumber } from "#lib/product/calls/do-not-call-store";
 import * as databaseModule from "#lib/platform/server/database/database";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { doNotCallRequests } from "#lib/platform/server/database/schema";
@@ -83,3 +84,29 @@ test.each(["+44 (0)20 7946 0958", "0044 (0) 20 7946 0958", "+44 020 7946 0958", 
     );
   },
 );
+
+test("one client's requests for a number leave room for others', and nobody is thanked for one that is not kept", async () => {
+  const number = "+15035558000";
+  const askAs = (client: string, emailAddress: string) =>
+    post(client, "application/json", JSON.stringify({ ...fieldsOf(0), number, emailAddress }));
+  const kept = async () =>
+    (await opened.database.select().from(doNotCallRequests)).filter((one) => one.number === number);
+  for (let place = 0; place < 5; place += 1)
+    expect((await askAs("203.0.113.20", `${place}@spam.example`)).status).toBe(204);
+  await expect(askAs("203.0.113.20", "5@spam.example")).rejects.toMatchObject({
+    status: 429,
+    code: "tooManyToday",
+  });
+  expect((await ask("203.0.113.20", 1)).status).toBe(204);
+  expect((await askAs("203.0.113.21", "owner@books.example")).status).toBe(204);
+  expect((await kept()).map(({ email }) => email)).toContain("owner@books.example");
+  // Until as many wait as are kept.
+  for (let place = 6; place < requestsOfNumber; place += 1)
+    expect((await askAs(`198.51.100.${place}`, `${place}@spam.example`)).status).toBe(204);
+  await expect(askAs("203.0.113.22", "late@books.example")).rejects.toMatchObject({
+    status: 409,
+    code: "enoughWaiting",
+  });
+  expect((await askAs("203.0.113.22", "owner@books.example")).status).toBe(204);
+  expect(await kept()).toHaveLength(requestsOfNumber);
+});

@@ -40,7 +40,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("are kept up to so many for a number, those included that come at once, and no other has less room", async () => {
       const emails = Array.from({ length: requestsOfNumber + 3 }, (_, at) => `program-${at}@spam.example`);
-      await Promise.all(emails.map((email) => ask(unknown, email)));
+      const kept = await Promise.all(emails.map((email) => ask(unknown, email)));
+      // Who is not among them gets to know.
+      expect(kept.filter((isKept) => !isKept)).toHaveLength(3);
       expect(await doNotCallStore(db).readRequests()).toHaveLength(requestsOfNumber);
       await ask("+15035551001", "owner@books.example");
       expect(await doNotCallStore(db).readRequests()).toHaveLength(requestsOfNumber + 1);
@@ -48,6 +50,17 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await doNotCallStore(db).confirm(unknown, later(1))).toBe(true);
       expect(await doNotCallStore(db).has(unknown)).toBe(true);
       expect(await doNotCallStore(db).readRequests()).toHaveLength(1);
+    });
+
+    test("are kept once for an address, in whichever case it is written, and told as kept where no more are", async () => {
+      await ask(unknown, "Owner@Books.example");
+      expect(await ask(unknown, "owner@books.example", later(1))).toBe(true);
+      expect(await doNotCallStore(db).readRequests()).toMatchObject([{ email: "Owner@Books.example" }]);
+      for (let place = 1; place < requestsOfNumber; place += 1)
+        expect(await ask(unknown, `program-${place}@spam.example`)).toBe(true);
+      expect(await ask(unknown, "OWNER@books.example")).toBe(true);
+      expect(await ask(unknown, "neighbor@books.example")).toBe(false);
+      expect(await doNotCallStore(db).readRequests()).toHaveLength(requestsOfNumber);
     });
 
     test("of numbers that businesses are asked to call back stand first too, though no business has them", async () => {
