@@ -7,36 +7,42 @@ import { spanishHelpWords } from "#lib/publication/search/help-words/es";
 import { frenchHelpWords } from "#lib/publication/search/help-words/fr";
 import { portugueseHelpWords } from "#lib/publication/search/help-words/pt";
 import { patternOf, type HelpWords } from "#lib/publication/search/help-words/rows";
+import { toldInGerman } from "#lib/publication/search/help-words/told/de";
+import { toldInEnglish } from "#lib/publication/search/help-words/told/en";
+import { toldInSpanish } from "#lib/publication/search/help-words/told/es";
+import { toldInFrench } from "#lib/publication/search/help-words/told/fr";
+import { toldInPortuguese } from "#lib/publication/search/help-words/told/pt";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { splitWords } from "#lib/publication/search/search-words";
 import { spokenLanguage, type SpokenLanguage } from "#lib/publication/search/word-rules";
 import { locales, type Locale } from "#lib/base/i18n/locales";
 import { fold } from "#lib/base/text/fold";
 
-/** English words count in every language, since children and the net use them everywhere. */
-const helpWords: Record<SpokenLanguage, HelpWords> = {
-  en: englishHelpWords,
-  es: spanishHelpWords,
-  fr: frenchHelpWords,
-  de: germanHelpWords,
-  pt: portugueseHelpWords,
+/** Its words, and what its sentences tell. English ones count in every language, since children and the net use them everywhere. */
+const helpWords: Record<SpokenLanguage, readonly HelpWords[]> = {
+  en: [englishHelpWords, toldInEnglish],
+  es: [spanishHelpWords, toldInSpanish],
+  fr: [frenchHelpWords, toldInFrench],
+  de: [germanHelpWords, toldInGerman],
+  pt: [portugueseHelpWords, toldInPortuguese],
 };
+const tablesOf = (locale: Locale): ReadonlySet<HelpWords> =>
+  new Set([...helpWords[spokenLanguage(locale)], ...helpWords.en]);
 
 /** Per language, what is passed over. */
 const passedOver = new Map(
-  locales.map((locale): [Locale, RegExp] => {
-    const own = helpWords[spokenLanguage(locale)];
-    return [locale, patternOf(`${helpWords.en.harmless}, ${own.harmless}`, "g")];
-  }),
+  locales.map((locale): [Locale, RegExp] => [
+    locale,
+    patternOf([...tablesOf(locale)].map(({ harmless }) => harmless).join(","), "g"),
+  ]),
 );
 
 /** Per language, the patterns of its own words and of the English ones. */
 const patterns = new Map(
   locales.map((locale): [Locale, [HelpSubject, RegExp][]] => {
-    const tables = new Set([helpWords[spokenLanguage(locale)], helpWords.en]);
     return [
       locale,
-      [...tables].flatMap(({ asking }) =>
+      [...tablesOf(locale)].flatMap(({ asking }) =>
         helpSubjects.flatMap((subject): [HelpSubject, RegExp][] => {
           const rows = asking[subject];
           return rows === undefined ? [] : [[subject, patternOf(rows, "")]];

@@ -46,3 +46,7 @@ export const patternOf = (rows: Rows, flags: "" | "g"): RegExp =>
       .replaceAll("*", "[^ |0-9]*")})(?= )`,
     flags,
   );
+
+/** Up to so many words of any kind between two of a row, as few as will do. None of them was passed over. */
+export const upTo = (words: number): string =>
+  Array.from({ length: words }).reduce<string>((inner) => `(?:[^ |]+ ${inner})??`, "");
