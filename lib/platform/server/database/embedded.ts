@@ -7,7 +7,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { keepDataFolderPrivate } from "#lib/platform/data-folder";
-import { lockFolder } from "#lib/platform/server/database/folder-lock";
+import { FolderInUseError, lockFolder, type FolderLock } from "#lib/platform/server/database/folder-lock";
 import {
   createExtensions,
   migrationsFolder,
@@ -30,7 +30,7 @@ export const hasEmbeddedDatabase = (dataFolder: string): boolean => existsSync(d
 export async function openEmbedded(dataFolder: string, patience = patienceMs): Promise<OpenDatabase> {
   const folder = databaseFolder(dataFolder);
   keepDataFolderPrivate(dataFolder);
-  const lock = await lockFolder(`${folder}.lock`, patience);
+  const lock = await takeFolder(folder, patience);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
     const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
@@ -65,6 +65,22 @@ export async function openEmbedded(dataFolder: string, patience = patienceMs): P
     await lock.release();
     const { readableFault } = await import("./private-files.mjs");
     throw readableFault(error);
+  }
+}
+
+/** Takes the folder for this process. Whoever waits for it at a terminal sees what for, and what can be done. */
+async function takeFolder(folder: string, patience: number): Promise<FolderLock> {
+  const user = (pid: number | null) => (pid === null ? "another process" : `process ${pid}`);
+  try {
+    return await lockFolder(`${folder}.lock`, patience, (pid) =>
+      console.error(`Waiting for the embedded database, which ${user(pid)} is using …`),
+    );
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    error.message =
+      `The embedded database in ${folder} is in use by ${user(error.pid)}, probably the server: stop it and try again. ` +
+      "With DATABASE_URL, commands work beside a server.";
+    throw error;
   }
 }
 

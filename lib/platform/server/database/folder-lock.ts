@@ -15,6 +15,8 @@ import { isRunning } from "#lib/platform/is-running";
 const signOfLifeMs = 2_000;
 /** An owner on another machine counts as dead after this long without a sign of life. */
 const deadAfterMs = 15_000;
+/** Who waits no longer than this need not say so. */
+const silentMs = 1_000;
 
 const ownerShape = z.object({
   pid: z.number(),
@@ -26,9 +28,15 @@ type Owner = z.infer<typeof ownerShape>;
 
 export type FolderLock = { release: () => Promise<void> };
 
-/** The folder belongs to another living process. */
+/** The folder belongs to another living process; null where the lock does not say which. */
 export class FolderInUseError extends Error {
   override name = "FolderInUseError";
+  readonly pid: number | null;
+
+  constructor(file: string, pid: number | null) {
+    super(`${file} is held by process ${pid ?? "unknown"}`);
+    this.pid = pid;
+  }
 }
 
 /** When a process started, as the kernel counts; null when there is no such process, or no way to tell. */
@@ -54,6 +62,9 @@ function ownerOf(text: string): Owner | null {
     return null;
   }
 }
+
+const pidIn = async (file: string): Promise<number | null> =>
+  ownerOf((await readText(file)) ?? "")?.pid ?? null;
 
 /**
  * Makes the file system set a file's time to now. It is the only clock that machines sharing the file have in common, since their
@@ -111,8 +122,15 @@ async function succeed(file: string, draft: string, self: Owner): Promise<boolea
   return isStillDead;
 }
 
-/** Takes the lock, and waits up to `patienceMs` for a living owner to release it. Throws FolderInUseError, or at once what the file system says. */
-export async function lockFolder(file: string, patienceMs: number): Promise<FolderLock> {
+/**
+ * Takes the lock, and waits up to `patienceMs` for a living owner to release it, of which `onWait` is told after a second. Throws
+ * FolderInUseError, or at once what the file system says.
+ */
+export async function lockFolder(
+  file: string,
+  patienceMs: number,
+  onWait: (pid: number | null) => void = () => undefined,
+): Promise<FolderLock> {
   const self: Owner = {
     pid: process.pid,
     startedAt: (await startTime(process.pid)) ?? "",
@@ -122,13 +140,16 @@ export async function lockFolder(file: string, patienceMs: number): Promise<Fold
   const draft = `${file}.${self.token}`;
   try {
     await writeFile(draft, JSON.stringify(self));
-    const until = evenNow() + patienceMs;
+    const begun = evenNow();
+    let isTold = false;
     for (;;) {
       if (await isLinked(draft, file)) return held(file, self);
       if (await succeed(file, draft, self).catch(() => false)) return held(file, self);
-      if (evenNow() >= until) {
-        const owner = ownerOf((await readText(file)) ?? "");
-        throw new FolderInUseError(`${file} is held by process ${owner?.pid ?? "unknown"}`);
+      const waited = evenNow() - begun;
+      if (waited >= patienceMs) throw new FolderInUseError(file, await pidIn(file));
+      if (waited >= silentMs && !isTold) {
+        isTold = true;
+        onWait(await pidIn(file));
       }
       await sleep(200);
     }
