@@ -52,7 +52,10 @@ export async function* jsonItems(
       throw new BrokenExtract("An element of the file is longer than any real one.");
     pending = Buffer.from(rest);
   }
-  if (!isInList) throw new BrokenExtract(`The file has no list “${member}”.`);
+  if (!isInList)
+    throw new BrokenExtract(
+      `The file has no list “${member}”.${member === "elements" ? " The name of a file of GeoJSON must end in .geojson." : ""}`,
+    );
   if (!isOver || !/\}\s*$/.test(tail)) throw new BrokenExtract("The file ends before it is whole.");
   if (unfinished.test(tail))
     throw new BrokenExtract("Overpass did not finish: the file ends with its error.");
