@@ -10,7 +10,7 @@ import { createServer } from "vite";
 import type * as Languages from "#lib/publication/letters/letter-languages";
 import type * as Reading from "#lib/publication/letters/read-letters";
 import { readArguments } from "./read-arguments.ts";
-import { readEnv } from "./read-env.ts";
+import { openDataFolder, readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { contentLanguage, isLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
@@ -47,13 +47,16 @@ async function loader() {
   };
 }
 
-const { values, positionals } = readArguments({
-  allowPositionals: true,
-  options: {
-    unsubscribe: { type: "string", default: "{{unsubscribe}}" },
-    language: { type: "string", default: contentLanguage },
+const { values, positionals } = readArguments(
+  "npm run letter [-- FOLDER] [--language LANGUAGE] [--unsubscribe TAG]",
+  {
+    allowPositionals: true,
+    options: {
+      unsubscribe: { type: "string", default: "{{unsubscribe}}" },
+      language: { type: "string", default: contentLanguage },
+    },
   },
-});
+);
 const { language, unsubscribe } = values;
 // An unquoted tag with spaces is split: the letter would contain its first part, and the second would be the folder.
 if (positionals.length > 1) {
@@ -64,10 +67,10 @@ if (!isLocale(language)) {
   console.error(`--language is one of ${locales.join(", ")}, not ${language}.`);
   process.exit(1);
 }
-// In development nothing is cached, and nothing is served from a cache.
+// The letter is for readers, so the files are those of the server. But in development nothing is cached.
 Object.assign(process.env, { NODE_ENV: "development" });
 process.env.LOG_LEVEL ??= "warn";
-const env = await readEnv("development");
+const env = await readEnv();
 const [folder = path.join(env.LANTERN_DATA_DIR, "letter")] = positionals;
 
 /** Composes the letter with the site's modules, and writes it. */
@@ -91,6 +94,8 @@ const compose = async ({ load }: Awaited<ReturnType<typeof loader>>): Promise<vo
   } else {
     const { renderMail } = await load<Rendering>("components/publication/letter/mail/render-letter.tsx");
     const { subject, html, text } = await renderMail(letter, language, unsubscribe);
+    // From here on, files are for this user alone.
+    await openDataFolder(env);
     await mkdir(folder, { recursive: true });
     for (const [ending, content] of Object.entries({ html, txt: text })) {
       const name = language === contentLanguage ? day : `${day}.${language}`;
@@ -99,6 +104,10 @@ const compose = async ({ load }: Awaited<ReturnType<typeof loader>>): Promise<vo
       console.log(`${file} (${(Buffer.byteLength(content) / 1024).toFixed(1)} KiB)`);
     }
     console.log(`The letter of ${day}: ${subject}`);
+    if (!env.LANTERN_BASE_URL)
+      console.error(
+        `WARNING: the links of this letter lead to http://localhost:${env.PORT}, which no reader can open: LANTERN_BASE_URL is not set.`,
+      );
   }
 };
 
