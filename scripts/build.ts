@@ -57,6 +57,6 @@ async function buildWithNext(): Promise<void> {
 }
 
 if (import.meta.main) {
-  readArguments({});
+  readArguments("npm run build");
   await build();
 }

@@ -3,6 +3,7 @@
  * followed until it is over. It costs what such a call costs. Nothing is stored here. Ctrl+C ends the call at the provider too.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { readArguments, refuse } from "./read-arguments.ts";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { isLive, type LiveState } from "#lib/base/site/call-states";
@@ -16,7 +17,10 @@ const patienceMs = 10 * 60_000;
 const triesToEnd = 3;
 const betweenTriesMs = 2_000;
 
-const [, , named = "", language = defaultLocale, ...further] = process.argv;
+const usage = "npm run call-provider:check -- +12025550142 [LANGUAGE]";
+const [named = "", language = defaultLocale, ...further] = readArguments(usage, {
+  allowPositionals: true,
+}).positionals;
 
 try {
   await check();
@@ -25,7 +29,7 @@ try {
 }
 
 async function check(): Promise<void> {
-  if (further.length > 0) throw new Error("Name one number, in one word, and one language at the most.");
+  if (further.length > 0) refuse("Name one number, in one word, and one language at the most.", usage);
   await readEnv();
   const { isReal } = await import("#lib/platform/server/call-provider/call-provider");
   const { chosenProvider, providerOf } = await import("#lib/platform/server/call-provider/chosen-provider");
@@ -38,7 +42,7 @@ async function check(): Promise<void> {
     return;
   }
   const number = readPhoneNumber(named);
-  if (!number) throw new Error("Name the number to call: npm run call-provider:check -- +12025550142");
+  if (!number) refuse("Name the number to call.", usage);
   if (!isLocale(language)) throw new Error("The language is none of ours.");
   const { isOrdinaryLine } = await import("#lib/product/calls/ordinary-line");
   if (!(await isOrdinaryLine(number)))

@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { readArguments } from "./read-arguments.ts";
 
-readArguments({});
+readArguments("npm run lockfile");
 
 type Entry = {
   integrity?: string;

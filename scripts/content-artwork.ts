@@ -126,7 +126,9 @@ export async function drawDataset(dataset: string, folder: string): Promise<Map<
 }
 
 async function run(): Promise<void> {
-  const { values } = readArguments({ options: { sheet: { type: "string" }, small: { type: "boolean" } } });
+  const { values } = readArguments("npm run content:artwork [-- --sheet FILE.png | --small]", {
+    options: { sheet: { type: "string" }, small: { type: "boolean" } },
+  });
   if (values.small) {
     const files = await storeAllSmall(pictureFolder);
     console.log(`${files} small pictures.`);

@@ -117,7 +117,7 @@ const operatorNotices = (documents: readonly LibraryDocument[]): Finding[] =>
     );
 
 if (import.meta.main) {
-  const { values, positionals } = readArguments({
+  const { values, positionals } = readArguments("npm run content:check [-- FILE] [--without-history]", {
     allowPositionals: true,
     options: { "without-history": { type: "boolean", default: false } },
   });

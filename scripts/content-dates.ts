@@ -84,13 +84,16 @@ export const withDates = (
 };
 
 async function run(): Promise<void> {
-  const { values } = readArguments({
-    options: {
-      file: { type: "string", default: datasetFile },
-      write: { type: "boolean", default: false },
-      spread: { type: "string", multiple: true, default: [] },
+  const { values } = readArguments(
+    "npm run content:dates [-- --file FILE] [--write [--spread YYYY-MM-DD]…]",
+    {
+      options: {
+        file: { type: "string", default: datasetFile },
+        write: { type: "boolean", default: false },
+        spread: { type: "string", multiple: true, default: [] },
+      },
     },
-  });
+  );
   for (const day of values.spread)
     if (!isDay(day)) throw new Error(`${day} is no day: write it as 2026-11-21.`);
   const { text, documents } = await readWhatCanBe(values.file);

@@ -52,6 +52,10 @@ export async function exportDataset(project: Project, file: string, pictures: st
 }
 
 if (import.meta.main)
-  await runTransfer(await readEnv(), exportDataset, "SANITY_API_READ_TOKEN", (_, file) => file).catch(
-    tellFault,
-  );
+  await runTransfer(
+    "content:export",
+    await readEnv(),
+    exportDataset,
+    "SANITY_API_READ_TOKEN",
+    (_, file) => file,
+  ).catch(tellFault);

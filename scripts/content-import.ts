@@ -87,6 +87,10 @@ async function withRevisions(
 }
 
 if (import.meta.main)
-  await runTransfer(await readEnv(), importDataset, "SANITY_API_WRITE_TOKEN", ({ dataset }) => dataset).catch(
-    tellFault,
-  );
+  await runTransfer(
+    "content:import",
+    await readEnv(),
+    importDataset,
+    "SANITY_API_WRITE_TOKEN",
+    ({ dataset }) => dataset,
+  ).catch(tellFault);

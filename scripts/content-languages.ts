@@ -57,7 +57,7 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
 }
 
 async function run(): Promise<void> {
-  const { positionals } = readArguments({ allowPositionals: true });
+  const { positionals } = readArguments("npm run content:languages [-- FILE]", { allowPositionals: true });
   const rows = languageRows(await readDataset(oneOf("file", positionals, datasetFile)));
   console.table(
     rows.map(({ type, language, originals, translated, outdated, own }) => ({

@@ -179,7 +179,7 @@ export function lineOf({ url, title, from }: Link, outcome: Outcome): string | n
 }
 
 async function run(): Promise<void> {
-  const { positionals } = readArguments({ allowPositionals: true });
+  const { positionals } = readArguments("npm run content:links [-- FILE]", { allowPositionals: true });
   const file = oneOf("file", positionals, datasetFile);
   const { documents } = await readWhatCanBe(file);
   const links = linksOf(documents);

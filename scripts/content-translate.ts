@@ -104,15 +104,18 @@ async function writeSheets(
 }
 
 if (import.meta.main) {
-  const { values, positionals } = readArguments({
-    allowPositionals: true,
-    options: {
-      file: { type: "string", default: datasetFile },
-      sheet: { type: "boolean", default: false },
-      to: { type: "string", default: "." },
-      checked: { type: "boolean", default: false },
+  const { values, positionals } = readArguments(
+    "npm run content:translate -- LANGUAGE FOLDER-OR-SHEETS… [--checked] | LANGUAGE --sheet ID… [--to FOLDER]; [--file FILE]",
+    {
+      allowPositionals: true,
+      options: {
+        file: { type: "string", default: datasetFile },
+        sheet: { type: "boolean", default: false },
+        to: { type: "string", default: "." },
+        checked: { type: "boolean", default: false },
+      },
     },
-  });
+  );
   try {
     const [language, ...named] = positionals;
     if (!isLocale(language) || language === contentLanguage)

@@ -4,16 +4,13 @@
  */
 import "./env-files.ts";
 import { purgeExpired } from "#lib/personal-data/purge-expired";
-import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { readArguments } from "./read-arguments.ts";
-import { runWithDatabase } from "./run-with-database.ts";
+import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
 // A user who adds a word, such as --help, does not want to delete.
-readArguments({});
+readArguments("npm run data:purge");
 
 await runWithDatabase(async () => {
-  if (hasDatabase()) {
-    const purged = await purgeExpired(await database());
-    for (const [name, count] of Object.entries(purged)) console.log(`${name}: ${count} deleted`);
-  } else console.log("There is no database, and nothing to delete.");
+  const purged = await purgeExpired(await existingDatabase());
+  for (const [name, count] of Object.entries(purged)) console.log(`${name}: ${count} deleted`);
 });

@@ -4,7 +4,7 @@ import { loopbackArguments, startLocalSignIn, warnIfExposed } from "./local-sign
 import { readArguments } from "./read-arguments.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 
-readArguments({});
+readArguments("npm run dev (on another port: PORT=4000 npm run dev)");
 Object.assign(process.env, { NODE_ENV: "development" });
 const env = await readEnv("development");
 await openDataFolder(env);

@@ -5,22 +5,23 @@
  * the server first. With DATABASE_URL the server may keep running; it shows the new directory within a minute.
  */
 import "./env-files.ts";
+import { statSync } from "node:fs";
 import { directorySourceStore } from "#lib/product/directory/directory-source-store";
 import { isCountry } from "#lib/product/directory/osm/country";
 import { importDirectory, leftOutLines } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
 import { removeImport } from "#lib/product/directory/remove-import";
-import { openForMaintenance, type Database } from "#lib/platform/server/database/database";
-import { readArguments } from "./read-arguments.ts";
+import type { Database } from "#lib/platform/server/database/database";
+import { readArguments, refuse } from "./read-arguments.ts";
+import { openedForMaintenance } from "./run-with-database.ts";
 import { tellFault } from "./tell-fault.ts";
 
-const usage = `Name an extract: npm run directory:import -- city.osm.pbf [--country US]
-To have the invented directory again: npm run directory:import -- --remove`;
+const usage = "npm run directory:import -- city.osm.pbf [--country US] | --remove [--yes]";
 
 const said = { gathering: "Reading the file", filing: "Filing", indexing: "Indexing" };
 
 async function run(): Promise<void> {
-  const { values, positionals } = readArguments({
+  const { values, positionals } = readArguments(usage, {
     allowPositionals: true,
     options: {
       country: { type: "string" },
@@ -31,17 +32,18 @@ async function run(): Promise<void> {
   const [path, ...others] = positionals;
   const country = values.country?.toUpperCase() ?? null;
   if (values.remove) {
-    if (path !== undefined || country !== null) throw new Error(usage);
+    if (path !== undefined || country !== null) refuse("--remove goes with --yes alone.", usage);
     return inDatabase((db) => remove(db, values.yes));
   }
-  if (path === undefined || others.length > 0 || values.yes) throw new Error(usage);
+  if (path === undefined || others.length > 0) refuse("Name one extract.", usage);
+  if (values.yes) refuse("--yes belongs to --remove.", usage);
   if (country !== null && !isCountry(country))
     throw new Error(`${country} is no country: name it by its two letters, such as GB.`);
   return load(path, country);
 }
 
 async function inDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const { database, close } = await openForMaintenance();
+  const { database, close } = await openedForMaintenance();
   try {
     await work(database);
   } finally {
@@ -52,6 +54,7 @@ async function inDatabase(work: (db: Database) => Promise<void>): Promise<void> 
 async function load(path: string, country: string | null): Promise<void> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${path}.`);
   const source = openExtract(path);
   await inDatabase(async (db) => {
     const report = await importDirectory(db, source, {

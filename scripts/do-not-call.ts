@@ -6,29 +6,30 @@
  */
 import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
-import { database, databaseNow } from "#lib/platform/server/database/database";
+import { databaseNow } from "#lib/platform/server/database/database";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { asCalled } from "#lib/product/calls/ordinary-line";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";
-import { runWithDatabase } from "./run-with-database.ts";
+import { readCommand, refuse } from "./read-arguments.ts";
+import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
-const [, , what, named = "", ...further] = process.argv;
+const usage =
+  "npm run do-not-call [-- list | add NUMBER | confirm NUMBER | decline NUMBER | remove NUMBER] (NUMBER is one word, such as +12025550142)";
+const {
+  command,
+  words: [named = ""],
+} = readCommand(usage, { list: 0, add: 1, confirm: 1, decline: 1, remove: 1 });
 
-/** The commands, each followed by a number. */
-const commands = ["add", "confirm", "decline", "remove"];
-
-/** A further word may be another number, or the rest of this one, which may look like a number without it. */
+/** The number that is named. Without its country code, which nobody can add for sure, another number might be meant. */
 function readNamed(): string {
-  const number = further.length === 0 ? readPhoneNumber(named) : null;
-  if (!number) throw new Error("Name one number, in one word, with its country code, such as +12025550142.");
-  return number;
+  const number = /^(?:\+|00)/.test(named.replace(/\p{Cf}|\s/gu, "")) ? readPhoneNumber(named) : null;
+  return number ?? refuse(`${named} is no number with its country code, which begins with + or 00.`, usage);
 }
 
 await runWithDatabase(async () => {
-  if (what !== undefined && !commands.includes(what)) throw new Error("Say add, confirm, decline or remove.");
   // The list and the requests have numbers as they are called.
-  const number = what === undefined ? "" : await asCalled(readNamed());
-  const db = await database();
+  const number = command === "list" ? "" : await asCalled(readNamed());
+  const db = await existingDatabase();
   const list = doNotCallStore(db);
   // A number stored as typed, with a zero that is dialed only within its country, would match no called number. So replace it.
   for (const { number: typed, origin, addedAt } of await list.readAll()) {
@@ -38,12 +39,12 @@ await runWithDatabase(async () => {
     await list.remove(typed);
     console.log(`${typed} is on the list as it is called now: ${called}`);
   }
-  if (what === "add") await list.add(number, "operator", await databaseNow(db));
-  else if (what === "confirm") {
+  if (command === "add") await list.add(number, "operator", await databaseNow(db));
+  else if (command === "confirm") {
     if (!(await list.confirm(number, await databaseNow(db))))
       throw new Error("Nobody has asked for that number.");
-  } else if (what === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
-  else if (what === "remove" && !(await list.remove(number)))
+  } else if (command === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
+  else if (command === "remove" && !(await list.remove(number)))
     throw new Error("That number is not on the list.");
   const numbers = await list.readAll();
   for (const { number, origin, addedAt } of numbers)

@@ -3,25 +3,34 @@
  * Readers see it within minutes. The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
-import { database } from "#lib/platform/server/database/database";
 import { flagConfig, flagName, flagStore } from "#lib/reader/visitor/flag-store";
 import { flagSettings } from "#lib/reader/visitor/flag-settings";
 import { flagDefaults, flagNames, type FlagName } from "#lib/reader/visitor/flags";
 import { parseJson } from "#lib/base/values/json";
-import { runWithDatabase } from "./run-with-database.ts";
+import { readCommand } from "./read-arguments.ts";
+import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
-const [, , what, named, config, ...further] = process.argv;
+const {
+  command,
+  words: [named, config],
+} = readCommand("npm run flags [-- list | on NAME [SETTINGS] | off NAME [SETTINGS] | default NAME]", {
+  list: 0,
+  on: [1, 2],
+  off: [1, 2],
+  default: 1,
+});
 
 /** What the command has to set; null if it only shows the flags. Throws with a message for a faulty command. */
 function decision() {
-  if (what === undefined) return null;
-  if (what !== "on" && what !== "off" && what !== "default") throw new Error("Say on, off or default.");
+  if (command === "list") return null;
   const name = flagName.safeParse(named).data;
   if (!name) throw new Error(`Name one of ${flagNames.join(", ")}.`);
-  if (further.length > 0 || (what === "default" && config !== undefined))
-    throw new Error("Name one flag, and settings with on or off alone.");
-  if (what === "default") return { name, isEnabled: null, settings: null };
-  return { name, isEnabled: what === "on", settings: config === undefined ? null : settingsOf(name, config) };
+  if (command === "default") return { name, isEnabled: null, settings: null };
+  return {
+    name,
+    isEnabled: command === "on",
+    settings: config === undefined ? null : settingsOf(name, config),
+  };
 }
 
 /** The settings in a text. One that the flag does not have, or with a value it does not allow, would change nothing, or something else. */
@@ -37,7 +46,7 @@ function settingsOf(name: FlagName, text: string): Record<string, unknown> {
 
 await runWithDatabase(async () => {
   const decided = decision();
-  const flags = flagStore(await database());
+  const flags = flagStore(await existingDatabase());
   if (decided?.isEnabled === null) await flags.clear(decided.name);
   else if (decided) await flags.set(decided.name, decided.isEnabled, decided.settings, new Date());
   for (const [name, flag] of Object.entries(await flags.readAll()))

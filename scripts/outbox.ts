@@ -5,25 +5,23 @@
  */
 import "./env-files.ts";
 import { plainAddress } from "#lib/base/values/email-address";
-import { database, databaseNow } from "#lib/platform/server/database/database";
+import { databaseNow } from "#lib/platform/server/database/database";
 import { submissionStore } from "#lib/reader/submissions/submission-store";
-import { runWithDatabase } from "./run-with-database.ts";
+import { readCommand } from "./read-arguments.ts";
+import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
-const [, , what, named = "", ...further] = process.argv;
-const address = plainAddress(named);
+const {
+  command,
+  words: [named = ""],
+} = readCommand("npm run outbox [-- list | requeue | forget ADDRESS]", { list: 0, requeue: 0, forget: 1 });
 
 await runWithDatabase(async () => {
-  const isRequeue = what === "requeue" && named === "";
-  if (what !== undefined && !isRequeue && what !== "forget")
-    throw new Error("Say requeue, or forget and an address.");
-  if (what === "forget" && (address === "" || further.length > 0))
-    throw new Error("Name the one address to forget: npm run outbox -- forget ada@example.org");
-  const db = await database();
+  const db = await existingDatabase();
   const store = submissionStore(db);
-  if (what === "requeue")
+  if (command === "requeue")
     console.log(`${await store.requeueParked(await databaseNow(db))} submissions are back in the queue.`);
-  if (what === "forget")
-    console.log(`${await store.deleteOf([address])} submissions of that address are deleted.`);
+  if (command === "forget")
+    console.log(`${await store.deleteOf([plainAddress(named)])} submissions of that address are deleted.`);
   const counts = await store.count();
   for (const { list, state, count } of counts) console.log(`${list}: ${count} ${state}`);
   if (counts.length === 0) console.log("There are no submissions.");

@@ -5,14 +5,14 @@
  */
 import "./env-files.ts";
 import { isPaidPlan, paidPlans } from "#lib/base/site/paid-plans";
-import { database, databaseNow } from "#lib/platform/server/database/database";
+import { databaseNow } from "#lib/platform/server/database/database";
 import { findUserId } from "#lib/platform/server/find-user";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
-import { readArguments } from "./read-arguments.ts";
-import { runWithDatabase } from "./run-with-database.ts";
+import { readCommand, refuse } from "./read-arguments.ts";
+import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
 const usage =
-  "Say list, grant USER PLAN [--until YYYY-MM-DD], or revoke USER, where USER is an id or an e-mail address.";
+  "npm run plans [-- list | grant USER PLAN [--until YYYY-MM-DD] | revoke USER] (USER is an id or an e-mail address)";
 
 /** The end of a day in UTC. Throws when there is no such day, or it is over. */
 function endOf(day: string | undefined, now: Date): Date | null {
@@ -31,21 +31,16 @@ async function requireUserId(named: string): Promise<string> {
   return id;
 }
 
-/** The commands, each with the number of words that follow it. */
-const commands = { list: 0, grant: 2, revoke: 1 } as const;
-const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);
-
 async function run(): Promise<void> {
-  const { positionals, values } = readArguments({
-    allowPositionals: true,
-    options: { until: { type: "string" } },
-  });
-  const [command = "list", ...words] = positionals;
-  const isUsed = isCommand(command) && words.length === commands[command];
-  if (!isUsed || (values.until !== undefined && command !== "grant")) throw new Error(usage);
+  const { command, words, values } = readCommand(
+    usage,
+    { list: 0, grant: 2, revoke: 1 },
+    { until: { type: "string" } },
+  );
+  if (values.until !== undefined && command !== "grant") refuse("--until belongs to grant.", usage);
   const [user = "", plan] = words;
   if (command === "grant" && !isPaidPlan(plan)) throw new Error(`Name a plan: ${paidPlans.join(" or ")}.`);
-  const db = await database();
+  const db = await existingDatabase();
   const grants = planGrantStore(db);
   const now = await databaseNow(db);
   if (command === "grant" && isPaidPlan(plan)) {

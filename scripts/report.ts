@@ -13,19 +13,19 @@ import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportPeriod, reportSections, sectionText } from "#lib/reader/analytics/report-sections";
 import { keptDays } from "#lib/personal-data/purge-expired";
 import { env } from "#lib/platform/env";
-import { database, databaseNow } from "#lib/platform/server/database/database";
+import { databaseNow } from "#lib/platform/server/database/database";
 import { site } from "#lib/platform/site";
 import { readArguments } from "./read-arguments.ts";
-import { runWithDatabase } from "./run-with-database.ts";
+import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
 await runWithDatabase(async () => {
-  const { positionals } = readArguments({ allowPositionals: true });
+  const { positionals } = readArguments("npm run report [-- DAYS [FILE]]", { allowPositionals: true });
   const [asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html"), ...further] = positionals;
   if (further.length > 0) throw new Error("Say for how many days, and name one file at the most.");
   const days = Number(asked);
   if (!Number.isInteger(days) || days < 1 || days > keptDays)
     throw new Error(`Say for how many days, from 1 to ${keptDays}.`);
-  const db = await database();
+  const db = await existingDatabase();
   const originals = await readOriginalPaths().catch(() => {
     console.error("The content store did not answer, so each address of a piece counts for itself.\n");
     return new Map<string, string>();

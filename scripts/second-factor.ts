@@ -4,30 +4,34 @@
  * running. With Clerk, its dashboard does the same.
  */
 import "./env-files.ts";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { openClients } from "#lib/local/sign-in-host/clients";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { env, isLocalSignIn } from "#lib/platform/env";
+import { readCommand } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
-const usage = "npm run second-factor -- remove <e-mail address>";
+const {
+  words: [address = ""],
+} = readCommand("npm run second-factor -- remove ADDRESS", { remove: 1 });
 
-function remove(address: string): string {
+function remove(): string {
   const folder = path.resolve(env.LANTERN_DATA_DIR, "sign-in");
+  // To open them creates their folder.
+  if (!existsSync(folder)) throw new Error(`There are no accounts in ${folder} (LANTERN_DATA_DIR).`);
   const users = openUsers(folder);
   const user = users.findByEmail(address);
-  if (!user) throw new Error(`Nobody has the address ${address}.`);
+  if (!user) throw new Error(`Nobody in ${folder} (LANTERN_DATA_DIR) has the address ${address}.`);
   users.change(user.id, (fresh) => ({ ...fresh, totp: null, backupCodes: [] }));
   openClients(folder).endAllOf(user.id);
   return `${address} signs in without a code now, and is signed out everywhere.`;
 }
 
-const [action, address, ...further] = process.argv.slice(2);
 try {
-  if (action !== "remove" || address === undefined || further.length > 0) throw new Error(usage);
   if (!isLocalSignIn(env))
     throw new Error("Accounts are Clerk's here: its dashboard takes a second factor off.");
-  console.log(remove(address));
+  console.log(remove());
 } catch (error) {
   tellFault(error);
 }

@@ -70,7 +70,7 @@ function faultOf(error: unknown): string | null {
 /** Serves the existing build, and ends the process when it cannot: Next would keep the process alive after a failed start. */
 export async function serveOrEnd(): Promise<void> {
   // A port, for example, is named by the environment: with a word for it, the server would listen on another one.
-  readArguments({});
+  readArguments("node scripts/serve.mjs (on another port: PORT=4000 node scripts/serve.mjs)");
   await serveBuild().catch((error: unknown) => {
     console.error(faultOf(error) ?? error);
     process.exit(1);

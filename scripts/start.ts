@@ -7,7 +7,7 @@ import { requireLocalRun } from "./local-sign-in.ts";
 import { readArguments } from "./read-arguments.ts";
 import { readEnv } from "./read-env.ts";
 
-readArguments({});
+readArguments("npm start (on another port: PORT=4000 npm start)");
 
 // A site started by hand without Clerk keys is for the person who starts it.
 process.env.LANTERN_LOCAL_SIGN_IN ||= "1";

@@ -6,7 +6,7 @@ import "./env-files.ts";
 import { readArguments } from "./read-arguments.ts";
 import { installStudio, inStudio } from "./studio-environment.ts";
 
-readArguments({});
+readArguments("npm run studio:check");
 
 const steps = [
   { name: "types", script: "types" },

@@ -14,7 +14,7 @@ import {
   studioVariables,
 } from "./studio-environment.ts";
 
-readArguments({});
+readArguments("npm run studio");
 const env = await readEnv();
 if (!isStudioInstalled())
   console.log("Installing the Studio's packages, this once: it takes one to three minutes.");

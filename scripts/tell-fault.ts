@@ -7,8 +7,8 @@ export function tellFault(thrown: unknown): void {
   process.exitCode = 1;
 }
 
-/** When a server does not answer, the thrown error says only what was tried, or nothing at all; the reason is in its cause. */
-function inWords(thrown: unknown): string {
+/** A fault in one line. When a server does not answer, the thrown error says only what was tried, or nothing at all; the reason is in its cause. */
+export function inWords(thrown: unknown): string {
   if (typeof thrown === "string") return thrown;
   if (!(thrown instanceof Error)) return inspect(thrown, { breakLength: Infinity });
   const { message, cause } = thrown;

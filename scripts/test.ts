@@ -12,7 +12,10 @@ import { readArguments } from "./read-arguments.ts";
 import { lastLines, readPlaywrightReport, readVitestReport, type TestReport } from "./test-reports.ts";
 
 // First of all: whoever names a test means to run that one, and must not wait for all of them.
-const { sweep: isSweepAlone = false } = readArguments({ options: { sweep: { type: "boolean" } } }).values;
+const { sweep: isSweepAlone = false } = readArguments(
+  "npm test (one test: npm run test:unit, test:http or test:browser -- FILE)",
+  { options: { sweep: { type: "boolean" } } },
+).values;
 
 const total: TestReport = { passed: 0, failed: 0, faults: [] };
 const reports = "test-results";

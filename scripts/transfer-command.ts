@@ -8,16 +8,17 @@ type Count = { documents: number; pictures: number };
 type Transfer = (project: Project, file: string, pictures: string) => Promise<Count>;
 
 /**
- * Runs a transfer with the configured project (and the token of that name) or this machine's content lake, and says how much was
+ * Runs a transfer, which is a command of that name, with the configured project (and the token of that name) or this machine's content lake, and says how much was
  * transferred.
  */
 export async function runTransfer(
+  name: "content:export" | "content:import",
   env: Env,
   transfer: Transfer,
   token: TokenName,
   nameOf: (project: Project, file: string) => string,
 ): Promise<void> {
-  const { values } = readArguments({
+  const { values } = readArguments(`npm run ${name} [-- --file FILE] [--pictures FOLDER]`, {
     options: {
       file: { type: "string", default: datasetFile },
       pictures: { type: "string", default: pictureFolder },

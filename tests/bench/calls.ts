@@ -20,7 +20,7 @@ const { believesAddresses } = await import("../support/http-client.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
-readArguments({});
+readArguments("npm run bench:calls");
 const size = 10_000;
 const users = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 25);

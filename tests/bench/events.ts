@@ -21,7 +21,7 @@ const { findPostgres, startPostgres } = await import("../support/postgres.ts");
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
 
-const seconds = numberOr(5);
+const seconds = numberOr("npm run bench:events [-- SECONDS]", 5);
 const port = sitePort + 6;
 /** Batches per second; a batch holds ten events, as the browser sends them. */
 const rates = [10, 50, 100, 200, 400];

@@ -27,7 +27,7 @@ const { floodWith } = await import("./flood.ts");
 const { untilUp } = await import("./until-up.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
-const size = numberOr(50_000);
+const size = numberOr("npm run bench:explore [-- BUSINESSES]", 50_000);
 const users = 20;
 const locationsEach = 12;
 const searches = 30;

@@ -21,7 +21,9 @@ const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { residentMib } = await import("../support/resident-memory.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
-const { values } = readArguments({ options: { soak: { type: "string", default: "0" } } });
+const { values } = readArguments("npm run bench:front [-- --soak MINUTES]", {
+  options: { soak: { type: "string", default: "0" } },
+});
 const soakMinutes = Number(values.soak);
 if (Number.isNaN(soakMinutes)) throw new Error(`--soak takes a number of minutes, not ${values.soak}.`);
 const pages = { home: "/", brief: "/micro-briefs/filters-and-the-mirror", glossary: "/glossary" };

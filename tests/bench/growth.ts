@@ -19,7 +19,7 @@ const { numbersOr } = await import("../../scripts/read-arguments.ts");
 const { residentMib } = await import("../support/resident-memory.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
-const sizes = numbersOr([1_000, 5_000, 10_000]);
+const sizes = numbersOr("npm run bench:growth [-- DOCUMENTS…]", [1_000, 5_000, 10_000]);
 const port = sitePort + 6;
 const base = `http://localhost:${port}`;
 const dataset = `growth-${process.pid}.ndjson`;

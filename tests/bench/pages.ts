@@ -3,7 +3,7 @@ import { bareFloor, buildBarePage, weighPage } from "./page-weight.ts";
 
 const { oneOf, readArguments } = await import("../../scripts/read-arguments.ts");
 
-const { positionals } = readArguments({ allowPositionals: true });
+const { positionals } = readArguments("npm run bench:pages [-- ADDRESS]", { allowPositionals: true });
 const base = oneOf("address", positionals, "http://localhost:3000");
 const paths = [
   "/",

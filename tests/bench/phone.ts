@@ -20,7 +20,7 @@ const { untilUp } = await import("./until-up.ts");
 const { withoutScripts } = await import("./without-scripts.ts");
 const { pressControls } = await import("./press-controls.ts");
 
-readArguments({});
+readArguments("npm run bench:phone");
 const pages = {
   home: "/",
   brief: "/micro-briefs/group-chat-you-cant-leave",

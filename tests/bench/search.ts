@@ -8,7 +8,7 @@ import { percentile } from "./percentile.ts";
 
 const { readArguments } = await import("../../scripts/read-arguments.ts");
 
-readArguments({});
+readArguments("npm run bench:search");
 const size = 10_000;
 const rounds = 2_000;
 

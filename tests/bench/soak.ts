@@ -34,7 +34,7 @@ const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 
-const minutes = numberOr(60);
+const minutes = numberOr("npm run soak [-- MINUTES]", 60);
 /** Requests per second that are not reading. */
 const rates = {
   search: 1,

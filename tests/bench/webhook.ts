@@ -11,7 +11,7 @@ import { untilUp } from "./until-up.ts";
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
-const rounds = numberOr(30);
+const rounds = numberOr("npm run bench:webhook [-- ROUNDS]", 30);
 const port = sitePort + 5;
 const base = `http://localhost:${port}`;
 const dataset = `bench-${process.pid}.ndjson`;
