@@ -83,9 +83,12 @@ export function builtConfig(folder: string, changes: { compress?: boolean } = {}
   return JSON.stringify({ ...readConfig(folder), distDir: folder, ...changes });
 }
 
+/** Whether a folder has a build that can be served. */
+export const isBuild = (folder: string): boolean => existsSync(configOf(folder));
+
 /** Ends the process and says what to do if there is no build to serve. */
 export function requireBuild(folder: string): void {
-  if (existsSync(configOf(folder))) return;
+  if (isBuild(folder)) return;
   console.error("There is no build: npm run build");
   process.exit(1);
 }

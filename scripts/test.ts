@@ -5,7 +5,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { siteEnv } from "./site-under-test.ts";
 import { findBrowser } from "./find-browser.ts";
 import { makeMemoryFolder } from "./memory-folder.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -105,7 +104,7 @@ const browser = findBrowser();
 const inMemory = makeMemoryFolder();
 if (inMemory !== null) process.env.TMPDIR = inMemory;
 
-const building: Stage = { title: "production build", args: ["scripts/build.ts"], env: siteEnv };
+const building: Stage = { title: "production build", args: ["scripts/test-build.ts"] };
 
 /**
  * What needs no built site. The static checks run one after another. The build starts once those checks are through that read the

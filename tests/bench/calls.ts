@@ -1,7 +1,7 @@
 /**
  * `npm run bench:calls`: 10,000 calls of 20 users, their rows interleaved, in the embedded database. Prints the query plan for a
  * page of the list, then requests each screen over HTTP as one user after the other and prints the median and the slowest percent.
- * The aim is 50 ms. `BENCH_ROUNDS` (25) says how often each user asks. Needs a build made for the tests (`npm test` leaves one);
+ * The aim is 50 ms. `BENCH_ROUNDS` (25) says how often each user asks. Needs a build made for the tests (`npm run test:build`);
  * asserts nothing.
  */
 import { spawn, type ChildProcess } from "node:child_process";
@@ -16,11 +16,13 @@ import { callStates, isLive } from "#lib/base/site/call-states";
 
 const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { requireTestBuild } = await import("../../scripts/test-build.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
 readArguments("npm run bench:calls");
+requireTestBuild();
 const size = 10_000;
 const users = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 25);

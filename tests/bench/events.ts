@@ -20,8 +20,10 @@ import { untilUp } from "./until-up.ts";
 const { findPostgres, startPostgres } = await import("../support/postgres.ts");
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { requireTestBuild } = await import("../../scripts/test-build.ts");
 
 const seconds = numberOr("npm run bench:events [-- SECONDS]", 5);
+requireTestBuild();
 const port = sitePort + 6;
 /** Batches per second; a batch holds ten events, as the browser sends them. */
 const rates = [10, 50, 100, 200, 400];

@@ -3,7 +3,7 @@
  * database. Prints how long the import takes, then how long each kind of search takes, and its plan. Then adds 20 users with their
  * rows interleaved, requests each screen over HTTP as one after the other, and prints the median and the slowest percent. Finally
  * sends 48 of the most expensive searches at once and prints how that affects other requests. The aim is 50 ms for both;
- * `BENCH_ROUNDS=0` leaves out the screens. Needs a build made for the tests (`npm test` leaves one); asserts nothing.
+ * `BENCH_ROUNDS=0` leaves out the screens. Needs a build made for the tests (`npm run test:build`); asserts nothing.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -20,6 +20,7 @@ import { businesses } from "#lib/platform/server/database/schema";
 
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { requireTestBuild } = await import("../../scripts/test-build.ts");
 const { generatedExtract } = await import("../support/osm-generate.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
@@ -28,6 +29,7 @@ const { untilUp } = await import("./until-up.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
 const size = numberOr("npm run bench:explore [-- BUSINESSES]", 50_000);
+requireTestBuild();
 const users = 20;
 const locationsEach = 12;
 const searches = 30;

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:phone`: pages on an old phone with a slow connection at a first visit, measured by Lighthouse (mobile, simulated
  * slow 4G), each beside the same page without its scripts, interleaved in one run; then how long each control takes to answer a
- * press with the processor slowed down four times. Prints medians and asserts nothing. Needs a build made for the tests (`npm test`
- * leaves one). `BENCH_RUNS` (5) says how often each page is loaded; 0 leaves Lighthouse out. `BENCH_PAGES` restricts the pages
+ * press with the processor slowed down four times. Prints medians and asserts nothing. Needs a build made for the tests (`npm run
+ * test:build`). `BENCH_RUNS` (5) says how often each page is loaded; 0 leaves Lighthouse out. `BENCH_PAGES` restricts the pages
  * (`brief,explore`).
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -14,6 +14,7 @@ import { chromium } from "@playwright/test";
 
 const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { requireTestBuild } = await import("../../scripts/test-build.ts");
 const { findBrowser } = await import("../../scripts/find-browser.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { untilUp } = await import("./until-up.ts");
@@ -21,6 +22,7 @@ const { withoutScripts } = await import("./without-scripts.ts");
 const { pressControls } = await import("./press-controls.ts");
 
 readArguments("npm run bench:phone");
+requireTestBuild();
 const pages = {
   home: "/",
   brief: "/micro-briefs/group-chat-you-cant-leave",

@@ -1,7 +1,7 @@
 /**
  * `npm run soak -- MINUTES` (default 60): two instances of the existing build on a real Postgres and a Redis, at a third of the
  * load that they can take, while everything around them fails in turn. Counts how often each promise was broken, prints the result,
- * and ends with 1 if one was. Needs a build made for the tests (`npm test` leaves one), and the packages `postgresql` and
+ * and ends with 1 if one was. Needs a build made for the tests (`npm run test:build`), and the packages `postgresql` and
  * `redis-server`; without them it says so, and fails if CI is set. `SOAK_RATE` sets the load; `SOAK_SNAPSHOT` names a file in which
  * the heap of the first instance is saved for a closer look.
  */
@@ -32,9 +32,11 @@ import type { World } from "./soak/world.ts";
 
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { sitePort } = await import("../../scripts/site-under-test.ts");
+const { requireTestBuild } = await import("../../scripts/test-build.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
 
 const minutes = numberOr("npm run soak [-- MINUTES]", 60);
+requireTestBuild();
 /** Requests per second that are not reading. */
 const rates = {
   search: 1,

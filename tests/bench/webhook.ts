@@ -1,6 +1,6 @@
 /**
  * `npm run bench:webhook [-- ROUNDS]`: the time from publishing to the fresh page. Serves the existing build with its own dataset,
- * edits a brief, sends the signed webhook and reads the pages that show it. Needs a build made for the tests (`npm test` leaves one).
+ * edits a brief, sends the signed webhook and reads the pages that show it. Needs a build made for the tests (`npm run test:build`).
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,8 +10,10 @@ import { untilUp } from "./until-up.ts";
 
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
+const { requireTestBuild } = await import("../../scripts/test-build.ts");
 
 const rounds = numberOr("npm run bench:webhook [-- ROUNDS]", 30);
+requireTestBuild();
 const port = sitePort + 5;
 const base = `http://localhost:${port}`;
 const dataset = `bench-${process.pid}.ndjson`;

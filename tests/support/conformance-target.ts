@@ -7,7 +7,14 @@ import { startTestLake } from "@/tests/support/content-lake";
 
 export type Target = { name: string; client: SanityClient; close: () => Promise<void> };
 
+/** Finds the target and names it, since a suite that passes does not show which it was. */
 export async function conformanceTarget(): Promise<Target> {
+  const target = await findTarget();
+  console.log(`The target of the suite is ${target.name}.`);
+  return target;
+}
+
+async function findTarget(): Promise<Target> {
   const { SANITY_PROJECT_ID: projectId, SANITY_API_WRITE_TOKEN: token } = process.env;
   const dataset = process.env.SANITY_SCRATCH_DATASET ?? "scratch";
   if (!projectId || !token) {

@@ -6,6 +6,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { copyDatabase } from "./prepared-database.ts";
 
+const { requireTestBuild } = await import("../../scripts/test-build.ts");
+requireTestBuild();
 const folder = process.env.LANTERN_DATA_DIR ?? "";
 if (folder !== "" && !existsSync(path.join(folder, "database"))) copyDatabase(folder);
 await import(path.resolve("scripts/serve.mjs"));

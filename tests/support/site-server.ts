@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteEnv } from "@/scripts/site-under-test";
+import { testBuildFault } from "@/scripts/test-build";
 import { endProcess } from "@/tests/support/end-process";
 import { copyDatabase } from "@/tests/support/prepared-database";
 
@@ -35,6 +36,8 @@ export function dataFolderWithDatabase(): DataFolder {
 
 /** Starts a server of the build in `folder` on `PORT` or a free port, and waits until it listens. */
 export async function startSite(env: Record<string, string>, folder = process.cwd()): Promise<SiteServer> {
+  const fault = folder === process.cwd() ? testBuildFault() : null;
+  if (fault !== null) throw new Error(fault);
   const server = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: folder,
     env: { ...process.env, ...siteEnv, NODE_ENV: "production", PORT: "0", ...env },

@@ -20,6 +20,7 @@ import { openUsers } from "#lib/local/sign-in-host/users";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { startCallProvider } from "@/tests/support/call-provider";
+import { siteUrl } from "@/scripts/site-under-test";
 import { freePort } from "@/tests/support/free-port";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { dataFolderWithDatabase } from "@/tests/support/site-server";
@@ -421,6 +422,7 @@ test.each([
   "studio",
   "studio-check",
   "test",
+  "test-build",
 ])("%s takes no words, and does nothing if there is one", { timeout: 180_000 }, (script) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
   const { status, said, fault } = run(script, ["nothing"]);
@@ -437,6 +439,19 @@ test.each([
   const { status, said, fault } = run(path.resolve("tests/bench", `${bench}.ts`), words);
   expect(fault.split("\n")[0]).toBe(reason);
   expect({ status, said }).toEqual({ status: 1, said: "" });
+});
+
+test.each(["calls", "webhook"])("bench:%s is not done on another build than that of the tests", (bench) => {
+  const bad = (fault: string) => ({ status: 1, said: "", fault: `${fault}: npm run test:build\n` });
+  const ask = () => run(path.resolve("tests/bench", `${bench}.ts`), [], { SANITY_PROJECT_ID: "lantern" });
+  expect(ask()).toEqual(bad("There is no test build"));
+  mkdirSync(path.join(folder, ".next"));
+  const config = (env: object) =>
+    write(".next/required-server-files.json", JSON.stringify({ config: { env } }));
+  config({ LANTERN_BUILT_FOR: "" });
+  expect(ask()).toEqual(bad(`The build is made for no address, not for ${siteUrl} as a test build is`));
+  config({ LANTERN_BUILT_FOR: "https://lantern.test" });
+  expect(ask().fault).toContain("The build is made for https://lantern.test, not for");
 });
 
 test("start says how another port is named", { timeout: 180_000 }, () => {
