@@ -49,6 +49,10 @@ export function embeddedDefaults(env: Env): string[] {
       "sign-in webhook: off, answers 503; what is kept of users who are deleted at Clerk stays " +
         "(CLERK_WEBHOOK_SIGNING_SECRET is not set)",
     );
+  if (env.LANTERN_LANGUAGES.every((locale) => locale === defaultLocale))
+    lines.push(
+      "languages: the menu offers English alone (LANTERN_LANGUAGES is not set, and is part of a build)",
+    );
   if (!env.REDIS_URL) lines.push("shared cache: none, this instance keeps its own (REDIS_URL is not set)");
   if (!env.LANTERN_BASE_URL)
     lines.push(`public address: http://localhost:${env.PORT} (LANTERN_BASE_URL is not set)`);

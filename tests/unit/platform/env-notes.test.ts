@@ -29,6 +29,12 @@ test("the start says how many real calls the site makes a day, and nothing where
   expect(said({})).not.toContain("SITE_CALLS_A_DAY");
 });
 
+test("the start says that the menu offers English alone, until it is told of others", () => {
+  const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
+  expect(said({})).toContain("languages: the menu offers English alone (LANTERN_LANGUAGES is not set");
+  expect(said({ LANTERN_LANGUAGES: "es,fr" })).not.toContain("languages:");
+});
+
 test("a local sign-in host that is exposed is warned of", () => {
   const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
   expect(said({ LANTERN_LOCAL_SIGN_IN: "exposed" })).toContain("WARNING");
