@@ -27,8 +27,12 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Variables that become part of prerendered pages or browser bundles. */
-const baked = /^(NEXT_PUBLIC_.*|LANTERN_(BASE_URL|NAME|EMAIL|PHONE|CITY|DATASET|LANGUAGES)|SANITY_.*|PORT)$/;
+/**
+ * Variables that become part of prerendered pages or browser bundles; docs/operators.md lists them. The browser asks for the other
+ * public ones at run time (`GET /api/services`).
+ */
+const baked =
+  /^(NEXT_PUBLIC_CLERK_.*|LANTERN_(BASE_URL|NAME|EMAIL|PHONE|CITY|DATASET|LANGUAGES)|SANITY_.*|PORT)$/;
 
 /** The hash of everything that a build is made from. Takes about 50 ms. */
 export async function currentStamp(): Promise<string> {

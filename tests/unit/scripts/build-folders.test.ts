@@ -143,6 +143,28 @@ test("what is served already is not built once more", () => {
   expect(status).toBe(0);
 });
 
+test("another build is made for what is part of pages and bundles, and for nothing else", () => {
+  const code = `console.log(await (await import(${JSON.stringify(path.resolve("scripts/build-stamp.ts"))})).currentStamp());`;
+  const stampWith = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+      cwd: project,
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+    }).stdout;
+  const plain = stampWith({});
+  expect(plain).toMatch(/^[0-9a-f]{64}\n$/);
+  for (const name of ["NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "LANTERN_BASE_URL", "SANITY_DATASET", "PORT"])
+    expect(stampWith({ [name]: "another" }), name).not.toBe(plain);
+  // Read at the start of the server.
+  for (const name of [
+    "NEXT_PUBLIC_SEGMENT_WRITE_KEY",
+    "NEXT_PUBLIC_API_BASE",
+    "NEXT_PUBLIC_VERCEL_ANALYTICS",
+    "DATABASE_URL",
+  ])
+    expect(stampWith({ [name]: "another" }), name).toBe(plain);
+});
+
 test("what is no longer kept goes from the disk, also what an earlier removal left", async () => {
   mkdirSync(path.join(project, ".next-leaving-1/server"), { recursive: true });
   build(stamps.first);
