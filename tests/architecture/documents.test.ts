@@ -13,6 +13,25 @@ test.each(pages)("every file that %s names exists", (page) => {
   expect(named.map(([, file = ""]) => file).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
+/** A heading's anchor, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+
+test.each(pages)("every place within a page that %s links to exists", (page) => {
+  const anchorsIn = (file: string) => [
+    ...[...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading)),
+    ...[...read(file).matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id),
+  ];
+  const linked = [...read(page).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)].map(([, file = "", anchor = ""]) => ({
+    file: file === "" ? page : path.join(path.dirname(page), file),
+    anchor,
+  }));
+  expect(linked.filter(({ file, anchor }) => !anchorsIn(file).includes(anchor))).toEqual([]);
+});
+
 test("the architecture page names the files of each way through the code", () => {
   expect(read("docs/architecture.md").match(/`[^`\s]+\.(?:tsx?|m?js)`/g)?.length).toBeGreaterThan(50);
 });
