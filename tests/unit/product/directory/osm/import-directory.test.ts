@@ -253,6 +253,8 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     await refused("cut.json", /before it is whole/);
     writeFileSync(file("other.json"), JSON.stringify({ items: [] }));
     await refused("other.json", /no list/);
+    writeGeoJson(file("geo.json"), oddCity());
+    await refused("geo.json", /GeoJSON must end in \.geojson/);
     writeFileSync(file("list.geojson"), "[1, 2]");
     await refused("list.geojson", /no list/);
     writeOverpass(file("late.json"), oddCity(), { remark: 'runtime error: Query timed out in "query"' });
