@@ -72,9 +72,12 @@ export async function readNamedSession({ url, method, headers }: Request): Promi
  * The user whose session made a request, even from a page that was open for so long that its token has expired. Only for storing
  * what the user did, and never to show or change anything of theirs. Null when there is none.
  */
-export async function readLiveUser(request: Request): Promise<SessionUser | null> {
-  const user = await readUser();
-  if (user || tokenUser(request.headers.get("cookie") ?? "") === null) return user;
+export const readLiveUser = async (request: Request): Promise<SessionUser | null> =>
+  (await readUser()) ?? (await readNamedUser(request));
+
+/** The user whose session a request names, as for `readLiveUser`, where the middleware does not see the request. */
+export async function readNamedUser(request: Request): Promise<SessionUser | null> {
+  if (tokenUser(request.headers.get("cookie") ?? "") === null) return null;
   const named = await readNamedSession(request);
   return named && (await isLiveSession(named, { onSilence: false })) ? named : null;
 }

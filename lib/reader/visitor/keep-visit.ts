@@ -1,7 +1,8 @@
 import "server-only";
 /** Stores a visit of a consenting reader. */
 import { database } from "#lib/platform/server/database/database";
-import { readLiveUser } from "#lib/platform/server/sign-in";
+import { nullOnError } from "#lib/platform/server/null-on-error";
+import { readNamedUser } from "#lib/platform/server/sign-in";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/visitor/device-headers";
 import { cutText } from "#lib/base/text/text";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";
@@ -34,7 +35,9 @@ export async function keepVisit(request: Request, told: Told): Promise<VisitorKe
 async function ownClaim(request: Request): Promise<VisitorKey | null> {
   const claim = claimedVisitor(request);
   const owner = claim && (await visitorStore(await database()).readOwner(claim.id));
-  return owner === null || owner.userId === (await readLiveUser(request))?.id ? claim : null;
+  if (owner === null) return claim;
+  const user = await nullOnError("owner of a visitor not read", () => readNamedUser(request));
+  return owner.userId === user?.id ? claim : null;
 }
 
 const short = (header: string | null): string | null => cutText(header?.trim() ?? "", 64) || null;

@@ -12,7 +12,7 @@ import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store
 import { startEmbedded } from "@/tests/support/databases";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
-vi.mock("#lib/platform/server/sign-in", () => ({ readLiveUser: async () => session.user }));
+vi.mock("#lib/platform/server/sign-in", () => ({ readNamedUser: async () => session.user }));
 vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
 vi.mock("#lib/platform/server/accounts", () => ({
   verifiedAddressesOf: async () => [],
