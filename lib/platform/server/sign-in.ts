@@ -77,7 +77,8 @@ export const readLiveUser = async (request: Request): Promise<SessionUser | null
 
 /** The user whose session a request names, as for `readLiveUser`, where the middleware does not see the request. */
 export async function readNamedUser(request: Request): Promise<SessionUser | null> {
-  if (tokenUser(request.headers.get("cookie") ?? "") === null) return null;
+  const { headers } = request;
+  if (!headers.has("authorization") && tokenUser(headers.get("cookie") ?? "") === null) return null;
   const named = await readNamedSession(request);
   return named && (await isLiveSession(named, { onSilence: false })) ? named : null;
 }
