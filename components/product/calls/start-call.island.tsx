@@ -24,6 +24,7 @@ import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { within } from "#lib/base/values/within";
+import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 
 type Props = {
   businessId: string;
@@ -42,7 +43,6 @@ const longestJudgingMs = 3_000;
 
 const loadSending = () => import("@/components/product/calls/send-call");
 const loadUrgency = () => import("@/components/product/calls/ask-urgency");
-import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 
 function focusFirst(form: HTMLFormElement | null, faults: CallFaults): void {
   const first = callFieldNames.find((name) => faults[name]) ?? "request";

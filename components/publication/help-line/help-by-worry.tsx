@@ -28,8 +28,8 @@ export async function HelpByWorry({ lines, locale }: Props) {
     <StaticPart>
       <div className="mb-8 grid gap-10">
         {numbers.length > 0 && (
-          <div className="callout callout-care max-w-measure">
-            <strong>{t("subjects.danger")}</strong>
+          <section aria-labelledby="emergency-numbers" className="callout callout-care max-w-measure">
+            <strong id="emergency-numbers">{t("subjects.danger")}</strong>
             <ul className="flex flex-wrap gap-x-6">
               {numbers.map(({ name, phone }) => (
                 <li key={name}>
@@ -39,7 +39,7 @@ export async function HelpByWorry({ lines, locale }: Props) {
                 </li>
               ))}
             </ul>
-          </div>
+          </section>
         )}
         {byWorry.length > 0 && (
           <section aria-labelledby="worries" className="print:hidden">

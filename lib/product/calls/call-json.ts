@@ -4,7 +4,7 @@ import type { Call, CallCard } from "#lib/product/calls/call";
 const waitMsOf = ({ state, notBefore }: Pick<CallCard, "state" | "notBefore">): number =>
   state === "queued" && notBefore ? Math.max(0, notBefore.getTime() - Date.now()) : 0;
 
-/** A call of a list as the API tells it. */
+/** A call of a list as the API tells it. Of what came of it, that is the beginning: the call by itself has all. */
 export const callCardJson = (call: CallCard) => ({ ...call, waitMs: waitMsOf(call) });
 
 /** A call as the API tells it. Cost is in US dollars. */
