@@ -7,7 +7,7 @@ import { chordOfKm, kmOfChord } from "#lib/product/directory/distance";
 import { openState } from "#lib/product/directory/opening";
 import { isOpenAtTimes, timesThere } from "#lib/product/directory/opening-times";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
-import { asMeant, asSpelled, namedIn, type Reading } from "#lib/product/directory/readings";
+import { asMeant, asSpelled, asTyped, namedIn, type Reading } from "#lib/product/directory/readings";
 import type { ResultPlace } from "#lib/product/directory/result-place";
 import {
   conditionOf,
@@ -31,7 +31,7 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
     const from = asked && (typeof asked.at === "number") === (query.near !== null) ? asked : null;
     const isBackwards = from !== null && query.before !== null;
     const read = (readings: readonly Reading[]) =>
-      readParts(db, query, { from, isBackwards, readings, known });
+      readParts(db, query, { from, isBackwards, readings: readingsOf(query, readings), known });
     const readMeant = async () => {
       for await (const readings of asMeant(db, known, query.words, query.category !== null)) {
         const found = await read(readings);
@@ -76,7 +76,7 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
 
   /** How the database would find a page, line by line, of each query that may be made for it: shows which index is at work. */
   async planOf(query: DirectoryQuery): Promise<string[]> {
-    const readings = asSpelled(query.words);
+    const readings = readingsOf(query, asSpelled(query.words));
     const lines: string[] = [];
     for (const part of partsOf(readings)) {
       const search = { from: null, isBackwards: false, readings, part, known };
@@ -88,6 +88,10 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
     return lines;
   },
 });
+
+/** The readings of a query's words, with what was typed in place of some. */
+const readingsOf = ({ phrases }: DirectoryQuery, ofWords: readonly Reading[]): readonly Reading[] =>
+  phrases ? asTyped(ofWords, phrases) : ofWords;
 
 type Search = {
   from: ResultPlace | null;

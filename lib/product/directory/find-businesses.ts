@@ -12,7 +12,7 @@ import { neverCloses } from "#lib/product/directory/opening";
 import { openingIn } from "#lib/product/directory/opening-words";
 import { isWeak } from "#lib/product/directory/weak-words";
 import { nicknamedCity } from "#lib/product/directory/short-place";
-import { queryWords } from "#lib/product/directory/query-words";
+import { queryWords, searchedWords } from "#lib/product/directory/query-words";
 import { foldWords, isHere, isSmall, roundTheClock } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 import { nullOnError } from "#lib/platform/server/null-on-error";
@@ -259,7 +259,9 @@ export async function findBusinesses(
 ): Promise<FoundPage> {
   const { phone } = query;
   const near = choice.kind === "place" ? choice.place : null;
-  const read = async (asked: Pick<DirectoryQuery, "words" | "phone" | "withinKm">): Promise<FoundPage> => ({
+  const read = async (
+    asked: Pick<DirectoryQuery, "words" | "phrases" | "phone" | "withinKm">,
+  ): Promise<FoundPage> => ({
     ...(await searchBusinesses({
       ...asked,
       category: query.category,
@@ -277,7 +279,7 @@ export async function findBusinesses(
     const page = await read({ words: [], phone: phone.digits, withinKm: null });
     if (!phone.isSpelled || page.businesses.length > 0) return page;
   }
-  return read({ words: queryWords(query.sought), phone: null, withinKm: near && reaches[query.within] });
+  return read({ ...searchedWords(query.sought), phone: null, withinKm: near && reaches[query.within] });
 }
 
 /** Where the first business of a query's page stands in the whole list, counted from 1, as full as pages mostly are. */
@@ -297,8 +299,9 @@ export const lacksRoundTheClock = (
 
 /** Whether the words of a query find nothing, wherever and whenever it is open: the directory has no such business. */
 export async function isNowhere({ sought, phone }: ExploreQuery): Promise<boolean> {
-  const words = queryWords(sought).filter((word) => word !== roundTheClock);
+  const { words: all, phrases } = searchedWords(sought);
+  const words = all.filter((word) => word !== roundTheClock);
   if (words.length === 0 || phone?.isSpelled === false) return false;
-  const { businesses, next } = await searchBusinesses({ ...everyBusiness, words, size: 1 });
+  const { businesses, next } = await searchBusinesses({ ...everyBusiness, words, phrases, size: 1 });
   return businesses.length === 0 && next === null;
 }

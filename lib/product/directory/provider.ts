@@ -1,6 +1,7 @@
 /** What a source of businesses does, whichever it is. */
 import type { Business, Category } from "#lib/product/directory/business";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
+import type { Phrases } from "#lib/product/directory/query-words";
 import type { Point } from "#lib/product/directory/distance";
 import type { PostalPlace } from "#lib/product/directory/postal-code";
 import type { ResultPlace } from "#lib/product/directory/result-place";
@@ -9,6 +10,8 @@ import type { DirectorySource } from "#lib/product/directory/directory-source";
 export type DirectoryQuery = {
   /** Words that must all be found, each as the beginning of a word. */
   words: readonly string[];
+  /** What was typed in place of some of them. */
+  phrases?: Phrases;
   /** The digits that the telephone number ends with; null for any number. */
   phone: string | null;
   category: Category | null;

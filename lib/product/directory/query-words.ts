@@ -1,8 +1,9 @@
 /** The words of a search that businesses are looked for by. */
 import { accentedBy, accentedIn } from "#lib/product/directory/accented-words";
-import { isOfErrand } from "#lib/product/directory/errand-words";
+import { categoriesNamed } from "#lib/product/directory/category-words";
+import { areOfRepair, areOfTrade, isOfErrand } from "#lib/product/directory/errand-words";
 import { isWeak } from "#lib/product/directory/weak-words";
-import { foldWords, isSmall, roundTheClock } from "#lib/product/directory/words";
+import { foldWords, isSmall, roundTheClock, wordSet } from "#lib/product/directory/words";
 import { apostropheSigns } from "#lib/base/text/apostrophes";
 import { cutText } from "#lib/base/text/text";
 
@@ -61,7 +62,7 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/ (?:self defen[cs]e|jiu ?jitsu)(?= )/g, " martialarts"],
   [/ ta[ei] kwon do(?= )/g, " taekwondo"],
   [/ movie theat(?:er|re)s?(?= )/g, " cinema"],
-  [/ (?:play ?station [1-5]|play station|ps[2-5])(?= )/g, " playstation"],
+  [/ play ?station(?: [1-5])?(?= )/g, " playstation"],
   [/ smart watch(?:es)?(?= )/g, " smartwatch"],
   [
     / (?:(?:child(?:ren)?s?|kids?|pa?ediatric) hospitals?|hospita(?:l|les|is) (?:infanti(?:l|les|s)|pediatric[oa]s?|(?:de |para )ninos|(?:de |das |para )criancas)|hopita(?:l|ux) (?:pediatriques?|(?:pour |des )?enfants?))(?= )/g,
@@ -104,8 +105,43 @@ const compounds: readonly (readonly [phrase: RegExp, word: string])[] = [
     " addicted",
   ],
 ];
-const joined = (text: string): string =>
-  compounds.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text);
+
+const shortConsole = / ps[2-5](?= )/g;
+const besideConsole = wordSet(
+  "sony controller controllers gamepad joystick hdmi mando manette controle drive disc game games juego juegos jeu jeux spiel spiele jogo jogos",
+);
+
+/** Schools are called PS 3 as well: beside what is no device, and nothing of one, it is one of them. */
+function isOfConsole(text: string): boolean {
+  const words = text.replace(shortConsole, "").split(" ").filter(Boolean);
+  const isOfDevice = categoriesNamed(words).some(
+    (kind) => kind === "device-repair" || kind === "electronics",
+  );
+  return (
+    isOfDevice ||
+    areOfRepair(words) ||
+    areOfTrade(words) ||
+    words.some((word) => besideConsole.has(word)) ||
+    words.every(isWeak)
+  );
+}
+
+/** What was typed in place of a word of a search: a business may be called so. */
+export type Phrases = ReadonlyMap<string, readonly string[]>;
+
+/** A folded text with one word in place of each phrase for it, and these phrases. */
+function joined(text: string): { text: string; phrases: Phrases } {
+  const phrases = new Map<string, string[]>();
+  const join = (whole: string, phrase: RegExp, word: string) =>
+    whole.replace(phrase, (typed) => {
+      const [first = ""] = word.trim().split(" ");
+      phrases.set(first, [...(phrases.get(first) ?? []), typed.trim()]);
+      return word;
+    });
+  const plain = join(text, clockPhrase, ` ${roundTheClock}`);
+  const whole = compounds.reduce((rest, [phrase, word]) => join(rest, phrase, word), plain);
+  return { text: isOfConsole(whole) ? join(whole, shortConsole, " playstation") : whole, phrases };
+}
 
 /** One letter that an apostrophe parts from a word, as in `l'école` and `kid's`: too little to ask for. */
 const parted = new RegExp(
@@ -125,24 +161,34 @@ function fewest(words: readonly string[]): string[] {
   return words.filter((word) => kept.includes(word));
 }
 
+/** A phrase as it is, and with the letters that apostrophes part from its words in the whole text: "kid s care". */
+function withParted(phrase: string, text: string): string[] {
+  const inFull = new RegExp(` (${phrase.replaceAll(" ", "(?: .)? ")}) `, "u").exec(text)?.[1];
+  return [...new Set([phrase, inFull ?? phrase])];
+}
+
 /**
- * What is searched by: the folded words of a query, without the small ones unless there are no others. A word that its accents tell
- * from another one has them if the query has.
+ * What is searched by: the folded words of a query, without the small ones unless there are no others, and what was typed in place
+ * of some. A word that its accents tell from another one has them if the query has.
  */
-export function queryWords(query: string): string[] {
-  const text = ` ${foldWords(query.replace(letterApostrophes, "").replace(parted, " "))} `;
-  const words = [
-    ...new Set(
-      joined(text.replace(hereabouts, "").replace(clockPhrase, ` ${roundTheClock}`))
-        .split(" ")
-        .filter(Boolean),
-    ),
-  ].map((word) => cutText(word, longestWord));
+export function searchedWords(query: string): { words: string[]; phrases: Phrases } {
+  const whole = query.replace(letterApostrophes, "");
+  const { text, phrases } = joined(` ${foldWords(whole.replace(parted, " "))} `.replace(hereabouts, ""));
+  const words = [...new Set(text.split(" ").filter(Boolean))].map((word) => cutText(word, longestWord));
   const withAccents = accentedIn(query);
   for (const [at, word] of words.entries()) {
     const accented = accentedBy.get(word);
     if (accented !== undefined && withAccents.has(accented)) words[at] = accented;
   }
   const telling = words.filter((word) => !isSmall(word));
-  return fewest(telling.length > 0 ? telling : words);
+  const inFull = ` ${foldWords(whole)} `;
+  return {
+    words: fewest(telling.length > 0 ? telling : words),
+    phrases: new Map(
+      [...phrases].map(([word, typed]) => [word, typed.flatMap((phrase) => withParted(phrase, inFull))]),
+    ),
+  };
 }
+
+/** The words of a query alone, as `searchedWords` has them. */
+export const queryWords = (query: string): string[] => searchedWords(query).words;

@@ -21,6 +21,7 @@ import {
   isRepair,
   withoutInjury,
 } from "#lib/product/directory/errand-words";
+import type { Phrases } from "#lib/product/directory/query-words";
 import { isWeak, tellingWords } from "#lib/product/directory/weak-words";
 import { foldWords, roundTheClock, shortestBeginning } from "#lib/product/directory/words";
 import { wordStore } from "#lib/product/directory/word-store";
@@ -180,6 +181,17 @@ export function asSpelled(typed: readonly string[], isKindChosen = false): reado
     word === alone.word ? { beginnings: [], categories: alone.first } : readingOf([word]),
   );
 }
+
+/** The readings, with what was typed in place of a word: whoever is called so is meant as well. */
+export const asTyped = (readings: readonly Reading[], phrases: Phrases): readonly Reading[] =>
+  readings.map((reading) => {
+    const { beginnings } = reading;
+    const typed = [...phrases]
+      .filter(([word]) => namesOf(word).every((name) => beginnings.includes(name)))
+      .flatMap(([, some]) => some)
+      .filter((phrase) => !beginnings.some((one) => ` ${phrase} `.includes(` ${one}`)));
+    return typed.length > 0 ? { ...reading, beginnings: [...beginnings, ...typed] } : reading;
+  });
 
 /** The words that say what is looked for. Who mends what is no device, such as glasses, is called by its name alone. */
 function tellingThing(words: readonly string[]): readonly string[] {

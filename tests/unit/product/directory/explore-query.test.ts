@@ -192,6 +192,13 @@ test("what an apostrophe parts from a word is not searched for", () => {
     expect(queryWords(query), query).toEqual(words);
 });
 
+test("a short name of a console is one beside a device, what has happened to it or nothing else", () => {
+  for (const query of ["ps5", "ps4 repair", "fix my ps5", "PS5 controller", "ps4 games", "buy a ps5"])
+    expect(queryWords(query), query).toContain("playstation");
+  for (const query of ["PS3 After School Program", "PS3 Brooklyn", "ps2 library"])
+    expect(queryWords(query), query).not.toContain("playstation");
+});
+
 test("words for near the reader are not searched for among those of a business", () => {
   for (const [query, words] of [
     ["dentist near me", ["dentist"]],

@@ -19,9 +19,9 @@ import { directoryOf } from "#lib/product/directory/own-directory";
 import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
 import { partNamed } from "#lib/product/directory/narrow-words";
 import { visitStore } from "#lib/product/directory/visit-store";
-import { asSpelled, otherKinds } from "#lib/product/directory/readings";
+import { asSpelled, asTyped, otherKinds } from "#lib/product/directory/readings";
 import { wordStore } from "#lib/product/directory/word-store";
-import { queryWords } from "#lib/product/directory/query-words";
+import { queryWords, searchedWords } from "#lib/product/directory/query-words";
 import { searchTextOf } from "#lib/product/directory/words";
 import { openState, weekSpans } from "#lib/product/directory/opening";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
@@ -958,6 +958,68 @@ test("a name is found by all of its words, also by those that say nothing in a s
     );
     const store = await searchStoreAnew();
     const page = await store.readPage({ ...nothing, words: queryWords(name) });
+    expect([names(page.businesses), page.isApproximate], name).toEqual([[name], false]);
+  }
+});
+
+test.each([
+  "Play Station Kids Gym",
+  "PS3 After School Program",
+  "Not Talking Alone Therapy",
+  "Late Talking Club",
+  "Kids Care Dental",
+  "Child's Care Dental",
+  "Day Care Dental",
+  "Watch Our Kids Shine",
+  "Terapia de Lenguaje Luz",
+  "Before and After School Nest",
+  "3D Print Nest",
+  "Garde d'enfants Soleil",
+  "Language Class Nest",
+  "Martial Art Nest",
+  "Arts Martiaux Nest",
+  "Play Therapist Nest",
+  "Tooth Ache Dental",
+  "Emergency Room Nest",
+  "Pre-K Nest",
+  "Family Practitioners Nest",
+  "Médecin Traitant Soleil",
+  "Foot Doctor Nest",
+  "Broken Toe Records",
+  "Jiu Jitsu Nest",
+  "Self Defense Nest",
+  "Tae Kwon Do Nest",
+  "Movie Theater Nest",
+  "Smart Watch Nest",
+  "Child Hospital Nest",
+  "Animal Doctor Nest",
+  "Sports Doctors Nest",
+  "Science Museum Nest",
+  "Musée des Sciences Soleil",
+  "Trastornos Alimenticios Luz",
+  "Eye Check Nest",
+  "Tiempo de Pantalla Luz",
+  "Things To Do With Kids",
+  "Phone Addiction Nest",
+  "Round the Clock Childcare",
+  "Rund um die Uhr Kita",
+])("%s: a name is found by itself, whatever else its words mean in a search", (name) => {
+  const { words, phrases } = searchedWords(name);
+  const text = searchTextOf([name]);
+  const missing = asTyped(asSpelled(words), phrases).filter(
+    ({ beginnings }) => !beginnings.some((beginning) => text.includes(` ${beginning}`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("what begins with words for something else is found first and alone by its name", async () => {
+  const [row] = await open.database.select().from(businesses).limit(1);
+  for (const name of ["Play Station Kids Gym", "PS3 After School Program", "Not Talking Alone Therapy"]) {
+    await open.database.execute(
+      `update businesses set category = 'indoor-play', name = '${name}', search_text = '${searchTextOf([name])}' where id = '${row?.id}'`,
+    );
+    const store = await searchStoreAnew();
+    const page = await store.readPage({ ...nothing, ...searchedWords(name) });
     expect([names(page.businesses), page.isApproximate], name).toEqual([[name], false]);
   }
 });
