@@ -89,9 +89,11 @@ export const businessSearchStore = (db: Database, known: KnownDirectory) => ({
   },
 });
 
-/** The readings of a query's words, with what was typed in place of some. */
-const readingsOf = ({ phrases }: DirectoryQuery, ofWords: readonly Reading[]): readonly Reading[] =>
-  phrases ? asTyped(ofWords, phrases) : ofWords;
+/** The readings of a query's words, and what else of a text it asks for. */
+const readingsOf = ({ phrases, called }: DirectoryQuery, ofWords: readonly Reading[]): readonly Reading[] => [
+  ...(phrases ? asTyped(ofWords, phrases) : ofWords),
+  ...(called === undefined ? [] : [{ beginnings: [`${called} `], categories: [] }]),
+];
 
 type Search = {
   from: ResultPlace | null;

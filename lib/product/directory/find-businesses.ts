@@ -192,11 +192,33 @@ export type PlacedSearch = {
 };
 
 /**
+ * A search as words alone where a bare day among them is part of what a business there is called, as "Dental Friday" is. It is
+ * asked for as one name: a dentist who has "Friday" somewhere else is none to leave the day out for.
+ */
+async function asName(placed: PlacedSearch, now: Date): Promise<PlacedSearch> {
+  const { query, choice } = placed;
+  if (query.openTimes === null || choice.kind === "unknown" || !openingIn(query.search)?.isBare)
+    return placed;
+  const page = await nullOnError("directory not read", () =>
+    findBusinesses({ ...query, ...whole, sought: "", phone: null }, choice, now, foldWords(query.search)),
+  );
+  if (page === null || page.businesses.length === 0) return placed;
+  return { ...placed, query: { ...query, sought: query.search, openTimes: null } };
+}
+
+/**
  * A query with the place that it is about. A postal code or a place among the words that are searched for is one too; where its name
  * may be what is looked for, and something is found so, the search in that place is the `other` one. `page` is what
  * `findBusinesses` would give, if the directory had to be asked for it.
  */
-export async function placeQuery(
+export const placeQuery = async (
+  asked: ExploreQuery,
+  locations: readonly Location[],
+  places: PlaceIndex,
+  now: Date,
+): Promise<PlacedSearch> => asName(await withPlace(asked, locations, places, now), now);
+
+async function withPlace(
   asked: ExploreQuery,
   locations: readonly Location[],
   places: PlaceIndex,
@@ -251,11 +273,12 @@ const placeOf = ({ id, name, placeId, placeLabel, latitude, longitude }: Locatio
 /** A page of businesses, and how far it reaches from the place of the search, in kilometres; null for any distance. */
 export type FoundPage = DirectoryPage & { withinKm: number | null };
 
-/** The page of businesses that a query asks for. Throws when the directory cannot be read. */
+/** The page of businesses that a query asks for, only of those that are `called` so. Throws when the directory cannot be read. */
 export async function findBusinesses(
   query: ExploreQuery,
   choice: PlaceChoice,
   now: Date,
+  called?: string,
 ): Promise<FoundPage> {
   const { phone } = query;
   const near = choice.kind === "place" ? choice.place : null;
@@ -264,6 +287,7 @@ export async function findBusinesses(
   ): Promise<FoundPage> => ({
     ...(await searchBusinesses({
       ...asked,
+      ...(called !== undefined && { called }),
       category: query.category,
       near,
       openAt: query.isOpen ? now : null,

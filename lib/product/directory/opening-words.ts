@@ -97,7 +97,8 @@ const shapeOf = (said: readonly Said[]): string =>
 /** Other orders, such as that of "Wednesday evenings and Saturdays", are more than the filter says. */
 const shapes = new Set(["D", "P", "DP", "PD", "D&P", "P&D"]);
 
-type Asked = { isNow: boolean; times: OpeningTimes | null };
+/** `isBare` where there are days alone, which may be part of a name after all. */
+type Asked = { isNow: boolean; times: OpeningTimes | null; isBare?: boolean };
 
 const isBare = (word: string) => word === dash || /^\d+$/.test(word);
 
@@ -180,7 +181,7 @@ function bareDaysIn({ said, from, until }: Run, words: readonly string[]): Asked
   const days = daysIn(said);
   const isBare = said.every(({ is }) => is === "days" || is === "and" || is === "or" || is === "small");
   if (!isBare || days.length === 0 || days.some(isRelative) || !isKindAlone(words, from, until)) return null;
-  return { isNow: false, times: { days, part: null, isEither: false } };
+  return { isNow: false, times: { days, part: null, isEither: false }, isBare };
 }
 
 /** A day that is a family name too, where only it is written with a capital: "dentista Domingo". */

@@ -12,6 +12,8 @@ export type DirectoryQuery = {
   words: readonly string[];
   /** What was typed in place of some of them. */
   phrases?: Phrases;
+  /** Only what has these folded words, one behind the other and in full. */
+  called?: string;
   /** The digits that the telephone number ends with; null for any number. */
   phone: string | null;
   category: Category | null;

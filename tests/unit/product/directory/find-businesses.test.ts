@@ -4,6 +4,7 @@ import { findBusinesses, firstRanking, isNowhere, placeQuery } from "#lib/produc
 import { placeIndexOf } from "#lib/product/directory/places";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { writeResultPlace } from "#lib/product/directory/result-place";
+import { foldWords } from "#lib/product/directory/words";
 import type { Location } from "#lib/product/locations/location";
 
 const searchBusinesses = vi.hoisted(() => vi.fn<(query: DirectoryQuery) => Promise<DirectoryPage>>());
@@ -239,6 +240,40 @@ test("what is open now in a city is looked for there, with nothing else to look 
   expect(await asked({ q: "in Berlin open sunday" })).toMatchObject({
     query: { sought: "", location: "Berlin", openTimes: { days: ["sunday"], part: null, isEither: false } },
   });
+});
+
+test("a bare day behind a kind is part of a name where a business there is called so, and a filter otherwise", async () => {
+  const names = ["Dental Friday", "Clínica Domingo", "Doctor Domingo", "Zahnarzt Freitag", "Tutor Monday"];
+  for (const name of names)
+    for (const q of [name, name.toLowerCase(), `${name} in Lyon`]) {
+      const called = foldWords(name);
+      searchBusinesses
+        .mockReset()
+        .mockImplementation((query) => Promise.resolve(found(query.called === called ? 1 : 0)));
+      const { query, choice } = await asked({ q });
+      expect(query, q).toMatchObject({ openTimes: null, sought: query.search });
+      expect(foldWords(query.sought), q).toBe(called);
+      expect(searchBusinesses).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ called, words: [], openTimes: null }),
+      );
+      await findBusinesses(query, choice, now);
+      expect(searchBusinesses).toHaveBeenLastCalledWith(
+        expect.objectContaining({ words: called.split(" "), openTimes: null }),
+      );
+    }
+  searchBusinesses.mockReset().mockResolvedValue(found(0));
+  for (const q of ["tutor sunday", "Tutor Sunday", "dental friday"])
+    expect(await asked({ q }), q).toMatchObject({ query: { search: q, openTimes: { part: null } } });
+  // Nobody else is asked twice.
+  searchBusinesses.mockClear();
+  for (const q of ["dentist", "dentist open on sunday", "saturday morning dentist", "Maple Dental Friday"])
+    await asked({ q });
+  expect(searchBusinesses).not.toHaveBeenCalled();
+});
+
+test("a bare day stays a filter where the directory cannot be asked for the name", async () => {
+  searchBusinesses.mockReset().mockRejectedValue(new Error("away"));
+  expect((await asked({ q: "tutor sunday" })).query.openTimes).toMatchObject({ days: ["sunday"] });
 });
 
 test("of a place that was saved by its postal code, only the city is told", async () => {

@@ -1024,6 +1024,19 @@ test("what begins with words for something else is found first and alone by its 
   }
 });
 
+test("what is asked for as one name is what is called so in full, and nothing that comes close", async () => {
+  const [row] = await open.database.select().from(businesses).limit(1);
+  const name = "Dental Friday Portland";
+  await open.database.execute(
+    `update businesses set name = '${name}', search_text = '${searchTextOf([name])}' where id = '${row?.id}'`,
+  );
+  const store = await searchStoreAnew();
+  const found = async (called: string) => names((await store.readPage({ ...nothing, called })).businesses);
+  expect(await found("dental friday")).toEqual([name]);
+  for (const other of ["dental fri", "friday dental", "dental portland", "dental monday"])
+    expect(await found(other), other).toEqual([]);
+});
+
 test("who asks for what never closes gets that alone, and hears of it where there is none", async () => {
   const words = queryWords("urgent care open 24 hours");
   const asked = { words, near: portland, withinKm: 48 };
