@@ -58,6 +58,37 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       my son broke out in hives and his voice sounds hoarse after the antibiotic
       My daughter passed out at church and hit her face on the floor
       my newborn turned gray and went floppy for a minute while nursing
+      nobody has seen her since noon and her phone is off
+      nobody has seen him since last night
+      nobody has seen her little brother since the park closed
+      no one has seen her today at school
+      nobody saw her leave the house
+      we can't find our kids, they were at the playground
+      I cannot find my kids
+      we can't find our son anywhere in the park
+      cannot find my baby he crawled out
+      my 4 month old rolled off the bed
+      The baby has just rolled off the couch onto the tile
+      she rolled out of bed and landed on her head
+      my daughter rolled off the top bunk bed late last night
+      rolled off the changing table and has a bump
+      my twins, one rolled off the bed
+      he rolled out of bed late at night and now he cries all the time
+      my nephew rolled off the counter
+      there is so much blood everywhere
+      she coughs up a lot of blood
+      there is too much blood in his diaper
+      he has lost so much blood
+      the baby is limp and pale
+      her arms are limp and she does not answer
+      cold and limp after the bath
+      my son went limp in my arms
+      fell off the bed and is sleepy
+      he fell down the stairs and his tooth fell out and now he is vomiting
+      nobody has seen her
+      no one has seen her, she is 12
+      no one has heard from her since yesterday
+      they took her to hospital, there was so much blood
     `,
     poison: `
       Hello, my daughter has swallowed some of my tablets this morning, she is very sleepy, can the doctor see her today?
@@ -118,6 +149,16 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       my son punched the wall and said he should just end it
       She was in hospital after an attempt last month and the thoughts are back
       my daughter asked me how many pills it takes to die
+      she took all her pills today and will not answer me
+      he took 12 tylenol already what do I do
+      my son took 8 tablets of the antibiotic all at once instead of one a day
+      she has taken ten tablets so far tonight and wants to take more
+      she took all her meds for the week
+      she took all her meds for today at once and the ones for tomorrow
+      he took many of my medications as a joke
+      she does not want to go on
+      he doesn't want to go on the way it is
+      she doesnt want to go on living
     `,
     abuse: `
       My daughter told me her coach put his hand under her shirt after practice who do I speak to
@@ -184,6 +225,31 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       mi hija se atraganto con una salchicha ya salio pero sigue con tos y silbidos
       mi bebe se puso gris y se quedo como muñeco de trapo un minuto mientras mamaba
       mi hija se desmayó en la iglesia y se golpeó la cara contra el piso
+      nadie la ha visto desde el mediodía
+      nadie lo ha visto desde que salió de la escuela
+      nadie la ha visto en el parque
+      nadie la vio salir de casa
+      no encontramos a mi hijo en el parque
+      no encuentro a mi hija por ningún lado
+      no encontramos a nuestra hija en el centro comercial
+      rodó de la cama y llora mucho
+      mi bebé se cayó de la cama y vomita
+      el bebé resbaló del cambiador
+      el niño está muy flojo y no quiere beber
+      mi hijo está flojito y con fiebre
+      mucha sangre por la nariz
+      le sale mucha sangre de la herida
+      le sacaron un diente y le sale mucha sangre
+      mi hijo no se despierta
+      no ha vuelto a casa desde ayer
+      no ha llegado a casa y el teléfono está apagado
+      comió nueces y se le hincharon los labios y la cara
+      lleva cinco días sin comer nada
+      lleva una semana sin comer en casa
+      dejó una nota y no contesta el teléfono
+      se echó agua hirviendo encima
+      se echó agua caliente en el brazo
+      no ha comido nada en cinco días
     `,
     poison: `
       Hola, mi hija se tragó unas pastillas mías esta mañana y está muy dormida, ¿la puede ver el pediatra hoy?
@@ -208,6 +274,8 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       se bebio media botella de quitaesmalte mientras yo hablaba por telefono
       mi hijo se trago una moneda ayer y ahora le duele la panza
       mi hijo bebio aceite de lampara en casa de su abuela y tose mucho
+      le di dos veces la dosis de paracetamol
+      bebió mucho vino y vomita
     `,
     crisis: `
       Mi hija escribió en su diario que ya no quiere estar viva y me da miedo dejarla sola
@@ -235,6 +303,13 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       mi hija de 13 escribe que a nadie le importaria si ella se muere
       estuvo en el hospital por un intento el mes pasado y han vuelto las ideas
       mi hija me pregunto cuantas pastillas hacen falta para morir
+      se tomó todas las pastillas de mi madre
+      se tomó 8 pastillas del antibiótico de golpe
+      tomó 20 pastillas hoy
+      se tomó todas las pastillas de hoy de golpe
+      ya no quiere seguir aquí
+      no quiere estar aquí, dice que todo le da igual
+      está regalando todas sus cosas
     `,
     abuse: `
       Mi hija me contó que el entrenador le metió la mano debajo de la camiseta, ¿con quién hablo?
@@ -299,6 +374,27 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       nous avons trouvé notre fils inconscient par terre dans la salle de bain il respire
       ma fille s'est étouffée avec une saucisse c'est sorti mais elle tousse encore
       mon nouveau ne est devenu gris et tout mou une minute pendant la tetee
+      personne ne l'a vue depuis midi
+      personne ne l'a vu depuis qu'il est sorti du collège
+      personne ne l'a vue au collège
+      nous ne trouvons plus mon petit garçon
+      je ne trouve plus ma petite, elle était au parc
+      je ne trouve pas ma fille dans le magasin
+      elle est tombée du lit et pleure beaucoup
+      mon bébé est tombé de la table à langer
+      il est tombé sur la tête et vomit
+      il est tombé sur le carrelage et il est confus
+      il est tombé du canapé
+      mon bébé est tout mou
+      ma fille est molle et ne répond pas
+      beaucoup de sang partout
+      il a perdu beaucoup de sang
+      il n'a rien mangé depuis cinq jours
+      cinq jours sans manger
+      il ne tient plus debout
+      elle a renversé de l'eau chaude sur son bras
+      elle est tombée malade et elle est très confuse
+      ma fille n'est pas rentrée à la maison
     `,
     poison: `
       Bonjour, ma fille a avalé plusieurs de mes comprimés ce matin, elle est très endormie, le pédiatre peut la voir aujourd'hui ?
@@ -322,6 +418,9 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       Mon fils de 4 ans me dit qu'il a mangé du poison pour souris au parc
       elle a bu la moitie d'une bouteille de dissolvant pendant que je telephonais
       mon fils a avalé une pièce hier et il a mal au ventre maintenant
+      je lui ai donné deux fois la dose de doliprane
+      il a bu trop de bière et vomit
+      il a bu un flacon de sirop
     `,
     crisis: `
       Ma fille a écrit dans son journal qu'elle ne veut plus être en vie et j'ai peur de la laisser seule
@@ -347,6 +446,14 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       mon fils a un plan pour se pendre et je ne sais pas comment le protéger
       ma fille de 13 ans écrit que personne ne la regretterait si elle mourait
       ma fille m'a demandé combien de cachets il faut pour mourir
+      elle a pris tous ses comprimés d'un coup
+      il a pris 8 comprimés de doliprane ce soir
+      elle a pris tous ses médicaments ce matin et elle dort
+      il a pris 8 comprimés aujourd'hui
+      elle ne veut plus être là
+      il ne veut plus vivre
+      elle ne veut plus vivre comme ça
+      elle donne toutes ses affaires à ses amis
     `,
     abuse: `
       Ma fille m'a dit que son entraîneur a mis la main sous son tee-shirt, à qui dois-je parler ?
@@ -367,6 +474,8 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       ma fille dit que son grand père lui touche les parties intimes quand elle dort là bas
       mon copain me frappe devant mes enfants et j'ai besoin de parler à quelqu'un
       ma fille a dit à l'infirmière que son père la frappe quand il boit
+      mon mari frappe mon fils au visage
+      mon ex tape ma fille à la maison
     `,
     images: `
       un garcon de sa classe fait tourner des videos intimes de ma fille et le college ne fait rien
@@ -410,6 +519,23 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       wir haben unseren sohn bewusstlos im bad gefunden er atmet aber antwortet nicht
       meine tochter hat sich an einem würstchen verschluckt jetzt pfeift und hustet sie noch
       mein neugeborenes wurde grau und eine minute ganz schlaff beim stillen
+      niemand hat sie gesehen seit mittag
+      niemand hat ihn gesehen seit er zur schule ging
+      wir finden unseren sohn nicht
+      wir finden unsere tochter nicht im einkaufszentrum
+      wir finden unsere tochter nicht auf dem spielplatz
+      mein sohn ist aus dem bett gefallen und weint
+      das baby ist vom sofa gefallen
+      meine tochter ist von der couch gerollt
+      überall ist blut
+      er hat so viel blut verloren
+      meine tochter ist nicht nach hause gekommen
+      mein sohn ist noch nicht zurückgekommen
+      sie isst seit fünf tagen nichts
+      der hund hat meinen sohn gebissen
+      der hund hat ihn in die hand gebissen
+      mein sohn bekommt schlecht luft
+      ihm ist der zahn rausgefallen, er ist vom sofa gefallen
     `,
     poison: `
       Hallo, meine Tochter hat heute morgen einige von meinen Tabletten geschluckt, sie ist sehr müde, kann der Kinderarzt sie heute sehen?
@@ -433,6 +559,7 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       Mein Vierjähriger sagt er hat auf dem Spielplatz Rattengift gegessen
       sie hat eine halbe flasche nagellackentferner getrunken während ich am telefon war
       mein sohn hat gestern eine münze geschluckt und jetzt bauchweh
+      sie hat die ganze flasche hustensaft getrunken
     `,
     crisis: `
       Meine Tochter hat in ihr Tagebuch geschrieben, dass sie nicht mehr am Leben sein will, und ich habe Angst, sie allein zu lassen
@@ -458,6 +585,12 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       mein sohn hat einen plan sich zu erhängen und ich weiß nicht wie ich ihn schütze
       meine 13 jährige schreibt dass es keinen stören würde wenn sie stirbt
       meine tochter fragt wie viele tabletten man zum sterben braucht
+      sie hat alle ihre tabletten genommen
+      er hat 8 tabletten vom antibiotikum auf einmal genommen
+      sie hat alle tabletten für diese woche genommen
+      sie hat heute zehn tabletten genommen
+      sie hat zu viel paracetamol genommen
+      sie hat 20 tabletten genommen
     `,
     abuse: `
       Meine Tochter hat mir erzählt, dass der Trainer ihr unter das T-Shirt gefasst hat, mit wem kann ich sprechen?
@@ -478,6 +611,14 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       meine tochter sagt dass ihr opa sie im intimbereich anfasst wenn sie dort schläft
       mein freund schlägt mich vor meinen kindern und ich brauche jemanden zum reden
       meine tochter hat der schwester gesagt dass ihr vater sie schlägt wenn er trinkt
+      mein mann schlägt mich vor den kindern
+      mein mann schlägt mich
+      der vater schlägt ihn für jede kleinigkeit
+      mein ex schlägt unseren sohn im streit
+      mein mann schlägt uns im streit
+      der stiefvater schlägt sie beim essen
+      mein mann schlägt sie vor mir
+      wenn mein mann mich schlägt im suff
     `,
     images: `
       ein junge aus der klasse schickt intime videos von meiner tochter herum und die schule macht nichts
@@ -521,6 +662,26 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       achamos nosso filho inconsciente no chão do banheiro ele respira mas não responde
       minha filha engasgou com salsicha já saiu mas ainda está tossindo e chiando
       meu recém-nascido ficou cinza e mole por um minuto mamando
+      ninguém viu ela desde ontem
+      ninguém viu ele desde que saiu da escola
+      ninguém viu minha filha na escola
+      não acho meu filho
+      não encontramos nossa filha no parque
+      não encontramos meu filho na praia
+      minha filha caiu da cama e chora
+      o bebê caiu do sofá
+      meu bebê rolou do trocador
+      meu filho está todo mole
+      ele está muito mole e com febre
+      perdeu muito sangue
+      saiu muito sangue da cabeça
+      meu bebê não acorda
+      meu bebê não acorda mais
+      minha filha não voltou pra casa
+      ele não chegou em casa ontem
+      está cinco dias sem comer
+      virou água quente na barriga
+      o cachorro mordeu o meu filho
     `,
     poison: `
       Oi, minha filha engoliu uns comprimidos meus hoje cedo e está muito sonolenta, o pediatra pode ver ela hoje?
@@ -544,6 +705,8 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       Meu filho de 4 anos disse que comeu veneno de rato no parquinho
       ela bebeu metade da garrafa de removedor de esmalte enquanto eu estava no telefone
       meu filho engoliu uma moeda ontem e agora está com dor de barriga
+      dei duas vezes a dose de dipirona
+      tomou muito vinho e está desmaiado
     `,
     crisis: `
       Minha filha escreveu no diário que não quer mais estar viva e tenho medo de deixar ela sozinha
@@ -570,6 +733,14 @@ const alarms: Record<Language, Partial<Record<HelpSubject, string>>> = {
       meu filho tomou comprimidos e não sei quantos, para quem eu ligo
       minha filha de 13 anos escreve que ninguém ia ligar se ela morresse
       minha filha perguntou quantos comprimidos precisa para morrer
+      ela tomou todos os remédios da avó
+      ele tomou 8 comprimidos de uma vez
+      ela tomou todos os remédios hoje
+      ele tomou 8 comprimidos do antibiótico de uma vez
+      ela não quer mais estar aqui
+      não tem mais vontade de viver
+      não tem mais vontade de continuar
+      ela está dando as coisas dela
     `,
     abuse: `
       Minha filha me contou que o treinador colocou a mão por baixo da blusa dela, com quem eu falo?
@@ -683,6 +854,84 @@ const harmless: Record<Language, string> = {
     my husband hit his first home run and our son wants lessons too
     is there a first aid for choking class on a Saturday before our baby is born
     my son is not waking up at night anymore, when can we stop coming to the sleep clinic
+    he has taken 8 tablets of the antibiotic, one a day, and we need to know if there is a refill
+    She has taken all her meds for today, may she have ice cream after the visit
+    He took many medications as a baby and we want to talk about his teeth
+    nobody has seen him since we moved, do you take new patients
+    No one has seen her teeth since 2022, do you have an opening next month
+    We can't find our kid's backpack, did somebody leave it at the front desk
+    The kids rolled out of bed late, can we come to the ten o'clock class instead
+    do you have so much blood orange juice that we can order twenty bottles for a party
+    his hair is limp and dry, which haircut would you suggest
+    he took 7 pills over the week as prescribed and the rash is gone, do we need a follow up
+    My daughter took many medicines over the years for her asthma, do you need the list
+    nobody has seen her homework yet, can the tutor look at it on Monday
+    no one has seen him for his eyes yet, do you test children under six
+    nobody has seen her file since the office moved, can you look for it
+    No one has seen him play yet, can he come for a tryout
+    nobody has heard from him about the carpool, can you call our driver
+    we can't find our daughter's jacket, it is blue with a white zip
+    I cannot find my son's inhaler, can the pharmacy give us a spare one
+    We couldn't find our boy's glasses after swim class, did somebody hand them in
+    I can't find my kids' report cards, can the office print them again
+    Our remote rolled off the couch and the battery cover broke, do you sell covers
+    The ball rolled off the table and under your counter, can you keep it for us
+    My son's watch rolled off the counter and the glass is cracked, what is a new one
+    my daughter rolls out of bed at ten on weekends, do you have dance in the afternoon
+    how much blood do you take for the iron test, my son is nervous
+    they took so much blood for the lab work, does he really need another draw
+    my daughter can't stand the sight of too much blood and wants to be a nurse, do you have a class
+    the balloons went limp before the party, can you bring new ones by noon
+    the fries were cold and the lettuce was limp, can we get our money back
+    her hair looks limp since she swims, do you have a shampoo for kids
+    his pizza was cold and the crust is floppy, may we have another
+    the sleeves are so floppy, can you hem his costume by Friday
+    he won't wake up before nine on weekends, do you have a later class
+    she refuses to eat anything green, do you have a dietitian for kids
+    he hasn't eaten meat in two years, do you have a vegetarian birthday menu
+    my son has not eaten at your restaurant in weeks and misses the pancakes
+    she hasn't eaten gluten for ten days, do we need to stop that before the test
+    the cake fell off the table and we need another one by noon
+    his tooth came out and there was a little blood, is that fine before picture day
+    my son bumped his tooth on the slide last month and it is a bit gray, when can you look at it
+    my daughter refuses to go to school on Mondays, do you have a counselor who works with that
+    he does not want to go on to high school here, when are the tours
+    she fell out of love with ballet and is sleepy after class, do you have jazz
+    he fell behind on reading and is confused by fractions, do you tutor both
+    his shoes are falling apart and he fell over the laces, can you repair them by Friday
+    my son ate a big lunch and his jeans are tight, do you have the next size
+    her nose bleeds a little in winter, do you have an appointment next week
+    the coach hit her a few grounders and she wants more practice, are you open on Sunday
+    my son got hit in dodgeball and lost his glasses, did somebody find them
+    the teacher is very strict and my son is scared of math, do you tutor
+    she is scared of her coach's whistle, may she wear ear plugs
+    he came home with a certificate for swimming, can you print a second one
+    my son shares a private room with his brother at camp, can we see pictures of it
+    my daughter sent pictures of her art, do you still want more for the show
+    my niece's stroller rolled off the curb and a wheel is bent, do you repair those
+    nobody has seen her for a checkup since we changed doctors, do you take new patients
+    we can't find our baby monitor, did we leave it in the hotel room
+    she has taken 6 pills of the antibiotic as prescribed and still coughs, can we come by
+    he took all his medicine as the doctor said and feels better, can he swim on Friday
+    she has taken 10 tablets as directed, do we need a new prescription
+    my son took many medications as a preemie, do you have his old file
+    nobody has seen his report card, can you mail a copy
+    no one has seen them since our move, do we need new x-rays
+    nobody has seen her for her eyes, do you do screenings
+    I couldn't find my kid's size online, do you have it in the store
+    we can't find our kids' water bottles, are they in the gym
+    cannot find our son's name on the roster
+    our toddler's cup rolled off the table and cracked, do you sell lids
+    the pumpkin rolled off the counter and broke, can we pick another
+    will you draw a lot of blood, she is five
+    he is scared of needles because last time they took a lot of blood
+    the flag was limp and faded, do you print new ones
+    the noodles were so limp, can we have a refund
+    his curls look limp, can you cut layers
+    nobody has seen her dance solo yet, do you film the show
+    my son fell in the standings and is confused by the new rules
+    she won't wake up early for practice, is there an evening team
+    our son hasn't eaten lunch at school in two weeks, can we cancel the plan
   `,
   es: `
     no se despierta a tiempo para ir a la escuela y queremos hablar con alguien sobre su sueño
@@ -749,6 +998,71 @@ const harmless: Record<Language, string> = {
     mi hijo dejo una nota para el maestro en la recepcion y se la pueden entregar hoy
     hicimos las fotos el sabado pueden preguntar si las envian o las muestran en linea
     yo tomo pastillas para la alergia y quiero saber si mi hija las puede tomar también
+    se ha tomado 8 pastillas del antibiotico, una al dia, ¿necesitamos otra caja?
+    ya se tomo todas las pastillas de hoy, ¿puede comer helado después de la consulta?
+    mi hija tomó muchos medicamentos de bebé y queremos hablar de sus dientes
+    nadie lo ha visto desde que nos mudamos, ¿aceptan pacientes nuevos?
+    nadie le ha visto los dientes desde 2022, ¿tienen cita el mes que viene?
+    nadie la ha visto bailar todavía, ¿puede venir a una prueba?
+    No encontramos la mochila de nuestro hijo, ¿la dejó alguien en recepción?
+    no encuentro a mi hija un profesor de piano, ¿dan clases los sábados?
+    no encontramos a mi hijo plaza en el comedor, ¿queda alguna?
+    a mi hija le sacaron mucha sangre para el análisis, ¿de verdad necesita otro?
+    ¿le sacan mucha sangre en el análisis de hierro? mi hijo está nervioso
+    se me cayó la tarta de la mesa y necesitamos otra antes de las doce
+    el balón rodó de la mesa y se metió debajo del mostrador, ¿me lo guardan?
+    el pelo de mi hija está muy flojo y seco, ¿qué corte le va mejor?
+    la goma del bañador está floja, ¿lo pueden arreglar para el viernes?
+    mi hijo tiene un diente flojito y queremos una revisión
+    la masa de la pizza estaba floja, ¿nos devuelven el dinero?
+    mi hijo no despierta interés por las matemáticas, ¿dan clases con juegos?
+    mi bebé no se despierta por la noche y queremos saber si hay que darle de comer
+    mi hijo se tomó 7 pastillas en la semana como dijo el médico y ya no tiene ronchas
+    mi hijo se ha comido muchas gominolas en la fiesta, ¿tienen cita para una limpieza dental?
+    mi hija no come carne desde hace dos años, ¿tienen menú vegetariano?
+    mi hijo lleva dos semanas sin comer gluten, ¿hay que parar antes de la prueba?
+    no come nada verde en el comedor, ¿tienen una nutricionista para niños?
+    mi hija no ha vuelto a la clase de danza, ¿hay sitio en otra?
+    mi hijo no llega a casa a tiempo para la clase de las cinco, ¿hay otra a las seis?
+    no ha llegado a casa el paquete de los uniformes, ¿cuándo lo envían?
+    mi hija no quiere ir al colegio los lunes, ¿tienen psicóloga?
+    mi hijo no quiere seguir aquí en el equipo, ¿hay otro horario?
+    se cayó el sistema y no pudimos pagar la matrícula, ¿nos dan otro día?
+    a mi hija se le cayó un diente y sangró un poquito, ¿venimos a revisión?
+    le dimos dos veces la dosis de refuerzo de la vacuna en su cartilla, ¿pueden corregirlo?
+    mi hijo comió mucho y se le hinchó la barriga un poco, ¿tienen menú ligero para el campamento?
+    mi hijo respira mal por la nariz cuando duerme, ¿tienen cita con el otorrino?
+    el maestro le pega estrellas en el cuaderno y quiere saber dónde se compran
+    el entrenador le pega duro al balón y mi hijo quiere aprender, ¿hay sitio?
+    mi hija volvió con un diploma del campamento, ¿nos pueden imprimir otro?
+    se echó agua caliente al té y está muy rico, ¿venden ese té para niños?
+    mi hija regaló sus cosas de ballet y ahora necesita otras, ¿venden de segunda mano?
+    mi hijo no aguanta más de diez minutos sentado, ¿tienen clases cortas?
+    ya no puede más con los deberes y buscamos un profesor
+    mi hijo está muerto de hambre después de nadar, ¿tienen cafetería?
+    nos dejó una nota y no la entendimos, ¿puede llamar la maestra?
+    nadie los ha visto jugar juntos, ¿pueden entrenar con ustedes el martes?
+    nadie la vio para la vista, ¿hacen revisiones a menores de seis años?
+    mi hijo bebió mucho vino sin alcohol en la boda, ¿venden zumo de uva para fiestas?
+    la perra mordió el zapato de mi hijo, ¿lo pueden arreglar?
+    mi hijo está muy flojo en matemáticas y buscamos un profesor
+    mi hijo tomó 6 pastillas, una al día, y sigue con tos
+    mi hija se ha tomado todos los medicamentos para hoy, ¿puede nadar?
+    nadie le ha visto los oídos, ¿tienen cita con el otorrino?
+    nadie ha visto su mochila, ¿está en el aula?
+    nadie lo ha visto desde la mudanza, ¿necesita otra revisión?
+    no encuentro la talla de mi hijo en la web, ¿la tienen en tienda?
+    no encontramos a mi hijo en la lista del equipo
+    se me cayó el celular de la mesa y no prende
+    ¿van a sacarle mucha sangre? tiene cinco años
+    el pan estaba flojo y seco, ¿me devuelven el dinero?
+    mi hija está un poco floja en inglés, ¿dan clases?
+    mi hijo no se despierta temprano, ¿hay turno de tarde?
+    el pedido no llegó a la casa, ¿lo mandaron?
+    no llegó a casa la invitación, ¿a qué hora es la fiesta?
+    mi hijo lleva tres semanas sin comer en el comedor, ¿me devuelven la cuota?
+    no ha comido en dos semanas en el comedor, ¿se puede dar de baja?
+    a mi hija se le cayó la muela de leche y le sangra un poco
   `,
   fr: `
     il ne se réveille pas à l'heure pour l'école et nous voudrions parler à quelqu'un de son sommeil
@@ -812,6 +1126,73 @@ const harmless: Record<Language, string> = {
     ma mère s'est fait mal au dos et ne peut pas amener mon fils sa tante peut elle venir
     ma fille est revenue de vacances et voudrait reprendre le cours de danse du mardi
     nous avons pris des photos samedi demandez leur s'ils les envoient ou les montrent
+    il a pris 8 comprimés de l'antibiotique, un par jour, faut-il une autre boîte ?
+    elle a pris tous ses médicaments pour aujourd'hui, peut-elle manger une glace après ?
+    il a pris beaucoup de médicaments quand il était bébé et nous voulons parler de ses dents
+    personne ne l'a vu depuis notre déménagement, prenez-vous de nouveaux patients ?
+    personne n'a vu ses dents depuis 2022, avez-vous une place le mois prochain ?
+    personne ne l'a vue danser encore, peut-elle venir à un essai ?
+    personne ne l'a vu pour ses yeux, recevez-vous les enfants de moins de six ans ?
+    Nous ne trouvons plus le sac de notre fils, quelqu'un l'a-t-il laissé à l'accueil ?
+    je ne trouve pas mon petit carnet de vaccination, pouvez-vous en imprimer un autre ?
+    nous ne trouvons pas ma petite veste bleue, est-elle chez vous ?
+    on lui a pris beaucoup de sang pour l'analyse, en faut-il vraiment une autre ?
+    prenez-vous beaucoup de sang pour le test du fer ? mon fils a peur
+    le gâteau est tombé de la table et il nous en faut un autre avant midi
+    le ballon a roulé du lit et s'est percé, vendez-vous des rustines ?
+    mon téléphone est tombé du lit et l'écran est cassé, combien coûte la réparation ?
+    ma tablette est tombée du canapé, pouvez-vous changer la vitre ?
+    la pâte est molle et froide, pouvez-vous nous rembourser la pizza ?
+    le matelas est trop mou, il est mou au milieu, peut-on l'échanger ?
+    mon fils ne se réveille pas avant neuf heures le week-end, avez-vous un cours plus tard ?
+    ma fille ne se réveille plus la nuit, quand peut-on arrêter les séances de sommeil ?
+    mon fils a pris 7 comprimés dans la semaine comme prescrit et les boutons sont partis
+    ma fille a mangé plein de vitamines et de légumes, avez-vous un menu équilibré ?
+    mon fils n'a pas mangé depuis deux semaines à la cantine, pouvez-vous rembourser les repas ?
+    ma fille ne mange plus de viande depuis deux ans, avez-vous un menu végétarien ?
+    il ne mange rien de vert, avez-vous une diététicienne pour enfants ?
+    il ne tient plus debout sur ses skis trop longs, louez-vous des petits ?
+    ma fille n'est pas encore rentrée en sixième, peut-elle suivre votre stage ?
+    mon fils n'est pas rentré dans le cours de judo, reste-t-il une place ?
+    ma fille ne veut plus aller à l'école le lundi, avez-vous une psychologue ?
+    il ne veut plus être là le mercredi, peut-on changer de jour ?
+    elle ne veut pas vivre en internat, avez-vous des places de jour ?
+    elle n'en peut plus des devoirs et nous cherchons un professeur
+    mon fils n'a plus envie de continuer le piano, remboursez-vous les cours ?
+    elle n'a aucune envie de continuer la danse, avez-vous du judo ?
+    mon fils est tombé sur votre annonce et il est un peu confus sur les horaires
+    ma fille a perdu une dent, elle a saigné un peu, faut-il venir ?
+    le visage de la poupée est gonflé par l'eau, la réparez-vous ?
+    mon fils respire mal par le nez quand il dort, avez-vous un rendez-vous ?
+    mon fils respire fort quand il dort, est-ce utile de voir un orl ?
+    le prof tape sur le tambour avec mon fils et il voudrait des cours
+    le coach tape dans la main de ma fille après le match et elle adore, avez-vous une place ?
+    ma fille est revenue avec un diplôme du stage, pouvez-vous en imprimer un autre ?
+    elle a donné toutes ses affaires de danse et il lui en faut d'autres, vendez-vous d'occasion ?
+    mon fils a renversé de l'eau chaude dans son thé, vendez-vous des tasses avec couvercle ?
+    nous avons bu beaucoup de bière sans alcool chez vous, vendez-vous le nom de la marque ?
+    j'ai pris une bouteille de sirop de fraise chez vous et elle fuit, peut-on l'échanger ?
+    on lui a donné deux fois la dose de vaccin dans le carnet, pouvez-vous corriger ?
+    mon fils fait du théâtre, c'est sa dernière nuit chez nous avant la colonie, à quelle heure part le car ?
+    ma fille a peur de son prof de piano, avez-vous quelqu'un de plus doux ?
+    mon mari bat mon fils aux échecs et il voudrait des cours
+    il a pris 6 comprimés, un par jour, et tousse encore
+    elle a pris tous ses médicaments comme prescrit, peut-elle nager ?
+    personne n'a encore vu ses oreilles, avez-vous un orl ?
+    personne n'a vu son cartable, est-il dans la classe ?
+    personne ne l'a vu depuis le déménagement, faut-il un nouveau bilan ?
+    je ne trouve pas la taille de mon fils sur le site
+    nous ne trouvons pas notre fils sur la liste du club
+    mon portable est tombé de la table et ne s'allume plus
+    allez-vous lui prendre beaucoup de sang ? elle a cinq ans
+    le pain était mou et sec, pouvez-vous me rembourser ?
+    les frites étaient molles et froides
+    mon fils ne se réveille pas tôt, avez-vous un cours l'après-midi ?
+    le colis n'est pas rentré chez nous, l'avez-vous envoyé ?
+    ma fille n'a pas mangé à la cantine depuis trois semaines, peut-on être remboursés ?
+    sa dent de lait est tombée et saigne un peu
+    mon fils ne veut plus être là le mercredi
+    ma fille est tombée malade et a vomi hier, elle ne vient pas au cours
   `,
   de: `
     er wird nicht rechtzeitig für die schule wach und wir möchten mit jemandem über seinen schlaf sprechen
@@ -875,6 +1256,74 @@ const harmless: Record<Language, string> = {
     meine mutter hat sich den rücken verletzt und kann meinen sohn nicht bringen
     unser hund ist ins wasser gefallen und braucht ein bad haben sie heute zeit
     wir haben am samstag fotos gemacht fragen sie bitte ob sie die bilder schicken
+    er hat 8 tabletten vom antibiotikum genommen, eine am tag, brauchen wir noch eine packung?
+    sie hat alle ihre medikamente für heute genommen, darf sie danach ein eis essen?
+    er hat als baby viele medikamente genommen und wir möchten über seine zähne sprechen
+    mein sohn hat in der woche 7 tabletten wie verordnet genommen und der ausschlag ist weg
+    meine tochter hat über die jahre viele medikamente gegen asthma genommen, brauchen sie die liste?
+    meine tochter hat alle vitamine aufgegessen und will wieder die mit den tieren
+    niemand hat ihn gesehen seit wir umgezogen sind, nehmen sie neue patienten?
+    niemand hat ihre zähne seit 2022 gesehen, haben sie nächsten monat einen termin?
+    niemand hat sie bisher tanzen gesehen, darf sie zum probetraining kommen?
+    niemand hat es bisher gesehen, aber das fahrrad hat einen platten, reparieren sie das?
+    Wir finden den Rucksack unseres Kindes nicht, hat ihn jemand am Empfang abgegeben?
+    Wir finden meine kleine tasche nicht, liegt sie bei ihnen?
+    wir finden unsere kinder nicht gut betreut, haben sie noch einen platz?
+    ich finde mein kind nicht auf der liste für das schwimmen, können sie nachsehen?
+    ich finde meine tochter nicht im portal, können sie das passwort zurücksetzen?
+    wird beim bluttest so viel blut abgenommen, mein sohn hat angst
+    der Kuchen ist vom Tisch gefallen und wir brauchen bis mittag einen neuen
+    mein handy ist vom bett gefallen und der bildschirm ist kaputt, was kostet das?
+    die fernbedienung ist vom sofa gefallen, haben sie ein neues batteriefach?
+    das tablet ist vom hochbett gefallen und geht nicht mehr an
+    der ball ist auf den boden gefallen und unter ihre theke gerollt, heben sie ihn auf?
+    mein sohn wird morgens nicht wach und kommt zu spät, haben sie eine schlafberatung?
+    meine tochter wird vor neun nicht wach, gibt es einen späteren kurs?
+    unser baby wacht nicht mehr nachts auf, wann hören wir mit der schlafberatung auf?
+    mein sohn wacht nachts nicht auf wenn er auf die toilette muss, haben sie einen termin?
+    ihr haar ist schlapp und trocken, welcher schnitt passt?
+    die luftballons sind schlapp und wir brauchen neue
+    unsere tochter isst seit zwei jahren kein fleisch, haben sie ein vegetarisches menü?
+    mein sohn isst seit zwei wochen nichts mit gluten, müssen wir vor dem test damit aufhören?
+    mein sohn hat seit drei wochen nicht in der mensa gegessen, wird das erstattet?
+    sie isst nichts grünes, haben sie eine ernährungsberatung für kinder?
+    das paket mit den trikots ist nicht zurückgekommen, wann schicken sie es?
+    die jacke ist nicht mehr nach hause gekommen, liegt sie bei ihnen in der garderobe?
+    meine tochter will montags nicht in die schule, haben sie eine psychologin?
+    mein sohn will nicht mehr hier sein am mittwoch, können wir den tag tauschen?
+    meine tochter hat keinen spaß mehr am klavier, erstatten sie die stunden?
+    meine tochter hat einen zahn verloren und es hat ein bisschen geblutet, sollen wir kommen?
+    mein kind bekommt schlecht luft durch die nase, haben sie einen termin beim hno?
+    der trainer schlägt ihn für die auswahl vor, wann ist das training?
+    der lehrer schlägt sie als klassensprecherin vor und sie braucht hilfe bei der rede
+    der trainer hat ihn im tischtennis geschlagen und er will stunden
+    mein sohn kam mit einer urkunde nach hause, können sie eine zweite drucken?
+    sie hat ihre sachen vom ballett verschenkt und braucht neue, verkaufen sie gebrauchte?
+    wir haben bei ihnen alkoholfreies bier getrunken, verkaufen sie das für ein kinderfest?
+    die ganze flasche sirup ist ausgelaufen, tauschen sie die um?
+    hat der hund in den schuh gebissen, kann man das nähen?
+    der hund hat den schuh meines sohnes zerbissen, reparieren sie das?
+    mein sohn hat blasen an den füßen von den neuen schuhen, haben sie eine größe größer?
+    unsere tochter hat zu viele vitamine im korb gehabt, können sie eine packung zurücknehmen?
+    wir haben zu viel medizin bestellt, nehmen sie die packung zurück?
+    der lehrer schlägt uns vor nachhilfe zu nehmen, haben sie noch plätze?
+    mein mann schlägt ihn im schach und er möchte stunden
+    er hat 6 tabletten genommen, eine am tag, und hustet noch
+    sie hat alle ihre medikamente wie verordnet genommen, darf sie schwimmen?
+    niemand hat bisher ihre ohren untersucht, haben sie einen hno termin?
+    niemand hat seinen rucksack gesehen, liegt er im klassenzimmer?
+    niemand hat ihn gesehen seit dem umzug, braucht er eine neue untersuchung?
+    ich finde die größe von meinem sohn nicht auf der website
+    wir finden unseren sohn nicht auf der liste
+    mein handy ist vom tisch gefallen und geht nicht an
+    wird ihr viel blut abgenommen? sie ist fünf
+    das brot war schlapp und trocken, bekomme ich mein geld zurück?
+    mein sohn wird früh nicht wach, gibt es eine gruppe am nachmittag?
+    das paket ist nicht zurückgekommen, haben sie es?
+    meine tochter hat seit drei wochen nichts in der mensa gegessen, bekommen wir geld zurück?
+    ihm ist der milchzahn rausgefallen und es blutet ein bisschen
+    der lehrer schlägt vor dass sie nachhilfe nimmt
+    meine tochter ist krank und hat sich gestern übergeben, sie kommt nicht zum kurs
   `,
   pt: `
     ele não acorda na hora para a escola e queremos falar com alguém sobre o sono dele
@@ -938,6 +1387,71 @@ const harmless: Record<Language, string> = {
     se ele come castanha fica com urticária vocês servem lanche sem castanha
     tiramos as fotos no sábado perguntem se eles mandam ou mostram na internet
     um homem chamado Paulo conversou comigo sobre a matrícula do meu filho
+    ele tomou 8 comprimidos do antibiótico, um por dia, precisamos de outra caixa?
+    ela já tomou todos os remédios de hoje, pode tomar sorvete depois da consulta?
+    ele tomou muitos remédios quando era bebê e queremos falar dos dentes dele
+    meu filho tomou 7 comprimidos na semana como o médico mandou e as placas sumiram
+    minha filha tomou vários remédios ao longo dos anos para asma, precisam da lista?
+    ninguém viu ele desde que mudamos, vocês aceitam pacientes novos?
+    ninguém viu os dentes dela desde 2022, tem horário mês que vem?
+    ninguém viu ela dançar ainda, ela pode fazer um teste?
+    ninguém viu minha filha jogar ainda, pode ir ao treino?
+    Não achamos a mochila do nosso filho, alguém deixou na recepção?
+    não acho meu filho na lista da natação, podem olhar?
+    não encontramos minha menina no sistema, podem mandar outra senha?
+    tiraram muito sangue dele no exame, precisa mesmo de outro?
+    tiram muito sangue para o exame de ferro? meu filho está com medo
+    o bolo caiu da mesa e precisamos de outro até meio-dia
+    meu celular caiu da cama e a tela quebrou, quanto custa?
+    o controle caiu do sofá e quebrou a tampa, vocês vendem?
+    o tablet caiu da mesa e não liga mais, consertam hoje?
+    meus filhos pularam da cama tarde, podemos ir na turma das dez?
+    o dente dele está mole, precisa de consulta?
+    a massa da pizza está muito mole, devolvem o dinheiro?
+    o cabelo dela está todo mole e seco, que corte combina?
+    meu filho não acorda antes das nove no fim de semana, tem turma mais tarde?
+    meu bebê não acorda mais de madrugada, quando podemos parar as consultas de sono?
+    ela não come carne há dois anos, tem cardápio vegetariano?
+    minha filha está há duas semanas sem comer glúten, precisa parar antes do exame?
+    ele não come nada verde, tem nutricionista infantil?
+    meu filho não come na cantina há dias, devolvem o dinheiro dos almoços?
+    o pacote dos uniformes não chegou em casa, quando mandam?
+    meu filho não chegou em casa a tempo para a aula das cinco, tem outra às seis?
+    minha filha não quer ir à escola na segunda, tem psicóloga?
+    ele não quer mais estar aqui na turma de quarta, dá para mudar o dia?
+    ela não tem mais vontade de continuar o piano, devolvem as aulas?
+    meu filho perdeu um dente e sangrou um pouco, precisa ir?
+    ele respira mal pelo nariz quando dorme, tem horário com o otorrino?
+    o professor bate no tambor e meu filho quer aulas
+    ela voltou com um diploma da colônia, podem imprimir outro?
+    ela deu as coisas dela do balé e precisa de outras, vendem usadas?
+    meu marido tomou muito vinho sem álcool aí, como se chama?
+    compramos duas vezes a dose de reforço da vacina, podem devolver?
+    meu filho está morto de cansaço depois da natação, tem lanchonete?
+    ele não aguenta mais a lição e procuramos um professor
+    meu filho está com bolhas no pé do sapato novo, tem um número maior?
+    a água quente na torneira do banheiro não sai, meu filho precisa de banho depois da natação
+    o cachorro mordeu o sapato do meu filho, vocês consertam?
+    pedimos vitaminas demais, podem trocar?
+    minha filha tem medo do professor de piano, tem alguém mais calmo?
+    minha filha perdeu o dente que estava mole, o dente caiu ontem e queremos uma consulta
+    ele tomou 6 comprimidos, um por dia, e ainda tosse
+    ela tomou todos os remédios como o médico mandou, pode nadar?
+    ninguém viu os ouvidos dela ainda, tem otorrino?
+    ninguém viu a mochila dele, está na sala?
+    ninguém viu ele desde a mudança, precisa de nova avaliação?
+    não acho o tamanho do meu filho no site
+    não encontramos meu filho na lista do time
+    meu celular caiu da mesa e não liga
+    vão tirar muito sangue dela? ela tem cinco anos
+    o pão estava mole e seco, devolvem o dinheiro?
+    o dente do meu filho está mole, precisa ir?
+    meu filho não acorda cedo, tem turma à tarde?
+    a encomenda não chegou em casa, já mandaram?
+    minha filha está há três semanas sem comer na cantina, devolvem?
+    o dente de leite dela caiu e sangra um pouco
+    caiu um dente dele e sangrou um pouco, precisa ir?
+    o vaso caiu da mesa e quebrou, vocês vendem outro?
   `,
 };
 

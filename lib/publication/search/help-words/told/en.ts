@@ -24,6 +24,12 @@ const swallowedPills = `
       ${took} ${tooMany} ${whose}${kindOf}${drug}(?! (?:to (?:school|camp|bed|the)|with (?:him|her|us)|${upTo(8)}(?:a refill|needs? (?:another |a )?(?:new )?(?:refill|prescription)))),
       (?:took|taken|swallowed|popped|downed) (?:some |a few |several |a couple of |random |unknown )?(?:pills|sleeping pills|painkillers)(?! (?:for|every|with|as|before|after|daily|because|prescribed|to (?:help|school|camp|bed|get|lower))),
       (?:took|taken) (?:some|a few|several) (?:of )?(?:my|our|moms|mums|dads|grandmas|grandpas|her moms|his moms) ${kindOf}${drug}`;
+/** How much of it is no emergency, said behind it. */
+const prescribed =
+  "(?:for (?:today|the day)|(?:of (?:the |his |her )?antibiotics? |over the week |this week )?(?:(?:one|two|once|twice|[12]) (?:a|per|each|every) day|as (?:prescribed|directed|(?:the|our|his|her) (?:doctor|dentist|pediatrician) (?:said|told|prescribed|ordered)))|as an? (?:baby|toddler|infant|newborn|preemie)|over the years)(?! (?:all )?(?:at once|together|in one go))";
+/** What goes limp, or rolls off a table, and is no child. */
+const thing =
+  "(?:hair|curls|bangs|ponytail|ball|balloons?|bagel|bread|bun|crust|pizza|lettuce|salad|fries|celery|noodles|pancakes?|sleeves?|collar|brim|flowers?|tulips|puppet|doll|pillow|mattress|flag|costume|wings?)";
 
 const cleaner =
   "(?:bleach|detergent|cleaner|cleaners|cleaning|chemicals?|antifreeze|gasoline|petrol|kerosene|lighter fluid|lamp oil|polish|remover|sanitizer|sanitiser|perfume|mouthwash|turpentine|thinner|pesticide|weed ?killer|drain|essential oils?|vape|nicotine|under the sink)";
@@ -44,7 +50,7 @@ export const toldInEnglish: HelpWords = {
       (?:banged|hit|bumped|hurt|cracked|smacked|slammed|knocked) (?:the |his |her )?(?:back|side|front|top) of (?:his|her) head, (?:wont|cant|doesnt) stop (?:vomiting|throwing up|shaking|seizing),
       baby ${upTo(4)}breathing (?:really |very |so |super )?(?:fast|hard|heavily|weird|funny|noisily), nostrils (?:are )?(?:flare|flaring), chest (?:feels|is) ${upTo(3)}(?:squeezing|squeezed|crushing|heavy|tight),
       left (?:us |me |behind )?a (?:note|letter) ${upTo(3)}(?:gone|left|missing|disappeared|ran away),
-      (?:so much|lots of|a lot of|tons of|too much) blood(?! (?:work|test|tests|drawn|taken|sugar|pressure|was taken)), cut ${upTo(3)}(?:finger|thumb|toe|fingertip) ${upTo(2)}off,
+      (?:so much|lots of|a lot of|tons of|too much) blood(?! (?:work|test|tests|drawn|taken|sugar|pressure|was taken|oranges?|types?)), cut ${upTo(3)}(?:finger|thumb|toe|fingertip) ${upTo(2)}off,
       (?:outlet|socket|plug|wire|cable|charger) ${upTo(4)}(?:shock|shocked|zapped|electrocuted),
       (?:newborn|weeks old|week old|days old|(?:one|two|1|2) months? old) ${upTo(6)}fever, fever ${upTo(8)}(?:not drinking|isnt drinking|wont drink|refuses to drink|wont take the bottle),
       ${child} (?:is |was |are )?(?:still |just )?(?:isnt|not|wont|doesnt|cant|really wont) (?:even )?(?:waking|wake)(?: up)?${notForSchool},
@@ -56,17 +62,18 @@ export const toldInEnglish: HelpWords = {
       (?:shaking|jerking|twitching) (?:all over|uncontrollably|and (?:is )?(?:confused|not answering|unresponsive)), (?:body|she|he|baby) went (?:all )?stiff,
       (?:pulled|spilled|spilt|poured|knocked|tipped|dropped|splashed|got) ${upTo(5)}(?:boiling|hot|scalding) (?:water|oil|coffee|tea|soup|milk|pot|pan) ${upTo(2)}(?:on|over|onto|down) (?:himself|herself|themselves|him|her|his|my (?:son|daughter|baby|hand|arm|leg|foot)),
       (?:burn|burned|burnt|burns|scald|scalded|boiling|hot|stove|iron) ${upTo(12)}(?:blister|blisters|blistering|blistered),
-      (?:rolled|rolls) (?:off|out of|from) (?:of )?(?:a |the |my |our |his |her )?(?:changing table|bed|couch|sofa|counter|table|crib),
-      (?:fell|fallen|falls|slipped|tumbled) (?:off|from|out of|down|over|on) ${upTo(14)}${afterAFall},
+      (?:${child}|kids|twins?|triplets?|months?|and|who|just) ${upTo(3)}(?:rolled|rolls|rolling) (?:off|out of|from) (?:of )?(?:a |the |my |our |his |her )?(?:changing table|bed|couch|sofa|counter|table|crib|top bunk|bunk bed)(?! (?:(?:so |too |really )?late(?! (?:last|at|in|on|yesterday))|early|at (?:noon|nine|ten|eleven|[0-9]+) on|on (?:weekends|sundays|saturdays|weekdays|school days|time))),
+      (?:arms|legs) are (?:all |completely )?(?:floppy|limp), (?:rolled|rolls) (?:off|out of|from) (?:of )?(?:a |the |my |our |his |her )?(?:changing table|bed|couch|sofa|counter|table|crib|top bunk|bunk bed) ${upTo(10)}(?:bump|bruise|head|cry|cries|cried|crying|screaming|sleepy|floor|ground|tiles?|hardwood|feet|foot|ft|inches|vomit|vomited|vomiting|throwing up),
+      (?:fell|fallen|falls|slipped|tumbled) (?:off|from|out of|down|over|on)(?! (?:love|fashion|touch|hard times)) ${upTo(14)}${afterAFall},
       (?:hit|blow|knock|kick|punch|bang|elbow|kicked|punched|whacked|smacked) (?:really hard |hard |badly )?(?:to|on|in|against) (?:the|his|her) head(?! (?:in |on )?(?:minecraft|roblox|fortnite|a game)),
       (?:ate|eaten|stung|bitten) ${upTo(12)}(?:swelling|swollen|swelled|puffy|hives|cant breathe|trouble breathing|wheezing),
       (?:face|lips|lip|tongue) (?:is|are|looks|look|got|gets|getting) (?:all |very |so |really )?(?:puffy|swollen|swelling), throat (?:feels|is|gets|getting|got) (?:really |very |so |all )?(?:tight|tightening|closing|funny|swollen shut),
       wheezing (?:badly|so|really|very|hard|a lot|and|all), inhaler ${upTo(2)}(?:not helping|isnt helping|doesnt help|does nothing|not working anymore|isnt working anymore),
       (?:trouble|difficulty|hard time|problems?|struggling|struggles|fighting|hard|harder|difficult|painful) (?:with )?(?:catching|getting|to catch|to get|taking|for|to breathe?|breathing)(?! (?:through|exercise|techniques)*)(?: (?:her|his|a|my|enough|any|in)? ?(?:breath|air))?(?<=breath|air|breathe|breathing),
       ribs (?:are |is )?(?:suck|sucking|pull|pulling|sink|sinking|showing) ?in, (?:sucks|sucking|pulling|sinking) in (?:at |under |between |around )?(?:his |her |the )?(?:rib|ribs|chest|stomach|belly),
-      (?:cant|couldnt|unable to) find (?:my|our) (?:[0-9]+ year old |little )?(?:son|daughter|child|kid|kids|baby|toddler|boy|girl|brother|sister|teen|teenager)(?! (?:a|an|any|the|on|enough|new|in (?:the game|minecraft|roblox))),
+      (?:cant|couldnt|unable to) find (?:my|our) (?:[0-9]+ year old |little )?(?:son|daughter|child|kid|kids(?= (?:$|(?:and|or|since|in|at|anywhere|they|after|we|i|please|help|the|their|on|have|are|were|who|from|but|with|inside|outside|it|this|today|nobody) ))|baby|toddler|boy|girl|brother|sister|teen|teenager)(?! (?:a|an|any|the|on|enough|new|in (?:the (?:game|portal|system|app|list)|minecraft|roblox|your (?:portal|system|app|list))|monitor|book|carrier|blanket|photos|pictures|scouts?)),
       (?:never|didnt|hasnt|has not|havent|not|did not) (?:come|came|returned|arrived|gotten|made it) (?:back )?home(?! (?:for|from school (?:hungry|happy)|with|without|happy|hungry|early|late|on time)),
-      (?:nobody|no one|noone) (?:has |have )?(?:seen|saw|heard from|knows where) (?:him|her|them|he is|she is)(?= ),
+      (?:nobody|no one|noone) (?:has |have )?(?:seen|saw|heard from|knows where) (?:him|them|he is|she is|her(?= (?:$|(?:and|or|but|so|since|for|all|again|any|anymore|today|yesterday|tonight|now|lately|recently|either|ever|anywhere|around|there|here|in|at|on|by|with|near|outside|online|after|before|because|when|where|while|leave|leaving|go|get|come|walk|enter|we|i|he|she|they|it|who|what|the|this|that|these|last|our|my|his|please|pls|help|how|can|could|should|do|is|are|phone|school|only|just|then|also|both|two|three|[0-9]+|little|brother|sister|friend|friends|too|to|yet) )))(?! (?:since (?:we (?:moved|switched|changed)|(?:the|our) move|20[0-9][0-9]|(?:his|her|their) last (?:check|checkup|visit|appointment|cleaning|exam))|for (?:his|her|their|an?) (?:eyes|teeth|ears|checkup|check|exam|cleaning|skin|shots?)|play|dance|swim|sing|perform|pitch|act|about|yet for|teeth)),
       ${child} (?:has |have )?(?:ran|run) away (?:last night|yesterday|today|this morning|again|from school|and (?:we|i|has|is)),
       (?:blood|bleeding|nosebleed|nose bleed|wound|cut) (?:is |just |still |really )?(?:isnt stopping|not stopping|wont stop|doesnt stop|cant be stopped|keeps coming|gushing|pouring|spurting|everywhere),
       (?:bleeding|nosebleed|nose bleed|bled) for (?:over |more than |almost |about |like )?(?:an|half|[0-9]+|ten|fifteen|twenty|thirty) (?:an )?(?:hour|minute|min)*,
@@ -114,7 +121,7 @@ export const toldInEnglish: HelpWords = {
       (?:giving|gave|given|gives) (?:away all (?:of )?(?:his|her|their|my) (?:favou?rite )?(?:things|stuff|belongings|possessions)|(?:all )?(?:of )?(?:his|her|their|my) (?:favou?rite )?(?:things|stuff|belongings|possessions) away)(?! to (?:goodwill|charity)),
       (?:ways|way|how|methods|easiest way|ready|going|plans|planning) to die(?! (?:in|hard|for|of laughter|laughing|down|hair|less)),
       goodbye (?:forever|for ever|for good|note|letter to (?:us|me|everyone)), goodbye ${upTo(6)}(?:not|wont|isnt|never) (?:be|going to be|gonna be|see) (?:here|around|alive|us|me|her again|him again),
-      (?:dont|doesnt|didnt|not) (?:want to|wanna) (?:exist|go on|be on this|be in this world|be around anymore),
+      (?:dont|doesnt|didnt|not) (?:want to|wanna) (?:exist|go on(?! (?:to|an?|the (?:trip|bus|ride|rides|stage|field|slide|swing|boat|plane|hike|tour)|stage|rides?|vacation|holiday|trips?|your|our|this (?:trip|ride)|field trips?))|be on this|be in this world|be around anymore),
       (?:want|wants|wanted) to not (?:be here|exist|live|be alive|wake up), thinking (?:of|about) (?:ending|killing (?:my|him|her|them)|dying|death|hurting (?:him|her|them|my)),
       (?:rope|belt|cord|scarf|cable|noose) (?:tied )?(?:around|round) (?:his|her|their|my) (?:own )?(?:neck|throat),
       (?:locked|shut) (?:himself|herself|themselves) ${upTo(6)}(?:knife|razor|blade|blades|pills|gun|scissors|rope)
@@ -148,6 +155,14 @@ export const toldInEnglish: HelpWords = {
     `,
   },
   harmless: `
+    (?:took|taken) (?:all|many|a lot|lots|[5-9]|[12][0-9]|six|seven|eight|nine|ten|twelve|fourteen) ${whose}${kindOf}${drug} ${prescribed},
+    (?:draw|draws|drew|drawing) (?:so much|too much|a lot of|lots of) blood,
+    (?:took|take|takes|taking) (?:so much|too much|a lot of|lots of) blood(?= (?:$|for|from|at|and he is (?:fine|scared))),
+    sight of (?:so much |too much |a lot of |lots of )?blood,
+    ${thing} (?:is |are |was |were |looks? |feels? |got |goes |went |gone )?(?:so |very |all |really |too |completely |always )?(?:floppy|limp),
+    ${thing} (?:just )?(?:rolled|rolls|fell) (?:off|from) (?:of )?(?:a |the |my |our |his |her )?(?:bed|couch|sofa|counter|table|crib),
+    (?:flat|dry|thin|fine|oily|greasy|frizzy|soggy|wilted) and (?:limp|floppy),
+    (?:tooth|teeth) (?:just |has |have )?(?:fell|fallen|falls) out,
     (?:first aid|cpr) (?:for|and|on|in case of) (?:choking|drowning|burns) (?:class|classes|course|courses|training),
     (?:cannot|cant|couldnt|doesnt|wont|trouble|difficulty|hard time|problems?|struggles|struggling|hates|refuses|refusing|afraid|scared|unable|has never) (?:of |to |with |like )?swallow(?:ing)? (?:big |large |her |his |the |any )?(?:pill|tablet|capsule|medicine|medication|med)*,
     (?:safety|first aid|cpr|rescue|babysitting|babysitter|parenting|swim|swimming|water safety|emergency)? ?(?:course|courses|class|classes|training|workshop|lesson|lessons|seminar|talk) (?:for|on|about|in|with|that covers|covering|where) ${upTo(8)}(?:choking|drowning|poisoning|suicide prevention|unconscious),
