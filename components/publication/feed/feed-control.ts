@@ -74,7 +74,7 @@ export class FeedControl {
       return;
     }
     const place = storedPlace(feed);
-    this.#settle(feed, filters !== "" || choosesAll(asked));
+    this.#settle(feed, filters !== "" || (asked !== "" && choosesAll(asked)));
     if (place) void returnTo(place, feed, () => this.more());
   }
 

@@ -17,8 +17,8 @@ export function filtersOfAddress(search: string): string {
   return asQuery(fields.map(([parameter]) => [parameter, asked.get(parameter)]));
 }
 
-/** Whether a query leaves open on purpose all filters that it names: it is a choice, of the whole feed. */
-export const choosesAll = (query: string): boolean => /^(?:\w+=&?)+$/.test(query);
+/** Whether a query that names filters leaves all of them open on purpose: it is a choice, of the whole feed. */
+export const choosesAll = (query: string): boolean => !/=[^&]/.test(query);
 
 /** The filters stored in the browser as such a query. Unreadable ones count as none; the server judges the values. */
 export function filtersOfStore(): string {
@@ -32,7 +32,7 @@ export function keepFilters(json: string): void {
   writeStored(key, json);
 }
 
-function asQuery(values: readonly (readonly [string, unknown])[]): string {
-  const given = values.filter((entry): entry is readonly [string, string] => typeof entry[1] === "string");
-  return new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
-}
+const asQuery = (values: [string, unknown][]): string =>
+  new URLSearchParams(
+    values.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  ).toString();

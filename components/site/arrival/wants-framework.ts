@@ -26,26 +26,27 @@ function watchFeedEnd(want: () => void): void {
  * than its first page, or has to stay in place at an anchor; an action named in the address.
  */
 function wantsFramework(): boolean {
+  const { hash, search } = window.location;
   const feed = feedOnPage();
-  const asked = filtersOfAddress(window.location.search);
+  if (!feed) {
+    const typed = document.querySelector<HTMLInputElement>("[data-list] input[type=search]");
+    return typed?.value !== typed?.defaultValue;
+  }
+  const asked = filtersOfAddress(search);
   // A filtered link is remembered, whatever its reader does next; outdated filters are removed from it.
-  if (feed && asked !== "") {
+  if (asked !== "") {
     const { filters, after } = queryOfFeed(feed);
     writeAddress(filters, after);
     if (filters !== "" || choosesAll(asked)) keepFilters(feed.dataset.filters ?? "null");
-  } else if (feed && filtersOfStore() !== "") {
+  } else if (filtersOfStore() !== "") {
     // Not during a jump to an anchor, which must stay in place.
-    if (window.location.hash === "") {
+    if (hash === "") {
       feed.style.minHeight = "100svh";
       showPlaceholders(feed, false);
     }
     return true;
   }
-  const typed = document.querySelector<HTMLInputElement>("[data-list] input[type=search]");
-  const { hash, search } = window.location;
-  const isLeftBehind = (on: HTMLElement) =>
-    storedPlace(on) !== null || hash !== "" || new URLSearchParams(search).has("action");
-  return (feed !== null && isLeftBehind(feed)) || (typed !== null && typed.value !== typed.defaultValue);
+  return storedPlace(feed) !== null || hash !== "" || new URLSearchParams(search).has("action");
 }
 
 /** Asks for the framework if this page needs it: now, or when the reader comes to the end of the feed. */
