@@ -40,14 +40,35 @@ const socialSecurity = new RegExp(
   "u",
 );
 
+/** What may follow `social` where it stands alone: no noun, of which there are workers, studies, skills and more. */
+const aloneOf = {
+  somebody:
+    "(?![-/\\s]*\\p{L})|\\s+(?:is|was|as|numbers?|num|no|nr|sec|insurance|which|that|it|you|please|here|and|for|if|ends?|starts?)\\b",
+  theOne: "\\s*(?:[:#=\\d]|(?:is|numbers?|num|no|nr)\\b)",
+};
 /** What people call it. `social` alone is it only where it is somebody's. */
-const names =
-  "(?:\\b(?:SSN|ITIN)s?\\b|social[ -]security|\\b(?:my|his|her|our|your|their|the|’s|'s) social\\b|\\bsoc\\.? sec\\b|seguro social|seguridad social|sécurité sociale|sozialversicherung\\p{L}*|segurança social)";
+const names = `(?:\\b(?:SSN|ITIN)s?\\b|social[ -]security|\\b(?:my|his|her|our|your|their) social(?=${aloneOf.somebody})|(?:\\bthe|’s|'s) social(?=${aloneOf.theOne})|\\bsoc\\.? sec\\b|sozialversicherungsn\\p{L}+)`;
+/** Elsewhere it is called as the institution is, of which much is said beside other numbers: here with how those of telephones begin. */
+const institutions = [
+  ["seguro social|seguridad social|sécurité sociale", "[6-9]\\d{8}"],
+  ["sozialversicherung(?!sn)\\p{L}*", "0[2-9]"],
+  ["segurança social", "[26-9]\\d{8}"],
+] as const;
+const number = "n(?:[úu]mero|uméro|\\.?[ºo°])\\.?";
+const my = "\\b(?:mi|su|tu|nuestr[oa]|mon|ton|son|ma|sa|votre|notre|meu|minha|seu|sua|noss[oa]|meine)";
+
+const before = "(?<![\\d+])(?<!\\d[ .\\-\\u2013/])";
+const after = "(?![ .\\-\\u2013/]{0,3}\\d)";
 /** Nine digits, in whichever groups, and not more. */
-const nine = "(?<![\\d+])(?<!\\d[ .\\-\\u2013/])\\d(?:[ .\\-\\u2013/]{0,3}\\d){8}(?![ .\\-\\u2013/]{0,3}\\d)";
+const nine = `${before}\\d(?:[ .\\-\\u2013/]{0,3}\\d){8}${after}`;
+/** In one, or in the groups of the United States. */
+const usual = "\\d{3}(?:\\d{6}|[ .\\-\\u2013/]{1,3}\\d{2}[ .\\-\\u2013/]{1,3}\\d{4})";
 /** Where a telephone is spoken of, nine digits are its number, as in Spain and Portugal. */
 const telephone =
   "call|phone|\\btel|mobile|\\bring\\b|reach|ll[aá]m|móvil|appel|joindre|portable|ruf|handy|lig[au]|telem";
+/** And so are those of a case or an order, where an institution is spoken of. */
+const ofSomethingElse =
+  "expedient|\\bcaso|referencia|pedido|reserva|factura|dossier|référence|commande|facture|akten|bestell|auftrag|rechnung|processo|protocolo|referência|fatura|encomenda";
 
 /** Nine digits are told by what is said of them, in the same sentence. */
 const saidSocialSecurity = [
@@ -56,6 +77,17 @@ const saidSocialSecurity = [
     `${nine}[\\s,:(=–-]{1,3}(?:(?:is|as) )?(?:(?:an?|my|his|her|our|your|their|the) )?${names}`,
     "iu",
   ),
+  ...institutions.flatMap(([institution, telephones]) => {
+    const name = `(?:${institution})`;
+    const noTelephone = `${before}(?!${telephones})${usual}${after}`;
+    const mark = "[^\\d\\p{L}?!;]{0,3}";
+    return [
+      `${name}(?:(?!${telephone}|${ofSomethingElse})[^\\d?!;]){0,40}${noTelephone}`,
+      `${noTelephone}[\\s,:(=–-]{1,3}${name}`,
+      // Where the number of it, or somebody's, stands right behind, it is no telephone's.
+      `(?:${my} (?:${number} (?:d[eoa] )?(?:la )?)?|${number} de )${name}${mark}(?:(?:es|est|é|ist)(?!\\p{L}))?${mark}${before}${usual}${after}`,
+    ].map((pattern) => new RegExp(pattern, "iu"));
+  }),
 ];
 
 /** What a text holds that must not be said, as the assistant would get it; null when it holds nothing of the kind. */

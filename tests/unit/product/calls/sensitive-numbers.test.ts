@@ -113,6 +113,64 @@ describe("what must not be said on a call", () => {
       expect(sensitiveNumberIn(text), text).toBeNull();
   });
 
+  test("is not what somebody has who speaks of anything else that is social", () => {
+    for (const text of [
+      "My social worker gave me case 123456789, do you take it?",
+      "our social studies teacher wants book 978123456",
+      "the social skills class, member ID 123456789",
+      "insurance ID 123456789, our social worker is Ann",
+      "their social-emotional learning class, code 123456789",
+      "my social media class 123 456 789",
+      "the ice cream social, tickets 123456789",
+      "the school’s social on Friday, ticket 123456789",
+      "order 123456789, the social group",
+    ])
+      expect(sensitiveNumberIn(text), text).toBeNull();
+    for (const text of [
+      "my social which is 123456789",
+      "the social is 123456789",
+      "the social # 123 456 789",
+      "my mom’s social number 123456789",
+      "123456789 is my social",
+      "my social insurance number, 123 456 789",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("socialSecurity");
+  });
+
+  test("is no telephone number, nor that of a case, beside the institution’s name in another language", () => {
+    for (const text of [
+      "Tenemos Seguridad Social, mi número es 612 34 56 78",
+      "Tenemos Seguridad Social, mi número es 612345678",
+      "la Seguridad Social nos manda, 612 345 678",
+      "Mi trabajadora del Seguro Social, expediente 123 456 789",
+      "Mi trabajadora del Seguro Social, expediente 123456789",
+      "612345678, Seguridad Social",
+      "La sécurité sociale nous envoie, dossier 123456789",
+      "La sécurité sociale nous envoie, 6 12 34 56 78",
+      "Temos Segurança Social, o meu número é 212345678",
+      "A Segurança Social manda-nos, 912 345 678",
+      "Wir sind bei der Sozialversicherung, 030 123456",
+      "Die Sozialversicherung schickt uns, Aktenzeichen 123456789",
+    ])
+      expect(sensitiveNumberIn(text), text).toBeNull();
+    for (const text of [
+      "Mi número de seguro social es 612345678",
+      "mon numéro de sécurité sociale : 612345678",
+      "O meu número da segurança social é 212345678",
+      "Mi seguro social es 612345678",
+      "Número de seguro social: 612345678",
+      "seguro social 212345678",
+      "seguro social 536 22-1234",
+      "seguro social 5 3 6 2 2 1 2 3 4",
+      "sécurité sociale 536221234",
+      "segurança social: 536221234",
+      "536221234 (seguro social)",
+      "Sozialversicherung: 536221234",
+      "Meine Sozialversicherungsnr. ist 536 221 234",
+    ])
+      expect(sensitiveNumberIn(text), text).toBe("socialSecurity");
+  });
+
   test("is hardly ever found in two telephone numbers, or in what an order has", () => {
     // Each tenth number has a card's sum by chance.
     for (let place = 0; place < 100; place += 1) {
