@@ -47,6 +47,19 @@ test.each([
   "Order 114-3941689-8772232",
   "ISBN 978-3-16-148410-0, policy 12345678",
   "Two dozen, 100 pieces, 1000 g, 2.5 x 3.5 in",
+  "Our budget is $500-1000",
+  "Our budget is 500-1000",
+  "between 200-1000 dollars",
+  "300-1200 calories",
+  "Form 990-2025",
+  "Formulaire 990-2025",
+  "We pay $411-1000",
+  "We pay € 411–1025",
+  "411-1025 euros, oder 411-1025 Euro",
+  "Platos de 425-1125 calorías, pour 225-1025 personnes, 225-1025 Personen, 225-1025 pessoas",
+  "entre 425-1125, zwischen 425-1125",
+  "Order 976-1200",
+  "Rezept 976-1234",
 ])("nothing is one in “%s”", async (text) => {
   expect(await numbersOf(text)).toEqual([]);
 });
@@ -59,13 +72,91 @@ test("what is called the number of an order may be one anywhere, and nothing els
     "Bestellnummer 4165550123",
     "My booking no. 4165550123",
     "Pedido: 4165550123",
+    "Order 416 555 0123",
+    "Policy number 416 555 0123",
+    "My prescription number is 416-555-0123",
+    "The order number was 416 555 0123",
+    "Rx 4165550123",
+    "Rx #416-555-0123",
+    "Patient ID 4165550123",
+    "Patient 4165550123",
+    "Chart 4165550123",
+    "Group number: 4165550123",
+    "Medicaid 4165550123",
+    "Medicare no. 4165550123",
+    "NPI 4165550123",
+    "Tracking number 416 555 0123",
+    "Student ID 4165550123",
+    "File 4165550123",
+    "Número de cliente: 4165550123",
+    "Cliente n.º 4165550123",
+    "NIF 4165550123",
+    "Receta n.º 416 555 0123",
+    "La receta es 4165550123",
+    "Numéro d’allocataire 4165550123",
+    "Ordonnance n° 4165550123",
+    "Versichertennummer 416 555 0123",
+    "Rezept 4165550123",
+    "Kunden-Nr. 416 555 0123",
+    "Bestellung 416 555 0123",
+    "Police n° 416 555 0123",
+    "Mein Aktenzeichen ist 4165550123",
+    "Receita 4165550123",
+    "O número de utente é 4165550123",
   ])
     expect(await countriesOf(text), text).toEqual([["US", "CA"]]);
   for (const text of [
     "Ring 4165550123",
     "My phone no. 4165550123",
     "Order of 416-555-0123",
-    "Order 416 555 0123",
+    "Order (416) 555-0123",
+    "My cell #4165550123",
+    "Ring my client 416 555 0123",
+    "Llame al cliente 416 555 0123",
+    "Appelez le patient 416 555 0123",
+    "In case: 416 555 0123",
+    "The police 416 555 0123",
+    "An der Rezeption 416 555 0123",
+    "Mein Steuerberater 416 555 0123",
+    "Kundentelefonnummer 416 555 0123",
+    "You have it on file: 416-555-0123",
+    "# 416-555-0123",
   ])
     expect(await countriesOf(text), text).toEqual([["US"]]);
+});
+
+test("what is once spoken of as a telephone is one, wherever else it is an order’s", async () => {
+  for (const text of [
+    "Order 4165550123. Please tell them to ring 4165550123 back.",
+    "Ring 416-555-0123, it is about order 4165550123.",
+    "Order 4165550123; ring (416) 555-0123, about order 4165550123",
+  ])
+    expect(await toldNumbers(text, portland), text).toMatchObject([
+      { number: "+14165550123", countries: ["US"] },
+    ]);
+  expect(await toldNumbers("Order 4165550123, I mean order 416 555 0123", portland)).toMatchObject([
+    { countries: ["US", "CA"] },
+  ]);
+});
+
+test("no part of a number is another one", async () => {
+  for (const text of [
+    "Call me at 971 555-0142",
+    "Call me at 971  555-0142",
+    "Call me at (971) 555-0142",
+    "Call me at +1 971 555.0142",
+  ])
+    expect(await numbersOf(text), text).toEqual(["+19715550142"]);
+  expect(await numbersOf("Room 200 555-0142")).toEqual(["+15035550142"]);
+  expect(await numbersOf("971 555-0142 555-0143")).toEqual(["+19715550142", "+15035550143"]);
+});
+
+test.each([
+  "Ring 500-1000",
+  "Call me at 300-1200.",
+  "Mi teléfono: 600-2000",
+  "411-1025 please",
+  "Between 555-0142 and noon",
+])("round as it is, what is called is a telephone number in “%s”", async (text) => {
+  expect(await numbersOf(text)).toHaveLength(1);
 });
