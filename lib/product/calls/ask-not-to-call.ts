@@ -9,6 +9,7 @@ import { honeypotField } from "#lib/base/site/form-problems";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import type { Fields } from "#lib/platform/server/api/body";
 import { clientKey } from "#lib/platform/server/api/client-address";
+import { widerKeyOf } from "#lib/platform/client-identity";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { FormProblem, outcomeAddress } from "#lib/platform/server/api/form-return";
 import { clientLimits } from "#lib/platform/server/api/limits";
@@ -26,7 +27,10 @@ const thanks = outcomeAddress({ ...place, anchor: doNotCallForm }, { saved: doNo
  * of them; a program asks for everybody's.
  */
 const daily = { name: "do-not-call-client", points: 100, seconds: 24 * 60 * 60 };
-/** What one client asks for one number in a day, so that none takes the room of others for it. */
+/**
+ * What one client asks for one number in a day, so that none takes the room of others for it. For IPv6, all of the wider network
+ * that one client may have is one: its networks together would take all of it.
+ */
 const dailyForNumber = { name: "do-not-call-client-number", points: 5, seconds: 24 * 60 * 60 };
 
 /** Answers one post of the form. */
@@ -57,7 +61,7 @@ function wishOf(fields: Fields): DoNotCallWish {
 async function keep(wish: DoNotCallWish, client: string): Promise<void> {
   const number = await asCalled(wish.number);
   await takeFrom(daily, client)
-    .then(() => takeFrom(dailyForNumber, `${client} ${number}`))
+    .then(() => takeFrom(dailyForNumber, `${widerKeyOf(client) ?? client} ${number}`))
     .catch((refusal: unknown) => {
       if (!(refusal instanceof Problem)) throw refusal;
       throw problem(refusal.status, "tooManyToday", refusal.details);

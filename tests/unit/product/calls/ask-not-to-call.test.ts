@@ -110,3 +110,17 @@ test("one client's requests for a number leave room for others', and nobody is t
   expect((await askAs("203.0.113.22", "owner@books.example")).status).toBe(204);
   expect(await kept()).toHaveLength(requestsOfNumber);
 });
+
+test("whoever has many networks of IPv6 is one client for a number", async () => {
+  const number = "+15035558100";
+  const askAs = (client: string, emailAddress: string) =>
+    post(client, "application/json", JSON.stringify({ ...fieldsOf(0), number, emailAddress }));
+  for (let place = 0; place < 5; place += 1)
+    expect((await askAs(`2001:db8:5:${place}::1`, `${place}@spam.example`)).status).toBe(204);
+  await expect(askAs("2001:db8:5:6::1", "6@spam.example")).rejects.toMatchObject({
+    status: 429,
+    code: "tooManyToday",
+  });
+  expect((await ask("2001:db8:5:6::1", 1)).status).toBe(204);
+  expect((await askAs("2001:db8:6:1::1", "owner@books.example")).status).toBe(204);
+});
