@@ -34,7 +34,7 @@ export async function HelpByWorry({ lines, locale }: Props) {
               {numbers.map(({ name, phone }) => (
                 <li key={name}>
                   <a href={callTo(phone)} className={`${wayLook} font-bold`}>
-                    {`${name}\u00a0${phone}`}
+                    {`${name} ${phone}`}
                   </a>
                 </li>
               ))}
