@@ -55,7 +55,12 @@ test("a brief counts when its end is reached, an action when all its steps are t
   await page.goto("/tracks");
   const card = page.getByRole("article").filter({ has: page.locator(`a[href="${track}"]`) });
   await expect(card.getByText("2 of 8")).toBeVisible();
-  await expect(page.getByText(/\d of \d/).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("article")
+      .getByText(/\d of \d/)
+      .filter({ visible: true }),
+  ).toHaveCount(1);
 });
 
 test("a word of a track counts when its page has been seen to the end", async ({ page }) => {
