@@ -6,7 +6,8 @@ const reader = vi.hoisted((): Reader => ({ user: { id: "user-of-this-test" } }))
 const reading = vi.hoisted(() => ({ fails: false }));
 vi.mock("#lib/platform/server/sign-in", () => ({ readUser: async () => reader.user }));
 vi.mock("#lib/platform/server/account-key", () => ({ isOfAccount: () => true }));
-vi.mock("#lib/personal-data/asker", () => ({
+vi.mock("#lib/personal-data/asker", async (original) => ({
+  ...(await original<object>()),
   readAsker: async () => ({ userId: reader.user?.id ?? null, anonId: null }),
 }));
 vi.mock("#lib/personal-data/delete-data", () => ({ deleteData: vi.fn() }));
