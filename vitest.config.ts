@@ -11,10 +11,11 @@ const resolve = {
 
 const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 /**
- * Code that changes what a whole process shares: modules, globals, the environment, its folder, clocks, Next's memory of old tags.
+ * Code that changes what a whole process shares: modules, globals, the environment, its folder, clocks, what the front offers, Next's
+ * memory of old tags.
  */
 const changesProcess =
-  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|page-cache|old-tags|clerk-api/;
+  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|frontBridge\.set|page-cache|old-tags|clerk-api/;
 /**
  * Files whose tests contain such code: each runs in a process of its own. All others share the process of their worker, since a
  * process for each took most of the time of a run.
