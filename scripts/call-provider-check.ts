@@ -77,6 +77,8 @@ function orderTo(number: string, locale: Locale): CallOrder {
     },
     request: "This is a test of the connection. Please ask whether you can be heard well, and say goodbye.",
     language: locale,
+    // As the command itself, so that the check shows that the service keeps the two apart.
+    summaryLanguage: defaultLocale,
     callbackNumber: number,
     record: "summary",
   };

@@ -98,12 +98,16 @@ test("a real provider is told once, and its callbacks count once, in whatever or
   await enter(page, freshEmail(), site.url);
   // It takes the call, loses its answer, then fails: the call is handed over again, and is still one.
   provider.behave("hang", 500, "garbage", "work");
-  const { id } = await startCall(page, { language: "pt" }, site.url);
+  const { id } = await startCall(page, { language: "pt", locale: "es" }, site.url);
   await expect
     .poll(() => provider.received.filter(({ method }) => method === "PUT").length, { timeout: 60_000 })
     .toBe(4);
   expect([...provider.calls.keys()]).toEqual([id]);
   expect(new Set(provider.received.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([id]));
+  expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject({
+    language: "pt",
+    summaryLanguage: "es",
+  });
 
   await page.goto(`${site.url}/call/${id}`);
   expect(await tell({ id, state: "in-progress" })).toEqual({ status: 200, body: { applied: true } });
@@ -128,9 +132,9 @@ test("a real provider is told once, and its callbacks count once, in whatever or
   expect(await tell({ ...end, costUsd: 9 })).toEqual({ status: 200, body: { applied: false } });
   expect(await tell({ id, state: "failed" })).toEqual({ status: 200, body: { applied: false } });
   await expect(page.getByRole("status")).toHaveText(states.completed);
-  // What is told of the call is in its language, which is not the page's.
-  for (const told of ["We open at nine.", "They open at nine."])
-    await expect(page.getByText(told)).toHaveAttribute("lang", "pt-BR");
+  // What was said is in the language of the call, and what came of it in that of the page on which it was started.
+  await expect(page.getByText("We open at nine.")).toHaveAttribute("lang", "pt-BR");
+  await expect(page.getByText("They open at nine.")).toHaveAttribute("lang", "es");
   await expect(page.getByText("$0.42")).toBeVisible();
   await expect(page.getByText("1:15")).toBeVisible();
   await expect(page.getByText(messages.detail.simulated, { exact: true })).toHaveCount(0);
@@ -153,9 +157,9 @@ test("a real provider is told once, and its callbacks count once, in whatever or
   provider.behave(422);
   const third = await startCall(page, {}, site.url);
   expect((await endOfCall(page, third.id, site.url)).state).toBe("failed");
-  // The list says what came of each: as it was told, in the language of the call, or what its state alone does not say.
+  // The list says what came of each: as it was told, in its user's language then, or what its state alone does not say.
   await page.goto(`${site.url}/calls`);
-  await expect(page.getByText("They open at nine.")).toHaveAttribute("lang", "pt-BR");
+  await expect(page.getByText("They open at nine.")).toHaveAttribute("lang", "es");
   await expect(page.getByText(messages.detail.outcomes.failed)).toBeVisible();
   await expect(page.getByText(messages.detail.outcomes.cancelled)).toHaveCount(0);
   expect(await tell({ id: crypto.randomUUID(), state: "ringing" })).toMatchObject({

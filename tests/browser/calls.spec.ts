@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import french from "@/messages/fr/calls.json" with { type: "json" };
+import spanish from "@/messages/es/calls.json" with { type: "json" };
 import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
@@ -315,6 +316,44 @@ for (const javaScriptEnabled of [true, false])
     await expect(asked.getByText("Français", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: french.start.change }).click();
     await expect(language).toHaveValue("fr");
+    await context.close();
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test(`who reads Spanish has a call made in English, and reads in Spanish what came of it, ${javaScriptEnabled ? "in place" : "without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await enter(page);
+    await page.goto(`/es/business/${(await someBusiness(page)).id}`);
+    const language = page.getByLabel(spanish.start.language);
+    await expect(language).toHaveValue("en");
+    await expect(language).toHaveAccessibleDescription(/inglés.*leerás el resultado en español\.$/);
+    const asked = "¿Hay clase el sábado y cuánto cuesta?";
+    await page.getByLabel(spanish.start.request).fill(asked);
+    await page.getByLabel(spanish.start.number).fill(numberFor("voicemail"));
+    await page.getByRole("button", { name: spanish.start.submit }).click();
+    await page.getByRole("button", { name: spanish.start.confirm }).click();
+    await page.waitForURL(/\/es\/call\/[0-9a-f-]{36}$/);
+    const path = new URL(page.url()).pathname;
+    await endOfCall(page, path.split("/").at(-1) ?? "");
+
+    await page.goto(path);
+    const outcome = page.getByRole("region", { name: spanish.detail.outcome });
+    const told = outcome.getByText(/^El asistente dejó un mensaje/);
+    await expect(told).toHaveAttribute("lang", "es");
+    const transcript = page.getByRole("region", { name: spanish.detail.transcript });
+    await expect(transcript.locator("li > p[lang=en]").first()).toBeVisible();
+    await expect(transcript.locator("li > p:not([lang=en])")).toHaveCount(0);
+
+    // In the list of calls it is told in the page's own language, and marked where that is another.
+    const inList = page.getByText(/^El asistente dejó un mensaje/);
+    await page.goto("/es/calls");
+    await expect(inList).toBeVisible();
+    await expect(inList).not.toHaveAttribute("lang");
+    await page.goto("/calls");
+    await expect(inList).toHaveAttribute("lang", "es");
     await context.close();
   });
 

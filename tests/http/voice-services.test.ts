@@ -209,6 +209,22 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
     expect(page).toContain("This business asked not to be called by an assistant");
   });
 
+  test("what came of a call is asked for in the language of the page, and shown as that, whatever is spoken", async () => {
+    const browser = await someone();
+    const id = await idFrom(await start(browser, 4, { language: "en", locale: "es" }));
+    await expect.poll(() => idOf(service, id), { timeout: 20_000 }).not.toBe("");
+    const asked = service.begun().find(({ body }) => body.includes(id))?.body;
+    expect(asked).toContain("You speak English");
+    expect(asked).toContain("Summarize in Spanish, whatever language was spoken");
+    expect(await tell(hook(id, idOf(service, id), "ends"))).toEqual({ status: 200, applied: true });
+    expect(await read(browser, id)).toMatchObject({ language: "en", summaryLanguage: "es" });
+    for (const path of [`/es/call/${id}`, `/call/${id}`]) {
+      const page = markupOf(await (await browser.ask(path)).text());
+      expect(page, path).toMatch(/<p[^>]* lang="es"[^>]*>They open at nine\.</);
+      expect(page, path).toMatch(/<p[^>]* lang="en"[^>]*>We open at nine sharp\.</);
+    }
+  });
+
   test("a call is followed by asking where no webhook comes, and hung up when it is cancelled", async () => {
     const browser = await someone();
     const id = await idFrom(await start(browser, 1));

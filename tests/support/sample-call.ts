@@ -39,6 +39,7 @@ export const sampleCall = (more: Partial<NewCall> = {}): NewCall => ({
   month: null,
   request: "Do you have a robotics class on Saturday, and what does it cost?",
   language: "en",
+  summaryLanguage: "en",
   callbackNumber: "+12025550142",
   ...more,
 });

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { langOfCall } from "@/components/product/calls/call-lang";
+import { callLang } from "@/components/product/calls/call-lang";
 import { CallPart } from "@/components/product/calls/call-part";
 import { CallTranscript } from "@/components/product/calls/call-transcript";
 import type { Call } from "#lib/product/calls/call";
@@ -16,7 +16,7 @@ export async function CallOutcome({ call }: Props) {
       <CallPart id="call-outcome" title={t("outcome")}>
         <p>{t(`outcomes.${call.state}`)}</p>
         {call.summary && (
-          <p className="why" lang={langOfCall(call)} dir="auto">
+          <p className="why" lang={callLang(call.summaryLanguage)} dir="auto">
             {call.summary}
           </p>
         )}

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { langOfCall } from "@/components/product/calls/call-lang";
+import { callLang } from "@/components/product/calls/call-lang";
 import type { CallCard } from "#lib/product/calls/call";
 import { isLive } from "#lib/base/site/call-states";
 
-type Props = { call: Pick<CallCard, "state" | "language" | "summary"> };
+type Props = { call: Pick<CallCard, "state" | "summaryLanguage" | "summary"> };
 
 /** The ends whose names do not tell a parent enough. */
 const untold = ["voicemail", "refused", "failed"] as const;
@@ -12,7 +12,7 @@ const untold = ["voicemail", "refused", "failed"] as const;
 export async function CallResult({ call }: Props) {
   if (isLive(call.state)) return null;
   if (call.summary) {
-    const lang = langOfCall(call);
+    const lang = callLang(call.summaryLanguage);
     return (
       <p className="wrap-anywhere" lang={lang === (await getLocale()) ? undefined : lang} dir="auto">
         {call.summary}

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { langOfCall } from "@/components/product/calls/call-lang";
+import { callLang } from "@/components/product/calls/call-lang";
 import { Badge } from "@/components/ui/badge";
 import type { Call } from "#lib/product/calls/call";
 
@@ -25,7 +25,7 @@ export async function CallTranscript({ call, lines }: Props) {
             <strong className="text-(length:--text-sm)">
               {speaker === "business" ? call.businessName : t(`speakers.${speaker}`)}
             </strong>
-            <p className="wrap-anywhere whitespace-pre-line" lang={langOfCall(call)} dir="auto">
+            <p className="wrap-anywhere whitespace-pre-line" lang={callLang(call.language)} dir="auto">
               {text}
             </p>
           </li>

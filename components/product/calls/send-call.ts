@@ -5,6 +5,7 @@ import { refusedBy, type Refused } from "#lib/product/calls/allowance";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { knownFaults, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
+import type { Locale } from "#lib/base/i18n/locales";
 import { isText } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/values/json";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
@@ -38,7 +39,7 @@ export function prepareSending(businessId: string): void {
 
 /** Sends a confirmed form. Returns the call, or why there is none. Sending the form again gives the same call. Never throws. */
 export async function sendCall(
-  wish: CallFields & { businessId: string; idempotencyKey: string; shownNumber: string },
+  wish: CallFields & { businessId: string; locale: Locale; idempotencyKey: string; shownNumber: string },
 ): Promise<
   { id: string } | { faults: CallFaults } | Refused | Unwelcome | "failed" | "signedOut" | "otherAccountHere"
 > {

@@ -115,7 +115,7 @@ export function StartCallIsland({
     void starting.run(async () => {
       if (!checked) return null;
       const { sendCall } = await loadSending();
-      const sent = await sendCall({ businessId, ...checked, shownNumber: strings.savedNumber });
+      const sent = await sendCall({ businessId, locale, ...checked, shownNumber: strings.savedNumber });
       if (typeof sent === "string" || "code" in sent) return sent;
       if ("faults" in sent) {
         goBack(sent.faults);

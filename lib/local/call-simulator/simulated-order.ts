@@ -20,6 +20,8 @@ export type SimulatedOrder = {
   };
   request: string;
   language: string;
+  /** The language of the summary. */
+  summaryLanguage: string;
   callbackNumber: string;
 };
 

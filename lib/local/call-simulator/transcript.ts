@@ -9,19 +9,20 @@ import type { Line, SimulatedOrder, SimulatedOutcome } from "#lib/local/call-sim
 
 export type Written = { summary: string; transcript: Line[] };
 
-/** The transcript, and the result in one sentence. */
+/** The transcript in the language of the call, and the result in that of the summary. */
 export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome): Written {
   const scene = setScene(order);
   const { say } = scene;
+  const { say: sumUp } = setScene({ ...order, language: order.summaryLanguage });
   const note = (text: string): Line => ({ speaker: "note", text });
   const agent = (text: string): Line => ({ speaker: "agent", text });
   const business = (text: string): Line => ({ speaker: "business", text });
   switch (outcome) {
     case "completed":
-      return conversation(scene);
+      return conversation(scene, sumUp);
     case "voicemail":
       return {
-        summary: say("sumVoicemail"),
+        summary: sumUp("sumVoicemail"),
         transcript: [
           business(
             [
@@ -38,7 +39,7 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
       };
     case "refused":
       return {
-        summary: say("sumRefused"),
+        summary: sumUp("sumRefused"),
         transcript: [
           business(say("hello")),
           agent(say("intro")),
@@ -48,16 +49,19 @@ export function writeTranscript(order: SimulatedOrder, outcome: SimulatedOutcome
         ],
       };
     case "no-answer":
-      return { summary: say("sumNoAnswer"), transcript: [note(say("rang")), note(say("planned"))] };
+      return { summary: sumUp("sumNoAnswer"), transcript: [note(say("rang")), note(say("planned"))] };
     case "busy":
-      return { summary: say("sumBusy"), transcript: [note(say("wasBusy")), note(say("planned"))] };
+      return { summary: sumUp("sumBusy"), transcript: [note(say("wasBusy")), note(say("planned"))] };
     case "failed":
-      return { summary: say("sumFailed"), transcript: [note(say("brokeOff")), note(say("planned"))] };
+      return { summary: sumUp("sumFailed"), transcript: [note(say("brokeOff")), note(say("planned"))] };
   }
 }
 
 /** A call that was answered: each topic of the request gets an answer, or somebody will call back. */
-function conversation({ order, say, hours, hasHours, isAllDay, slots, isFree }: Scene): Written {
+function conversation(
+  { order, say, hours, hasHours, isAllDay, slots, isFree }: Scene,
+  sumUp: Scene["say"],
+): Written {
   const { request, business } = order;
   const topics = topicsOf(request);
   const named = serviceIn(request, business.services);
@@ -68,30 +72,30 @@ function conversation({ order, say, hours, hasHours, isAllDay, slots, isFree }: 
   const speaksOfDay = topics.includes("hours") || weekdayIn(request) !== null;
   if (hasHours && (speaksOfDay || (topics.includes("booking") && !hours))) {
     reply(say(!hours ? "closed" : isAllDay ? "openAllDay" : "open"));
-    summary.push(say(!hours ? "sumClosed" : isAllDay ? "sumOpenAllDay" : "sumOpen"));
+    summary.push(sumUp(!hours ? "sumClosed" : isAllDay ? "sumOpenAllDay" : "sumOpen"));
   }
   if (named) {
     const other = business.services.filter((service) => service !== named);
     const more =
       other.length > 0 && chanceOf(order.id, "more") < 0.4 ? pickBy(other, order.id, "other") : null;
     reply(say("service"), ...(more ? [say("alsoService", { service: more.name })] : []));
-    if (!topics.includes("price") || !slots.price) summary.push(say("sumService"));
+    if (!topics.includes("price") || !slots.price) summary.push(sumUp("sumService"));
   }
   if (topics.includes("price") && slots.price) {
     reply(say(isFree ? "free" : "price"));
-    summary.push(say(isFree ? "sumFree" : "sumPrice"));
+    summary.push(sumUp(isFree ? "sumFree" : "sumPrice"));
   }
   if (topics.includes("booking") && slots.time) {
     reply(say("offer"));
     answers.push({ speaker: "agent", text: say("accept") });
     reply(say("booked"));
     // First, as on a real call: a list shows the beginning.
-    summary.unshift(say("sumBooked"));
+    summary.unshift(sumUp("sumBooked"));
   }
   if (answers.length === 0) {
     reply(say("unsure"));
     answers.push({ speaker: "agent", text: say("leaveNumber") });
-    summary.push(say("sumUnsure"));
+    summary.push(sumUp("sumUnsure"));
   }
   return {
     summary: summary.join(" "),

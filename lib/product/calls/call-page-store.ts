@@ -96,6 +96,7 @@ function pageQuery(
       businessName: calls.businessName,
       request: calls.request,
       language: calls.language,
+      summaryLanguage: calls.summaryLanguage,
       state: calls.state,
       // More than is shown, so that it is seen to be cut.
       summary: sql<string | null>`left(${calls.summary}, ${2 * longestInList})`,

@@ -47,13 +47,14 @@ export const callQueueStore = (db: Database) => ({
       })
       .where(inArray(calls.id, due))
       .returning();
-    return rows.map(({ id, business, request, language, callbackNumber, ...row }) => ({
+    return rows.map(({ id, business, request, language, summaryLanguage, callbackNumber, ...row }) => ({
       order: {
         id,
         providerCallId: row.providerCallId,
         business,
         request,
         language: localeOf(language),
+        summaryLanguage: localeOf(summaryLanguage ?? language),
         callbackNumber,
         record: keptRecordOf(row.provider, business),
       },

@@ -18,16 +18,22 @@ import {
 } from "#lib/platform/server/call-provider/call-provider";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
+import type { Locale } from "#lib/base/i18n/locales";
 
 export type NewCall = CallWish & {
   userId: string;
   business: CalledBusiness;
+  /** The language of the page; null where none was named. */
+  summaryLanguage: Locale | null;
   /** One per confirmed form. */
   idempotencyKey: string;
   provider: ProviderName;
   /** What the user's plan holds; null where it has no number of calls. */
   month: CallMonth | null;
 };
+
+/** As the database has them: a call that is repeated may be in a language that is none of ours any more. */
+type Languages = { language: string; summaryLanguage: string | null };
 
 /** What a repeated call takes from the present, and not from the call before. */
 type Repeated = Pick<NewCall, "provider" | "month"> & { business: CalledBusiness | Uncallable };
@@ -53,13 +59,12 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
   /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
   async create(call: NewCall, moment?: Date): Promise<Created> {
     const now = moment ?? (await databaseNow(db));
-    const { userId, business, idempotencyKey, provider, request, language, callbackNumber, month } = call;
+    const { userId, business, idempotencyKey, request, callbackNumber } = call;
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
       const said = { businessId: business.id, request, callbackNumber };
       const known = await startedBy(at, userId, idempotencyKey, said);
       if (known) return known;
-      const wish = { userId, business, request, language, callbackNumber, provider, month };
-      return startNew(at, { ...wish, idempotencyKey, retryOf: null }, { siteCalls, now });
+      return startNew(at, { ...call, retryOf: null }, { siteCalls, now });
     });
   },
 
@@ -86,8 +91,8 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
       if (known) return { kind: "done", id: known.id };
       if (typeof business === "string") return { kind: "unwelcome", reason: business };
-      const { request, language, callbackNumber } = row;
-      const wish = { userId, business, request, language, callbackNumber, provider, month };
+      const { request, language, summaryLanguage, callbackNumber } = row;
+      const wish = { userId, business, request, language, summaryLanguage, callbackNumber, provider, month };
       const repeated = { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id };
       const started = await startNew(at, repeated, { siteCalls, now });
       return started.kind === "new" ? { kind: "done", id: started.id } : started;
@@ -119,7 +124,7 @@ async function startedBy(
  */
 async function startNew(
   at: Database,
-  { month, ...call }: Omit<NewCall, "language"> & { language: string; retryOf: string | null },
+  { month, ...call }: Omit<NewCall, "language" | "summaryLanguage"> & Languages & { retryOf: string | null },
   { siteCalls, now }: { siteCalls: number; now: Date },
 ): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted | NotCalledBack> {
   const { userId, business } = call;

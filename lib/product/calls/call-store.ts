@@ -33,6 +33,7 @@ type CardRow = Pick<
   | "businessName"
   | "request"
   | "language"
+  | "summaryLanguage"
   | "state"
   | "summary"
   | "provider"
@@ -47,6 +48,7 @@ export const toCard = ({
   businessName,
   request,
   language,
+  summaryLanguage,
   state,
   summary,
   provider,
@@ -59,6 +61,7 @@ export const toCard = ({
   businessName,
   request,
   language,
+  summaryLanguage: summaryLanguage ?? language,
   state,
   summary,
   isSimulated: !isReal(provider),
@@ -257,6 +260,7 @@ const exported = {
   businessName: calls.businessName,
   request: calls.request,
   language: calls.language,
+  summaryLanguage: calls.summaryLanguage,
   callbackNumber: calls.callbackNumber,
   isSimulated: sql<boolean>`${calls.provider} = 'simulator'`,
   state: calls.state,
@@ -286,6 +290,7 @@ const nothingLeft = {
   business: sql`${JSON.stringify(nobody)}::jsonb || jsonb_build_object('phone', ${calls.business} ->> 'phone')`,
   request: "",
   language: "",
+  summaryLanguage: null,
   callbackNumber: "",
   steps: [],
   summary: null,

@@ -8,9 +8,12 @@ export type CallCard = {
   businessId: string;
   businessName: string;
   request: string;
+  /** The language that is spoken. */
   language: string;
+  /** The language of the page on which it was started. */
+  summaryLanguage: string;
   state: CallState;
-  /** What came of it, in its language; in a list only the first words. Null where nothing was told. */
+  /** What came of it, in `summaryLanguage`; in a list only the first words. Null where nothing was told. */
   summary: string | null;
   isSimulated: boolean;
   createdAt: Date;

@@ -10,10 +10,12 @@ import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
 import { toConfirm } from "#lib/platform/server/api/form-return";
 import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { locales } from "#lib/base/i18n/locales";
 import { cutText } from "#lib/base/text/text";
 
 /** However long: the limit of the body bounds it, and what is too long is told to be that, not to be missing. */
 const text = z.string().catch("");
+const locale = z.enum(locales).nullable().catch(null);
 const key = z.uuid().nullable().catch(null);
 
 /** What is missing is empty. */
@@ -23,6 +25,8 @@ const formShape = z.object({
   language: text,
   callbackNumber: text,
   shownNumber: text,
+  /** The language of the form's page. */
+  locale,
   /** By which however many confirmations of one form are one call. */
   idempotencyKey: key,
   /** The reader would rather change what they are asked to confirm. */
@@ -41,7 +45,7 @@ export const callForm = (header: string | null): SignedInForm<z.infer<typeof for
   page: pageOf,
   shape: formShape,
   limit: null,
-  save: async (user, { idempotencyKey, change, shownNumber, ...fields }, kind) => {
+  save: async (user, { idempotencyKey, change, shownNumber, locale, ...fields }, kind) => {
     const confirmed = header === null ? idempotencyKey : key.parse(header);
     if (kind === "json" && !confirmed) throw new Problem(400, "The call needs an idempotencyKey, a UUID");
     if (kind === "form") await limitForm(user.id);
@@ -54,7 +58,7 @@ export const callForm = (header: string | null): SignedInForm<z.infer<typeof for
       requireWish(fields, await readSavedNumber(user.id));
       return { next: confirmationPage, typed: { ...fields, idempotencyKey: crypto.randomUUID() } };
     }
-    const { id, isNew } = await startCall(user.id, { ...fields, shownNumber }, confirmed);
+    const { id, isNew } = await startCall(user.id, { ...fields, shownNumber, locale }, confirmed);
     return {
       next: `/call/${id}`,
       json: uncachedAnswer(await startedAnswer(user.id, id), {

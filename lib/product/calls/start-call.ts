@@ -19,6 +19,7 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
+import type { Locale } from "#lib/base/i18n/locales";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 const details = {
@@ -55,6 +56,8 @@ const callProblem = (status: number, code: string, faults: CallFaults): FormProb
 
 type ConfirmedForm = CallFields & {
   businessId: string;
+  /** The language of the form's page, in which its user reads what came of the call; null where none was named. */
+  locale: Locale | null;
   /** The saved number, masked, as it was shown where the user confirmed it; empty where none was. */
   shownNumber: string;
 };
@@ -67,7 +70,7 @@ type ConfirmedForm = CallFields & {
  */
 export async function startCall(
   userId: string,
-  { businessId, shownNumber, ...fields }: ConfirmedForm,
+  { businessId, shownNumber, locale, ...fields }: ConfirmedForm,
   idempotencyKey: string,
 ): Promise<{ id: string; isNew: boolean }> {
   await limitStart(userId);
@@ -85,7 +88,14 @@ export async function startCall(
   const business = await calledBusiness(businessId);
   if (!business) throw unwelcomeCall("gone", 404);
   if (typeof business === "string") throw unwelcomeCall(business);
-  const call = { userId, business, idempotencyKey, provider: chosenProvider, ...wish };
+  const call = {
+    userId,
+    business,
+    idempotencyKey,
+    provider: chosenProvider,
+    summaryLanguage: locale,
+    ...wish,
+  };
   const created = await orUnavailable("The call could not be started. Please try again.", async () => {
     const db = await database();
     return callStartStore(db).create({ ...call, month: await readCallMonth(db, userId) });

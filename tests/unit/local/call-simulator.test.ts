@@ -19,6 +19,7 @@ const order = (more: Partial<SimulatedOrder> = {}): SimulatedOrder => ({
   business: sampleBusiness,
   request: "Do you have a robotics class on Saturday, and what does it cost?",
   language: "en",
+  summaryLanguage: more.language ?? "en",
   callbackNumber: "+12025550142",
   ...more,
 });
@@ -117,6 +118,26 @@ describe("a transcript", () => {
         }),
       ).reports.at(-1) ?? {};
     expect(summary).toMatch(/^Arranged for Tuesday at 3:00\sPM\. .*\$60/);
+  });
+
+  test("is summed up in another language as a call in that language is, and what was said stays as it was", () => {
+    const request = "Please book the game design workshop for Tuesday at 3 pm. What does it cost?";
+    const end = (language: string, summaryLanguage: string, outcome: SimulatedOutcome) =>
+      play(order({ request, language, summaryLanguage, callbackNumber: numberFor(outcome) })).reports.at(-1);
+    for (const outcome of simulatedOutcomes)
+      for (const summaryLanguage of locales.filter((one) => one !== "en")) {
+        const [told, here, there] = [
+          end("en", summaryLanguage, outcome),
+          end("en", "en", outcome),
+          end(summaryLanguage, summaryLanguage, outcome),
+        ];
+        expect(told?.transcript, summaryLanguage).toEqual(here?.transcript);
+        expect(told?.summary, `${summaryLanguage} ${outcome}`).toBe(there?.summary);
+        expect(told?.summary, `${summaryLanguage} ${outcome}`).not.toBe(here?.summary);
+      }
+    expect(end("en", "es", "completed")?.summary).toMatch(
+      /^Queda para el martes a las 15:00\. Referencia: .*«Game design workshop» cuesta a partir de 60/,
+    );
   });
 
   const requests = [

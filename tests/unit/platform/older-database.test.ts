@@ -100,3 +100,31 @@ test(
     await opened.close();
   },
 );
+
+test(
+  "with calls opens, and the outcome of each is in the language that was spoken",
+  { timeout: 180_000 },
+  async () => {
+    const { callStore } = await import("#lib/product/calls/call-store");
+    const before = await openedBefore("summary_language");
+    const started = (
+      id: string,
+    ) => `insert into calls (id, user_id, idempotency_key, business_id, business_name,
+    business, request, language, callback_number, provider, steps, created_at, state, ended_at, summary)
+    values ('${id}', 'user_ada', '${id}', 'b', 'Elm', '{"timeZone": "UTC", "phone": "+15035550123"}', 'Are you open?',
+    'pt', '+12025550142', 'simulator', '[]', now(), 'completed', now(), 'Sim.')`;
+    const ids = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"] as const;
+    await before.database.execute(started(ids[0]));
+    await before.close();
+
+    const now = await openedNow();
+    // An instance of the earlier version may still run beside this one.
+    await now.database.execute(started(ids[1]));
+    for (const id of ids)
+      expect(await callStore(now.database).read("user_ada", id)).toMatchObject({
+        summary: "Sim.",
+        summaryLanguage: "pt",
+      });
+    await now.close();
+  },
+);

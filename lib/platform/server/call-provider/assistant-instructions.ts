@@ -33,9 +33,9 @@ export const findings = {
     "Whether anybody at the business asked not to be called again, by this assistant, this service or at all. When in doubt, true.",
 } as const;
 
-/** The instruction for writing the summary. A list of calls shows its beginning. */
-export const summaryInstruction = ({ language }: Pick<CallOrder, "language">): string =>
-  `Summarize in ${nameOf(language)}, in at most three plain sentences, first what was arranged, if anything, and then what the business answered. ` +
+/** The instruction for writing the summary, in the user's language. A list of calls shows its beginning. */
+export const summaryInstruction = ({ summaryLanguage }: Pick<CallOrder, "summaryLanguage">): string =>
+  `Summarize in ${nameOf(summaryLanguage)}, whatever language was spoken, in at most three plain sentences, first what was arranged, if anything, and then what the business answered. ` +
   "Leave out names, health details and anything else about the person who picked up. Return nothing but the summary.";
 
 /** The instructions for one call. */

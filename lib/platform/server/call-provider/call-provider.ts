@@ -37,7 +37,10 @@ export type CallOrder = {
   providerCallId: string | null;
   business: CalledBusiness;
   request: string;
+  /** The language to speak. */
   language: Locale;
+  /** The language to tell the outcome in, which is that of the user. */
+  summaryLanguage: Locale;
   /** In E.164. */
   callbackNumber: string;
   record: CallRecord;

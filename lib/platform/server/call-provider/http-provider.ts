@@ -92,6 +92,7 @@ function placement(order: CallOrder, callbackUrl: string) {
     business,
     request: order.request,
     language: order.language,
+    summaryLanguage: order.summaryLanguage,
     callbackNumber: order.callbackNumber,
     record: order.record,
     instructions: instructionsFor(order),

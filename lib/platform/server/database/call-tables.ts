@@ -27,6 +27,8 @@ export const calls = pgTable(
     business: jsonb("business").$type<CalledBusiness>().notNull(),
     request: text("request").notNull(),
     language: text("language").notNull(),
+    /** The language of the page on which it was started, for the summary; null where none was named: that of the call. */
+    summaryLanguage: text("summary_language"),
     /** In E.164. Leaves the database only for the provider and the user's own export. */
     callbackNumber: text("callback_number").notNull(),
     provider: text("provider", { enum: providerNames }).notNull(),

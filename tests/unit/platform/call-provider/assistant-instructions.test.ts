@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   instructionsFor,
   instructionsVersion,
+  summaryInstruction,
 } from "#lib/platform/server/call-provider/assistant-instructions";
 import { assistantLines } from "#lib/platform/server/call-provider/assistant-lines";
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
@@ -18,6 +19,7 @@ const order = (more: Partial<CallOrder> = {}): CallOrder => ({
   business: sampleBusiness,
   request: "Are you open on Sunday?",
   language: "en",
+  summaryLanguage: "en",
   callbackNumber: "+12025550142",
   record: "summary",
   ...more,
@@ -159,4 +161,13 @@ describe("the assistant", () => {
     // Who changes the words raises the version in the code, and writes both down here.
     expect({ version: instructionsVersion, digest }).toEqual({ version: 4, digest: "bd6f560fe3b7d943" });
   });
+});
+
+test("what came of a call is summed up in the user's language, which every service is told by its English name", () => {
+  const asked = locales.map((summaryLanguage) =>
+    summaryInstruction(order({ language: "en", summaryLanguage })),
+  );
+  expect(
+    asked.map((text) => /^Summarize in ([\w ]+), whatever language was spoken,/.exec(text)?.[1]),
+  ).toEqual(["English", "Spanish", "Mexican Spanish", "French", "German", "Brazilian Portuguese"]);
 });

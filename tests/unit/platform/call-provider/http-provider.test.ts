@@ -18,6 +18,7 @@ const order: CallOrder = {
   business: sampleBusiness,
   request: "Are you open on Sunday?",
   language: "en",
+  summaryLanguage: "pt",
   callbackNumber: "+12025550142",
 };
 
@@ -46,6 +47,8 @@ describe("a provider over HTTP", () => {
     expect(JSON.parse(received?.body ?? "")).toMatchObject({
       id: order.id,
       request: order.request,
+      language: "en",
+      summaryLanguage: "pt",
       callbackNumber: "+12025550142",
       callbackUrl: "https://lantern.example/api/calls/callback",
       business: { name: sampleBusiness.name, phone: sampleBusiness.phone },

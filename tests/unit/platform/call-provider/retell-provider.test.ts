@@ -18,6 +18,7 @@ const order: CallOrder = {
   business: sampleBusiness,
   request: "Are you open on Sunday?",
   language: "es-mx",
+  summaryLanguage: "de",
   callbackNumber: "+12025550142",
   record: "transcript",
 };
@@ -88,6 +89,23 @@ describe("Retell", () => {
           data_storage_setting: "everything",
           data_storage_retention_days: 1,
         },
+      },
+    });
+  });
+
+  test("is asked for a summary in the user's language, whatever language is spoken", async () => {
+    await placed();
+    const { agent_override } = JSON.parse(service.begun()[0]?.body ?? "") as { agent_override: unknown };
+    expect(agent_override).toMatchObject({
+      agent: {
+        language: "es-419",
+        post_call_analysis_data: expect.arrayContaining([
+          {
+            type: "system-presets",
+            name: "call_summary",
+            description: expect.stringMatching(/^Summarize in German,/) as string,
+          },
+        ]) as unknown[],
       },
     });
   });

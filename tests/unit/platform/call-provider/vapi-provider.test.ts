@@ -14,6 +14,7 @@ const order: CallOrder = {
   business: sampleBusiness,
   request: "Are you open on Sunday?",
   language: "en",
+  summaryLanguage: "es",
   callbackNumber: "+12025550142",
   record: "transcript",
 };
@@ -75,6 +76,23 @@ describe("Vapi", () => {
         artifactPlan: { recordingEnabled: false, transcriptPlan: { enabled: true } },
         server: { url: "https://lantern.example/api/calls/callback", credentialId: "credential-1" },
         model: { messages: [{ role: "system", content: expect.stringContaining(order.request) as string }] },
+      },
+    });
+  });
+
+  test("is asked for a summary in the user's language, whatever language is spoken", async () => {
+    await placed();
+    const { assistant } = JSON.parse(service.begun()[0]?.body ?? "") as { assistant: unknown };
+    expect(assistant).toMatchObject({
+      transcriber: { language: "en-US" },
+      analysisPlan: {
+        summaryPlan: {
+          enabled: true,
+          messages: [
+            { role: "system", content: expect.stringMatching(/^Summarize in Spanish,/) as string },
+            { role: "user", content: "{{transcript}}" },
+          ],
+        },
       },
     });
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languageThere } from "#lib/product/calls/call-language";
-import type { Locale } from "#lib/base/i18n/locales";
+import { baseOf, languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 
 test.each<[country: string, page: Locale, language: Locale | null]>([
   ["US", "es", "en"],
@@ -36,3 +37,12 @@ test("a business that says it speaks the page's language is called in that", () 
   expect(languageThere({ country: "US", languages }, "es-mx")).toBeNull();
   expect(languageThere({ country: "US", languages }, "fr")).toBe("en");
 });
+
+test.each(locales)(
+  "the form in %s says that what came of the call is read in the language of the page",
+  async (page) => {
+    const { calls } = await readMessages(page);
+    const named = new Intl.DisplayNames(languages[page].tag, { type: "language" }).of(baseOf(page)) ?? "none";
+    expect(calls.start.languageHint).toMatch(new RegExp(`${named}\\.$`));
+  },
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
-import { callStartStore } from "#lib/product/calls/call-start-store";
+import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
@@ -28,9 +28,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       if (!claimed) throw new Error("nothing was due");
       return claimed;
     };
-    const create = async (provider: "simulator" | "http" = "simulator"): Promise<string> => {
+    const create = async (
+      provider: "simulator" | "http" = "simulator",
+      more: Partial<NewCall> = {},
+    ): Promise<string> => {
       const created = await callStartStore(opened.database).create(
-        sampleCall({ provider, business: alwaysOpen }),
+        sampleCall({ provider, business: alwaysOpen, ...more }),
         now,
       );
       if (created.kind !== "new") throw new Error("not created");
@@ -56,6 +59,13 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await first(now)).toMatchObject({ state: "queued", placedAt: null, attempts: 1 });
       expect(await claim(later(14))).toEqual([]);
       expect(await first(later(15))).toMatchObject({ attempts: 2 });
+    });
+
+    test("an order says in which language its outcome is read, which is the call's where nobody has named one", async () => {
+      await create("simulator", { language: "en", summaryLanguage: "es" });
+      expect((await first(now)).order).toMatchObject({ language: "en", summaryLanguage: "es" });
+      await opened.database.update(calls).set({ summaryLanguage: null });
+      expect((await first(later(15))).order).toMatchObject({ language: "en", summaryLanguage: "en" });
     });
 
     test("a call that nobody has come to for minutes says since when somebody does", async () => {

@@ -16,7 +16,7 @@ vi.mock("next-intl/server", () => ({
 const { outcomes } = calls.detail;
 const markup = async (call: Partial<CallCard>) =>
   renderToStaticMarkup(
-    await CallResult({ call: { state: "completed", language: "en", summary: null, ...call } }),
+    await CallResult({ call: { state: "completed", summaryLanguage: "en", summary: null, ...call } }),
   );
 
 test("of a call that is over, a list says what came of it, and as text", async () => {
@@ -27,10 +27,10 @@ test("of a call that is over, a list says what came of it, and as text", async (
 });
 
 test("in another language than the page's, it says which", async () => {
-  expect(await markup({ language: "de", summary: "Ein Platz am Dienstag." })).toContain('lang="de"');
-  expect(await markup({ language: "pt", summary: "Uma vaga na terça." })).toContain('lang="pt-BR"');
+  expect(await markup({ summaryLanguage: "de", summary: "Ein Platz am Dienstag." })).toContain('lang="de"');
+  expect(await markup({ summaryLanguage: "pt", summary: "Uma vaga na terça." })).toContain('lang="pt-BR"');
   // One that we had once.
-  expect(await markup({ language: "xx", summary: "?" })).not.toContain("lang=");
+  expect(await markup({ summaryLanguage: "xx", summary: "?" })).not.toContain("lang=");
 });
 
 test("where nothing was told, it says what the state alone does not", async () => {

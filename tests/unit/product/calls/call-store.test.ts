@@ -280,6 +280,32 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await read(id)).toMatchObject({ state: "no-answer", retriedBy: newer });
     });
 
+    test("its user's language is kept with a call, in the list, the export and a call made again; without one it is the call's", async () => {
+      const made = await create({ language: "en", summaryLanguage: "es" });
+      const programs = await create({ language: "de", summaryLanguage: null });
+      for (const id of [made, programs]) await report(id, "no-answer");
+      for (const [id, language, summaryLanguage] of [
+        [made, "en", "es"],
+        [programs, "de", "de"],
+      ] as const) {
+        const again = await starts.retry(
+          "user_ada",
+          id,
+          { ...simulated, business: anotherBusiness() },
+          later(10),
+        );
+        if (again.kind !== "done") throw new Error("not made again");
+        for (const one of [id, again.id])
+          expect(await read(one)).toMatchObject({ language, summaryLanguage });
+        const { calls: listed } = await pages.read("user_ada");
+        expect(listed.find((call) => call.id === id)).toMatchObject({ language, summaryLanguage });
+      }
+      const exported = (await store.exportOfUser("user_ada")) as { calls: { summaryLanguage: unknown }[] };
+      expect(exported.calls.map(({ summaryLanguage }) => summaryLanguage).toSorted()).toEqual(
+        ["es", "es", null, null].toSorted(),
+      );
+    });
+
     test("a live call is cancelled at once and for good", async () => {
       const id = await create();
       await report(id, "ringing");
@@ -523,7 +549,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const [left] = await opened.database.select().from(calls);
       expect(left?.business).toMatchObject({ id: "", name: "", phone: sampleBusiness.phone });
       expect(JSON.stringify(left)).not.toContain("robotics");
-      expect(left?.lastFault).toBeNull();
+      expect(left).toMatchObject({ lastFault: null, summaryLanguage: null });
     });
 
     test("a user takes all calls along, and leaves none behind", async () => {

@@ -9,6 +9,7 @@ const card: CallCard = {
   businessName: "Rivet & Spark",
   request: "When do you open?",
   language: "en",
+  summaryLanguage: "en",
   state: "completed",
   summary: null,
   isSimulated: false,

@@ -22,6 +22,7 @@ async function sendAndHear(status: number, answer: unknown) {
   });
   return sendCall({
     businessId: "a-business",
+    locale: "en",
     request: "Is there a class?",
     language: "en",
     callbackNumber: "",

@@ -19,10 +19,11 @@ const wish = {
   businessId: "a-business",
   request: "Is there a class?",
   language: "en",
+  locale: "en",
   callbackNumber: "+12025550142",
   shownNumber: "",
   idempotencyKey: "0b8a4f6e-3f2e-4c9e-9a51-7d1d1f0f5a11",
-};
+} as const;
 /** What is tried, and what is said where the server fails. */
 const tries: [what: string, run: () => Promise<unknown>, cutOff: string][] = [
   ["started", () => sendCall(wish), "failed"],

@@ -16,7 +16,13 @@ vi.mock("#lib/product/directory/directory", () => ({ readBusiness }));
 beforeEach(() => void readBusiness.mockResolvedValue(null));
 
 test("a business that the directory does not have at all is told as gone, to programs and to the form", async () => {
-  const form = { businessId: "nobody", request: "Is there a class?", language: "en", shownNumber: "" };
+  const form = {
+    businessId: "nobody",
+    request: "Is there a class?",
+    language: "en",
+    locale: null,
+    shownNumber: "",
+  };
   const refused: unknown = await startCall(
     "parent",
     { ...form, callbackNumber: "+1 415 555 2671" },
@@ -34,6 +40,7 @@ test("a number that the request's text may not have is told by what stands there
     businessId: "a-shop",
     request,
     language: "en",
+    locale: null,
     shownNumber: "",
     callbackNumber: "+14155552671",
   };
@@ -48,4 +55,16 @@ test("a number that the request's text may not have is told by what stands there
     faults,
     details: { errors, members: { faults } },
   });
+});
+
+test("what came of a call is to be told in the language of the page, whatever is spoken on it", async () => {
+  readBusiness.mockResolvedValue({ goneAt: null, phone: "+15035550123", hours: null, services: [] });
+  create.mockResolvedValue({ kind: "new", id: "a-call" });
+  const form = { businessId: "a-shop", request: "¿Abren el sábado?", language: "en", shownNumber: "" };
+  for (const locale of ["es", null] as const) {
+    await startCall("parent", { ...form, locale, callbackNumber: "+14155552671" }, crypto.randomUUID());
+    expect(create).toHaveBeenLastCalledWith(
+      expect.objectContaining({ language: "en", summaryLanguage: locale }),
+    );
+  }
 });

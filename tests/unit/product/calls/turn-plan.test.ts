@@ -16,6 +16,7 @@ describe("patience", () => {
       business,
       request,
       language,
+      summaryLanguage: language,
       callbackNumber,
     },
     state: "queued",
