@@ -66,13 +66,13 @@ async function movedTo(kind: string, slug: string, language: Locale): Promise<st
 }
 
 /** What an image shows, and for which document. */
-type Shown = ContentAddress & { label: string; title: string };
-const shown = ({ slug, language }: ContentAddress, label: string, title: string): Shown => ({
-  slug,
-  language,
-  label,
-  title,
-});
+type Shown = ContentAddress & { label: string; title: string; note: string | null };
+const shown = (
+  { slug, language }: ContentAddress,
+  label: string,
+  title: string,
+  note: string | null = null,
+): Shown => ({ slug, language, label, title, note });
 
 async function readPiece(kind: string, slug: string, locale: Locale): Promise<Shown | null> {
   const messages = await readMessages(locale);
@@ -88,7 +88,7 @@ async function readPiece(kind: string, slug: string, locale: Locale): Promise<Sh
     }
     case "term": {
       const term = await readTerm(slug, locale);
-      return term && shown(term, t("term.listTitle"), term.term);
+      return term && shown(term, t("term.listTitle"), term.term, term.parentTranslation);
     }
     case "track": {
       const track = await readTrack(slug, locale);
