@@ -5,9 +5,10 @@ import type { Action } from "#lib/publication/content/action";
 import { actionPath } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-memos";
-import { absoluteUrl, site } from "#lib/platform/site";
+import { absoluteUrl } from "#lib/platform/site";
+import { pictureOf } from "#lib/seo/artwork";
 import { citations, lastChange, publication } from "#lib/seo/json-ld";
-import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
+import { documentMetadata } from "#lib/seo/metadata";
 
 /** `versions` are the addresses of the action in all languages; `since` is when it was first published in its own language. */
 export function actionMetadata(
@@ -35,7 +36,7 @@ export function actionJsonLd(action: Action, since: string | null): HowTo {
     description: action.excerpt ?? action.goal ?? undefined,
     inLanguage: langOf(action),
     ...publication(action, since),
-    image: `${site.baseUrl}${shareImagePath("action", action)}`,
+    image: pictureOf("action", action),
     citation: citations(action.sources),
     // ISO 8601 duration.
     totalTime: action.minutes ? `PT${Math.round(action.minutes)}M` : undefined,

@@ -5,9 +5,10 @@ import type { Brief } from "#lib/publication/content/brief";
 import { briefPath } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-memos";
-import { absoluteUrl, site } from "#lib/platform/site";
+import { absoluteUrl } from "#lib/platform/site";
+import { pictureOf } from "#lib/seo/artwork";
 import { citations, lastChange, publication } from "#lib/seo/json-ld";
-import { documentMetadata, shareImagePath } from "#lib/seo/metadata";
+import { documentMetadata } from "#lib/seo/metadata";
 
 /** `versions` are the addresses of the brief in all languages; `since` is when it was first published in its own language. */
 export function briefMetadata(
@@ -35,7 +36,7 @@ export function briefJsonLd(brief: Brief, since: string | null): Article {
     description: brief.summary ?? undefined,
     inLanguage: langOf(brief),
     ...publication(brief, since),
-    image: `${site.baseUrl}${shareImagePath("brief", brief)}`,
+    image: pictureOf("brief", brief),
     articleSection: brief.category?.title,
     keywords: brief.topics.map((topic) => topic.title).join(", ") || undefined,
     citation: citations(brief.sources),

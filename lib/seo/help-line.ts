@@ -38,7 +38,8 @@ export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience 
     audience: { "@type": "Audience", audienceType: audience },
     availableChannel: channel,
     ...(hours.length > 0 ? { hoursAvailable: hours.flatMap(specificationOf) } : {}),
-    ...(isFree ? { offers: { "@type": "Offer", price: 0, priceCurrency: "USD" } } : {}),
+    // Nothing costs nothing in every country's currency.
+    ...(isFree ? { offers: { "@type": "Offer", price: 0 } } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
-/** Structured data of the whole site, and what the builders for pieces and pages share. Pure. */
+/** Structured data of the whole site, and what the builders for pieces and pages share. */
 import type {
   Article,
+  Audience,
   BreadcrumbList,
   CreativeWork,
   DefinedTerm,
@@ -16,6 +17,7 @@ import type {
 import type { Source } from "#lib/publication/content/fields";
 import { isFilledIn } from "#lib/publication/content/operator-details";
 import { languages, type Locale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import { absoluteUrl, site } from "#lib/platform/site";
 
 /** The kinds of things that our pages describe. Named one by one: the union of all schema.org types is too large to check. */
@@ -134,6 +136,12 @@ export const publication = (piece: Omit<Dates, "since">, since: string | null) =
   author: { "@id": organizationId() },
   publisher: { "@id": organizationId() },
 });
+
+/** Whom a piece is for, in the piece's language. */
+export async function audienceOf({ language }: { language: Locale }): Promise<Audience> {
+  const { content } = await readMessages(language);
+  return { "@type": "Audience", audienceType: content.audience };
+}
 
 /** A date in the form that schema.org wants; undefined when it is missing or unreadable. */
 export function isoDate(stored: string | null): string | undefined {

@@ -361,7 +361,11 @@ test("machines learn how, when and in which language a line answers", async () =
     areaServed: { "@type": "Country", name: "DE" },
     availableChannel: { servicePhone: { telephone: "116 111", availableLanguage: ["de"] } },
     hoursAvailable: [{ opens: "14:00", closes: "20:00" }],
-    offers: { price: 0 },
+  });
+  // Without a currency, which would be that of one country.
+  expect(jsonOf("helpLine-de-kinder-und-jugendtelefon")).toHaveProperty("offers", {
+    "@type": "Offer",
+    price: 0,
   });
   expect(jsonOf("helpLine-150-116111")).toMatchObject({ areaServed: { "@type": "Place", name: "Europa" } });
   expect(jsonOf("helpLine-001-take-it-down")).not.toHaveProperty("areaServed");
