@@ -6,6 +6,7 @@ import { actionPath, briefPath } from "#lib/publication/content/kinds";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { htmlText } from "#lib/base/text/escape-html";
 import { absoluteUrl, site } from "#lib/platform/site";
+import { artworkAddress } from "#lib/seo/artwork";
 import { lastChange } from "#lib/seo/json-ld";
 
 /** How many pieces a feed holds. */
@@ -18,9 +19,22 @@ const feedLength = 30;
 export function rssOf(feed: Feed): string {
   const parted = new Feed(feed.options);
   for (const item of feed.items)
-    parted.addItem({ ...item, title: item.title.replaceAll(/(?<=\]\]>.*)\]\]>/gs, "]]]]><![CDATA[>") });
+    parted.addItem({
+      ...item,
+      title: item.title.replaceAll(/(?<=\]\]>.*)\]\]>/gs, "]]]]><![CDATA[>"),
+      // RSS has enclosures instead, whose length has to be given.
+      image: undefined,
+    });
   return parted.rss2();
 }
+
+/** A feed as JSON Feed 1.1, which knows its language. The feed library writes version 1. */
+export const jsonOf = (feed: Feed): string =>
+  JSON.stringify({
+    ...(JSON.parse(feed.json1()) as object),
+    version: "https://jsonfeed.org/version/1.1",
+    language: feed.options.language,
+  });
 
 /** A piece, and when it was first published in its language. */
 type Since<T> = T & { since: string | null };
@@ -77,6 +91,7 @@ export function siteFeed(
     link: absoluteUrl("/", locale),
     language: languages[locale].tag,
     copyright: site.name,
+    image: `${site.baseUrl}/icon-512.png`,
     updated: pieces[0]?.date,
     feedLinks: { rss: absoluteUrl("/feed.xml", locale), json: absoluteUrl("/feed.json", locale) },
   });
@@ -90,6 +105,7 @@ export function siteFeed(
       description: htmlText(piece.text ?? piece.title),
       published: piece.date,
       date: new Date(lastChange({ ...piece, reviewedAt: null }) ?? piece.date),
+      image: piece.picture ? artworkAddress(piece.picture) : undefined,
       category: piece.category ? [{ name: piece.category.title }] : [],
     });
   }

@@ -82,13 +82,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
             ),
           }),
       types: {
-        "application/rss+xml": [
-          { url: absoluteUrl("/feed.xml", facts.feed ?? facts.locale) },
-          // Named only where a reader may look for letters.
-          ...(path === "/" || path?.startsWith(lettersPath)
-            ? [{ url: absoluteUrl(letterFeedPath, facts.letterFeed) }]
-            : []),
-        ],
+        "application/rss+xml": await rssFeeds(facts),
         "application/feed+json": absoluteUrl("/feed.json", facts.feed ?? facts.locale),
       },
     },
@@ -125,6 +119,20 @@ type OwnWords = Pick<PageFacts, "title" | "description" | "article"> & {
  */
 export function documentMetadata(
   type: AddressedType,
+/**
+ * The feeds of a page as RSS. That of the letters is named only where a reader may look for them. Each then has the title that it
+ * gives itself, by which feed readers offer it.
+ */
+async function rssFeeds({ path, locale, feed = locale, letterFeed = contentLanguage }: PageFacts) {
+  const url = absoluteUrl("/feed.xml", feed);
+  if (path !== "/" && !path?.startsWith(lettersPath)) return [{ url }];
+  const [{ common }, { letters }] = await Promise.all([readMessages(feed), readMessages(letterFeed)]);
+  return [
+    { url, title: `${site.name}: ${common.tagline}` },
+    { url: absoluteUrl(letterFeedPath, letterFeed), title: `${site.name}: ${letters.title}` },
+  ];
+}
+
   { slug, seo, language }: Pick<Page, "slug" | "seo" | "language">,
   locale: Locale,
   versions: readonly ContentAddress[],

@@ -13,7 +13,7 @@ import {
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";
 import { site } from "#lib/platform/site";
-import { rssOf, siteFeed } from "#lib/seo/feeds";
+import { jsonOf, rssOf, siteFeed } from "#lib/seo/feeds";
 import { sinceOf } from "#lib/seo/since";
 
 /** The pieces in one language, for a country also those of its language. Null where it has no pieces of its own yet. */
@@ -43,7 +43,7 @@ async function readSiteFeed(locale: Locale): Promise<Feed | null> {
 
 const formats = {
   xml: { type: "application/rss+xml", write: rssOf },
-  json: { type: "application/feed+json", write: (feed: Feed) => feed.json1() },
+  json: { type: "application/feed+json", write: jsonOf },
 };
 
 /** The feed of a language in one of its formats. One without pieces yet redirects to the feed that its readers get instead. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ListedAction } from "#lib/publication/content/action";
 import type { ListedBrief } from "#lib/publication/content/brief";
 import { absoluteUrl } from "#lib/platform/site";
-import { rssOf, siteFeed } from "#lib/seo/feeds";
+import { jsonOf, rssOf, siteFeed } from "#lib/seo/feeds";
 import { letterFeed } from "#lib/seo/letter";
 
 const shared = {
@@ -58,6 +58,20 @@ test("a piece whose date cannot be read is left out, and keeps nobody from the o
     absoluteUrl("/micro-actions/step", "en"),
   ]);
   expect(rssOf(feed)).not.toContain("soon");
+});
+
+test("the JSON feed says its language, and shows each piece's artwork", () => {
+  const picture = "image-0123abc-1200x675-webp";
+  const feed = siteFeed([brief("lampe", { picture, language: "fr" })], [action("pas")], texts, "fr");
+  expect(JSON.parse(jsonOf(feed))).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    language: "fr",
+    icon: absoluteUrl("/icon-512.png"),
+    items: [{ image: absoluteUrl("/images/embedded/production/0123abc-1200x675.webp") }, {}],
+  });
+  expect((JSON.parse(jsonOf(feed)) as { items: object[] }).items[1]).not.toHaveProperty("image");
+  // Its length would have to be given in RSS.
+  expect(rssOf(feed)).not.toContain("<enclosure");
 });
 
 test("a renamed piece keeps its id in the feeds, and is found where it is now", () => {
