@@ -1,6 +1,7 @@
 /** What search engines, shared links and feed readers learn about the Sunday letters. */
 import { Feed } from "feed";
 import type { Metadata } from "next";
+import { createTranslator } from "next-intl";
 import type { Article, ItemList } from "schema-dts";
 import { kindPath, kinds } from "#lib/publication/content/kinds";
 import { isWrittenIn } from "#lib/publication/letters/letter-languages";
@@ -9,13 +10,13 @@ import { readLetterSubject } from "#lib/publication/letters/letter-subject";
 import { letterPieces, type Letter } from "#lib/publication/letters/read-letters";
 import { formatDay } from "#lib/base/i18n/dates";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { htmlText } from "#lib/base/text/escape-html";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
-import { shortDescription } from "#lib/seo/description";
 import { itemListJsonLd, publication } from "#lib/seo/json-ld";
-import { pageMetadata, shareImagePath, siteImagePath, withSiteName } from "#lib/seo/metadata";
+import { fittingTitle, pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
 
 /** The name and the description of a letter, in the page's language. */
 type Words = { name: string; description: string };
@@ -23,31 +24,30 @@ type Words = { name: string; description: string };
 /** Also when it was last changed: a letter is composed anew each time, and the result is that of its day. */
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
-/** What of a page's title search results show, in characters. */
-const longestTitle = 60;
-
 /**
  * `written` are the languages in which the letter counts as written. Elsewhere, search engines are sent to the English one. The
- * page is called as the mail is, with its date if there is room; `description` is used if the mail has nothing beside its subject.
+ * page is called as its heading says, which names the day or is an editor's, and after what is in it if there is room.
  */
 export async function letterMetadata(
   letter: Letter,
   locale: Locale,
   written: readonly Locale[],
-  description: string,
+  { name, description }: Words,
   letterFeed: Locale,
 ): Promise<Metadata> {
-  const { subject, preview } = await readLetterSubject(letter, locale);
-  const dated = `${subject} · ${formatDay(new Date(letter.day), languages[locale].tag)}`;
-  const lead = leadOf(letter);
+  const { tag } = languages[locale];
+  const t = createTranslator({ locale: tag, messages: await readMessages(locale), namespace: "letters" });
+  const { subject } = await readLetterSubject(letter, locale);
   return pageMetadata({
-    title: withSiteName(dated).length <= longestTitle ? dated : subject,
-    description: shortDescription(preview || description, locale),
+    title:
+      letter.title === null
+        ? fittingTitle(t("metaTitle", { name, title: subject }), name)
+        : fittingTitle(`${letter.title} · ${formatDay(new Date(letter.day), tag)}`, letter.title),
+    description,
     keywords: letterPieces(letter).map(({ title }) => title),
     path: letterPath(letter.day),
     locale,
     letterFeed,
-    ...(lead ? { image: { path: lead.image, alt: lead.title } } : {}),
     ...(written.includes(locale)
       ? { alternates: alternatePaths(letterPath(letter.day), written) }
       : { noIndex: true, language: contentLanguage }),
@@ -82,7 +82,7 @@ export function letterJsonLd(
       description: own === locale ? description : undefined,
       inLanguage: languages[own].tag,
       ...publication({ updatedAt: null, reviewedAt: null }, publishedAt(letter)),
-      image: `${site.baseUrl}${(own === locale ? leadOf(letter)?.image : null) ?? siteImagePath(own)}`,
+      image: `${site.baseUrl}${siteImagePath(own)}`,
       mentions: { "@id": `${absoluteUrl(path, locale)}#items` },
     },
     itemListJsonLd(path, pieces, locale),
@@ -101,16 +101,12 @@ export const letterListJsonLd = (letters: readonly Letter[], locale: Locale): It
     locale,
   );
 
-/** The title of a letter's first piece, and the path of its share image. */
-function leadOf(letter: Letter): { title: string; image: string } | null {
-  const [lead] = letterPieces(letter);
-  return lead ? { title: lead.title, image: shareImagePath(kinds[lead._type].name, lead) } : null;
-}
-
 /** The picture of a letter's first piece, as a PNG, which every mail program shows. */
 export const letterCard = (letter: Letter): { address: string; title: string } | null => {
-  const lead = leadOf(letter);
-  return lead && { address: `${site.baseUrl}${lead.image}`, title: lead.title };
+  const [lead] = letterPieces(letter);
+  if (!lead) return null;
+  const { title, _type } = lead;
+  return { address: `${site.baseUrl}${shareImagePath(kinds[_type].name, lead)}`, title };
 };
 
 /** A letter in a feed: its subject, a sentence about it, and the whole letter as HTML for an e-mail. */

@@ -8,7 +8,7 @@ import { readMessages } from "#lib/base/i18n/messages";
 import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import type { ContentAddress } from "#lib/platform/server/content-memos";
 import { absoluteUrl, site } from "#lib/platform/site";
-import { shortDescription } from "#lib/seo/description";
+import { sharedDescription, shortDescription } from "#lib/seo/description";
 import { isoDate } from "#lib/seo/json-ld";
 
 /** The size of every share image, in pixels. The large networks show this size uncropped. */
@@ -21,6 +21,8 @@ export type PageFacts = {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
+  /** What shared links say; the description when left out. */
+  sharedDescription?: string;
   keywords: string | readonly string[];
   /** Unprefixed path; null for a page without an address of its own, such as a 404. */
   path: string | null;
@@ -48,12 +50,19 @@ export type PageFacts = {
 };
 
 /** A page's title as browsers and search results show it: it ends with the site's name, once. */
-export const withSiteName = (title: string): string =>
+const withSiteName = (title: string): string =>
   title.endsWith(` ${site.name}`) ? title : `${title} | ${site.name}`;
+
+/** What of a page's title search results show, in characters; where they have room, also the site's name behind it. */
+const longestTitle = 60;
+
+/** The first of these titles that search results show whole; the last one if they show none whole. */
+export const fittingTitle = (...titles: readonly [string, ...string[]]): string =>
+  titles.find((title) => title.length <= longestTitle) ?? titles.at(-1) ?? titles[0];
 
 /** All metadata of a page in one language. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const { description, path } = facts;
+  const { description, sharedDescription: shownWithLink = description, path } = facts;
   const locale = facts.language ?? facts.locale;
   const title = facts.isHome ? `${site.name}: ${facts.title}` : withSiteName(facts.title);
   const url = path === null ? undefined : absoluteUrl(path, locale);
@@ -88,7 +97,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     },
     openGraph: {
       title: facts.title,
-      description,
+      description: shownWithLink,
       url,
       siteName: site.name,
       locale: languages[facts.wordsIn ?? facts.locale].openGraph,
@@ -101,8 +110,27 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
           }
         : { type: "website" as const }),
     },
-    twitter: { card: "summary_large_image", title: facts.title, description, images: [image.url] },
+    twitter: {
+      card: "summary_large_image",
+      title: facts.title,
+      description: shownWithLink,
+      images: [image.url],
+    },
   };
+}
+
+/**
+ * The feeds of a page as RSS. That of the letters is named only where a reader may look for them. Each then has the title that it
+ * gives itself, by which feed readers offer it.
+ */
+async function rssFeeds({ path, locale, feed = locale, letterFeed = contentLanguage }: PageFacts) {
+  const url = absoluteUrl("/feed.xml", feed);
+  if (path !== "/" && !path?.startsWith(lettersPath)) return [{ url }];
+  const [{ common }, { letters }] = await Promise.all([readMessages(feed), readMessages(letterFeed)]);
+  return [
+    { url, title: `${site.name}: ${common.tagline}` },
+    { url: absoluteUrl(letterFeedPath, letterFeed), title: `${site.name}: ${letters.title}` },
+  ];
 }
 
 /** The metadata of a document for which an editor wrote nothing for search engines. */
@@ -119,20 +147,6 @@ type OwnWords = Pick<PageFacts, "title" | "description" | "article"> & {
  */
 export function documentMetadata(
   type: AddressedType,
-/**
- * The feeds of a page as RSS. That of the letters is named only where a reader may look for them. Each then has the title that it
- * gives itself, by which feed readers offer it.
- */
-async function rssFeeds({ path, locale, feed = locale, letterFeed = contentLanguage }: PageFacts) {
-  const url = absoluteUrl("/feed.xml", feed);
-  if (path !== "/" && !path?.startsWith(lettersPath)) return [{ url }];
-  const [{ common }, { letters }] = await Promise.all([readMessages(feed), readMessages(letterFeed)]);
-  return [
-    { url, title: `${site.name}: ${common.tagline}` },
-    { url: absoluteUrl(letterFeedPath, letterFeed), title: `${site.name}: ${letters.title}` },
-  ];
-}
-
   { slug, seo, language }: Pick<Page, "slug" | "seo" | "language">,
   locale: Locale,
   versions: readonly ContentAddress[],
@@ -141,6 +155,7 @@ async function rssFeeds({ path, locale, feed = locale, letterFeed = contentLangu
   return pageMetadata({
     title: seo?.title ?? title,
     description: seo?.description ?? shortDescription(description, language),
+    sharedDescription: seo?.description ?? sharedDescription(description, language),
     keywords: seo?.keywords.length ? seo.keywords : keywords,
     path: kindPath(type, slug),
     locale,

@@ -1,28 +1,35 @@
 /** What search engines and shared links learn about a printable. */
 import type { Metadata } from "next";
+import { createTranslator } from "next-intl";
 import type { LearningResource } from "schema-dts";
 import type { Printable } from "#lib/publication/content/printable";
 import { printablePath } from "#lib/publication/content/kinds";
-import { langOf, type Locale } from "#lib/base/i18n/locales";
+import { langOf, languages, type Locale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import type { ContentAddress } from "#lib/platform/server/content-memos";
 import { absoluteUrl } from "#lib/platform/site";
-import { organizationId } from "#lib/seo/json-ld";
-import { documentMetadata } from "#lib/seo/metadata";
+import { audienceOf, organizationId } from "#lib/seo/json-ld";
+import { documentMetadata, fittingTitle } from "#lib/seo/metadata";
 
 /** The metadata of a printable. `versions` are its addresses in all languages. */
-export const printableMetadata = (
+export async function printableMetadata(
   printable: Printable,
   locale: Locale,
   versions: readonly ContentAddress[],
-): Promise<Metadata> =>
-  documentMetadata("printable", printable, locale, versions, {
-    title: printable.title,
-    description: printable.description ?? printable.title,
-    keywords: [printable.title, printable.heading],
+): Promise<Metadata> {
+  const { title, heading, description, language } = printable;
+  const messages = await readMessages(language);
+  const t = createTranslator({ locale: languages[language].tag, messages, namespace: "content.printable" });
+  return documentMetadata("printable", printable, locale, versions, {
+    title: fittingTitle(t("metaTitle", { title }), title),
+    name: title,
+    description: description ?? title,
+    keywords: [title, heading],
   });
+}
 
 /** A worksheet for families, free to use. */
-export function printableJsonLd(printable: Printable): LearningResource {
+export async function printableJsonLd(printable: Printable): Promise<LearningResource> {
   const url = absoluteUrl(printablePath(printable.slug), printable.language);
   return {
     "@type": "LearningResource",
@@ -33,7 +40,7 @@ export function printableJsonLd(printable: Printable): LearningResource {
     learningResourceType: "Worksheet",
     inLanguage: langOf(printable),
     isAccessibleForFree: true,
-    audience: { "@type": "Audience", audienceType: "Parents" },
+    audience: await audienceOf(printable),
     provider: { "@id": organizationId() },
   };
 }

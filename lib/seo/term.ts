@@ -1,39 +1,53 @@
 /** What search engines and shared links learn about the glossary and its terms. */
 import type { Metadata } from "next";
+import { createTranslator } from "next-intl";
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 import type { Term } from "#lib/publication/content/term";
 import { kinds, termPath } from "#lib/publication/content/kinds";
+import { categoryKey } from "#lib/publication/glossary/categories";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import type { ContentAddress } from "#lib/platform/server/content-memos";
 import { absoluteUrl } from "#lib/platform/site";
-import { descriptionLength } from "#lib/seo/description";
-import { documentMetadata } from "#lib/seo/metadata";
+import { documentMetadata, fittingTitle } from "#lib/seo/metadata";
 
 const glossaryId = (locale: Locale) => `${absoluteUrl(kinds.glossaryTerm.list, locale)}#glossary`;
 
+/** From how many characters on a translation says what a term means. */
+const longTranslation = 70;
+
 /**
  * What a term means, for search results. A translation of two or three words says too little there, and several words may share
- * one: the beginning of the definition follows it.
+ * one: the definition comes before it.
  */
 function meaningOf({ parentTranslation, definition }: Term): string {
-  if (parentTranslation !== null && parentTranslation.length >= descriptionLength.least)
-    return parentTranslation;
-  return [parentTranslation, definition].filter((text) => text !== null).join(" ");
+  if (parentTranslation !== null && parentTranslation.length >= longTranslation) return parentTranslation;
+  return [definition, parentTranslation].filter((text) => text !== null).join(" ");
 }
 
-/** The metadata of a term. `title` is that of its page, `versions` are its addresses in all languages. */
-export const termMetadata = (
+/** The question that a parent types, with where the word is used if there is room: many words mean something else elsewhere. */
+async function questionOf({ term, category }: Term, locale: Locale): Promise<string> {
+  const messages = await readMessages(locale);
+  const t = createTranslator({ locale: languages[locale].tag, messages, namespace: "content.term" });
+  const key = categoryKey(category);
+  const plain = t("metaTitle", { term });
+  return key === null || key === "safety" ? plain : fittingTitle(t(`metaTitles.${key}`, { term }), plain);
+}
+
+/** The metadata of a term. `versions` are its addresses in all languages. */
+export async function termMetadata(
   term: Term,
-  title: string,
   locale: Locale,
   versions: readonly ContentAddress[],
-): Promise<Metadata> =>
-  documentMetadata("glossaryTerm", term, locale, versions, {
+): Promise<Metadata> {
+  const title = await questionOf(term, term.language);
+  return documentMetadata("glossaryTerm", term, locale, versions, {
     title,
     name: term.term,
     description: meaningOf(term) || title,
     keywords: [term.term, ...term.relatedTerms],
   });
+}
 
 /** A term as a member of its glossary. */
 export function termJsonLd(term: Term): DefinedTerm {

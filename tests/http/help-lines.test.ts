@@ -63,10 +63,10 @@ test.each(locales)(
     const { tag } = languages[locale];
     const path = localePath("/help-lines", locale);
     const { status, html } = await page(path);
-    const { title, worries, countries } = (await readMessages(locale))["help-lines"];
+    const { title, metaTitle, worries, countries } = (await readMessages(locale))["help-lines"];
     expect(status).toBe(200);
     expect(html).toContain(`<h1>${title}</h1>`);
-    expect(html).toContain(`<title>${title} | Lantern</title>`);
+    expect(html).toContain(`<title>${metaTitle} | Lantern</title>`);
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
     const headings = [...main.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, name]) => name);
     expect(headings.slice(0, 2 + countriesOf[locale].length)).toEqual([

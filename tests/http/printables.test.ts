@@ -23,7 +23,7 @@ test.each(locales)("%s: the list shows every sheet with a drawing, and each has 
   const { content } = await readMessages(locale);
   const list = await page(localePath("/printables", locale));
   expect(list.status).toBe(200);
-  expect(list.html).toContain(`<title>${content.printable.listTitle} | Lantern</title>`);
+  expect(list.html).toContain(`<title>${content.printable.listMetaTitle} | Lantern</title>`);
   const main = /<main\b.*<\/main>/s.exec(list.html)?.[0] ?? "";
   expect(main.match(/<article\b.*?<svg\b/gs)).toHaveLength(slugs.length);
   for (const slug of slugs) expect(main).toContain(`href="${shippedPath(`/printables/${slug}`, locale)}"`);

@@ -19,7 +19,7 @@ export async function listMetadata(type: ListedType, locale: Locale, filters?: Q
   const isTranslated = listed.includes(locale);
   const isFound = isTranslated && filters === undefined;
   return pageMetadata({
-    title: t(`${name}.listTitle`),
+    title: t(`${name}.listMetaTitle`),
     description: t(`${name}.listLead`),
     keywords: t(`${name}.listKeywords`),
     path: list,

@@ -19,11 +19,17 @@ const keys = {
 type Kind = keyof typeof keys;
 const isKind = (category: string): category is Kind => Object.hasOwn(keys, category);
 
+/** What messages call a category; null for one that editors do not choose from. */
+export const categoryKey = (category: string | null): (typeof keys)[Kind] | null =>
+  category !== null && isKind(category) ? keys[category] : null;
+
 /** Names categories in the words of `content.term.kinds`; one that we do not know has its own, and none has none. */
 export const categoryName =
   (words: (key: (typeof keys)[Kind]) => string) =>
-  (category: string | null): string =>
-    category !== null && isKind(category) ? words(keys[category]) : (category ?? "");
+  (category: string | null): string => {
+    const key = categoryKey(category);
+    return key === null ? (category ?? "") : words(key);
+  };
 
 /** The categories that terms have, ascending. */
 export function categoriesOf(terms: readonly { category: string | null }[]): string[] {

@@ -9,8 +9,19 @@ test("a long description ends with the last whole sentence that fits, and says n
   const first = "A lantern shows the path to those who walk behind it, and the ditch to those who do not.";
   const second = "It needs oil.";
   const rest = "Whoever carries one for others learns to hold it low, and to wait at each corner of the way.";
-  expect(shortDescription(`${first} ${second}`, "en")).toBe(`${first} ${second}`);
-  expect(shortDescription(`${first} ${second} ${rest}`, "en")).toBe(`${first} ${second}`);
+  const begun = `${first} ${second} What it needs more than oil is somebody who holds it.`;
+  expect(shortDescription(begun, "en")).toBe(begun);
+  expect(shortDescription(`${begun} ${rest}`, "en")).toBe(begun);
+});
+
+test("the sentence that promises an answer is not dropped with the end of it", () => {
+  const worry = "A lantern shows the path to those who walk behind it, and the ditch to those who do not.";
+  const answer =
+    "Here is how to hold it low, how to wait at each corner of the way, and how to fill it before dark.";
+  const short = shortDescription(`${worry} ${answer}`, "en");
+  expect(short.startsWith(`${worry} Here is how to hold it low`)).toBe(true);
+  expect(short.length).toBeGreaterThan(145);
+  expect(short).toMatch(/\w…$/);
 });
 
 test("a first sentence that says too little is followed by more, which ends between two words", () => {
@@ -25,21 +36,35 @@ test("an abbreviation ends no sentence", () => {
   expect(cut.endsWith("Nachbarn…")).toBe(true);
 });
 
-test("a page, the networks and nobody else are told the short text; what an editor wrote for them stays", async () => {
-  const description = "One sentence about lamps that is neither short nor long. ".repeat(5).trim();
+test("search results get a short text, shared links one of up to 240 characters; what an editor wrote for them stays", async () => {
+  const sentence = "One sentence about lamps that is neither short nor long. ";
+  const description = sentence.repeat(5).trim();
   const words = { title: "Lamps", description, keywords: [] };
   const lamps = { slug: "lamps", language: "en" as const };
-  const short = "One sentence about lamps that is neither short nor long. ".repeat(2).trim();
+  const shared = sentence.repeat(4).trim();
   expect(await documentMetadata("microBrief", { ...lamps, seo: null }, "en", [], words)).toMatchObject({
-    description: short,
-    openGraph: { description: short },
-    twitter: { description: short },
+    description: sentence.repeat(2).trim(),
+    openGraph: { description: shared },
+    twitter: { description: shared },
   });
   const seo = { title: null, description, keywords: [], noIndex: false };
-  expect((await documentMetadata("microBrief", { ...lamps, seo }, "en", [], words)).description).toBe(
+  expect(await documentMetadata("microBrief", { ...lamps, seo }, "en", [], words)).toMatchObject({
     description,
-  );
+    openGraph: { description },
+    twitter: { description },
+  });
 });
+
+test.each(["microBrief", "microAction", "glossaryTerm", "track", "printable", "page"] as const)(
+  "%s: a title and a description for search engines stand in place of the piece's own",
+  async (type) => {
+    const seo = { title: "Lamps, explained", description: "For search.", keywords: [], noIndex: false };
+    const words = { title: "Lamps", description: "What they are.", keywords: [] };
+    expect(
+      await documentMetadata(type, { slug: "lamps", language: "en", seo }, "en", [], words),
+    ).toMatchObject({ title: "Lamps, explained | Lantern", description: "For search." });
+  },
+);
 
 test("no description of the library is cut by a search engine, and none is left too short", async () => {
   const languageOf = (language: unknown) =>
@@ -53,7 +78,7 @@ test("no description of the library is cut by a search engine, and none is left 
   expect(changed.length).toBeGreaterThan(400);
   for (const { text, short } of changed) {
     expect(short.length).toBeLessThanOrEqual(160);
-    expect(short.length).toBeGreaterThanOrEqual(70);
+    expect(short.length).toBeGreaterThanOrEqual(110);
     expect(text.startsWith(short.replace(/…$/, ""))).toBe(true);
   }
 });

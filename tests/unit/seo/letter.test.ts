@@ -28,57 +28,52 @@ const letter: Letter = {
   rest: {},
 };
 const pageOf = async (more: Partial<Letter> = {}, locale: Locale = "en") => {
+  const words = { name: "Letter of Nov 29, 2026", description: "What was added." };
   const { title, description, openGraph, twitter } = await letterMetadata(
     { ...letter, ...more },
     locale,
     ["en"],
-    "What was added.",
+    words,
     "en",
   );
-  const [image] = [openGraph?.images ?? []].flat() as { url: string; alt: string }[];
+  const [image] = [openGraph?.images ?? []].flat() as { url: string }[];
   return {
     title,
     description,
     shared: [openGraph?.title, openGraph?.description, twitter?.title, twitter?.description],
-    image: image && [new URL(image.url).pathname, image.alt],
+    image: image && new URL(image.url).pathname,
   };
 };
 
-test("a letter is called by what is in it, as its mail is, and shown by its first piece", async () => {
+test("a letter is called by its day and what is in it, and described by a whole sentence", async () => {
+  const title = "Letter of Nov 29, 2026: Lamps, and 2 more";
   expect(await pageOf()).toEqual({
-    title: "Lamps, and 2 more · Nov 29, 2026 | Lantern",
-    description: "Doors · Presents",
-    shared: Array.from({ length: 2 }, () => ["Lamps, and 2 more · Nov 29, 2026", "Doors · Presents"]).flat(),
-    image: ["/share/brief/lamps.png", "Lamps"],
+    title: `${title} | Lantern`,
+    description: "What was added.",
+    shared: [title, "What was added.", title, "What was added."],
+    image: "/share/site.png",
   });
-  expect((await pageOf({}, "de")).title).toBe("Lamps und 2 weitere Texte · 29.11.2026 | Lantern");
+  expect((await pageOf({}, "fr")).title).toContain("2026\u00a0: Lamps");
+});
+
+test("what is in it is left out of the title where it would be cut", async () => {
+  const fresh = [piece("lamps", "Lamps, candles and other lights")];
+  expect((await pageOf({ fresh })).title).toBe("Letter of Nov 29, 2026 | Lantern");
 });
 
 test("an editor's title comes first, and the date is left out where it would be cut", async () => {
-  const own = await pageOf({ title: "A quiet week" });
-  expect(own.title).toBe("A quiet week · Nov 29, 2026 | Lantern");
-  expect(own.description).toBe("Lamps · Doors · Presents");
-  const title = "Everything that we know about lamps";
-  expect((await pageOf({ title })).title).toBe(`${title} · Nov 29, 2026 | Lantern`);
-  expect((await pageOf({ title: `${title}.` })).title).toBe(`${title}. | Lantern`);
+  expect((await pageOf({ title: "A quiet week" })).title).toBe("A quiet week · Nov 29, 2026 | Lantern");
+  const title = "Everything that we know about lamps and lights";
+  expect((await pageOf({ title })).title).toBe(`${title} | Lantern`);
 });
 
-test("a letter of one piece is described by that piece's words, or by its week", async () => {
-  const one = { fresh: [piece("lamps", "Lamps")], seasonal: null };
-  expect(await pageOf(one)).toMatchObject({
-    title: "Lamps · Nov 29, 2026 | Lantern",
-    description: "About lamps.",
-  });
-  const wordless = { fresh: [piece("lamps", "Lamps", { text: null })], seasonal: null };
-  expect((await pageOf(wordless)).description).toBe("What was added.");
-});
-
-test("structured data shows the picture that shared links show, and the English letter the site's", () => {
+test("structured data shows the picture that shared links show", () => {
   const pictureOf = (locale: Locale) => {
-    const [article] = letterJsonLd(letter, locale, ["en"], { name: "Letter", description: "d" });
+    const [article] = letterJsonLd(letter, locale, ["en", "fr"], { name: "Letter", description: "d" });
     const { image } = JSON.parse(JSON.stringify(article)) as { image: string };
     return new URL(image).pathname;
   };
-  expect(pictureOf("en")).toBe("/share/brief/lamps.png");
+  expect(pictureOf("en")).toBe("/share/site.png");
+  expect(pictureOf("fr")).toBe("/share/site/fr.png");
   expect(pictureOf("de")).toBe("/share/site.png");
 });

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale);
   const t = await getTranslations("help-lines");
   return pageMetadata({
-    title: t("title"),
+    title: t("metaTitle"),
     description: t("lead"),
     keywords: t("keywords"),
     path,

@@ -18,8 +18,7 @@ export const generateStaticParams = async () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { term, locale } = await load(params);
-  const t = await getTranslations("content.term");
-  return termMetadata(term, t("metaTitle", { term: term.term }), locale, await readVersions(term));
+  return termMetadata(term, locale, await readVersions(term));
 }
 
 export default async function TermPage({ params }: Props) {

@@ -19,12 +19,12 @@ export const generateStaticParams = async () =>
   (await readLetterDays()).map((day) => ({ locale: defaultLocale, day }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { letter, locale, description } = await load(params);
+  const { letter, locale, name, description } = await load(params);
   return letterMetadata(
     letter,
     locale,
     await readLanguagesOfLetter(letter.day),
-    description,
+    { name, description },
     await readLetterFeedLanguage(locale),
   );
 }

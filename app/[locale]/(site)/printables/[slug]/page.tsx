@@ -30,7 +30,7 @@ export default async function PrintablePage({ params }: Props) {
         { name: t("listTitle"), path: kinds.printable.list },
         { name: printable.title, path: printablePath(printable.slug) },
       ]}
-      things={[printableJsonLd(printable)]}
+      things={[await printableJsonLd(printable)]}
     >
       <PrintableArticle printable={printable} />
     </SitePage>

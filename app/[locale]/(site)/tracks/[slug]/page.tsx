@@ -32,7 +32,7 @@ export default async function TrackPage({ params }: Props) {
         { name: t("listTitle"), path: kinds.track.list },
         { name: track.title, path: trackPath(track.slug) },
       ]}
-      things={trackJsonLd(track)}
+      things={await trackJsonLd(track)}
     >
       <TrackArticle track={track} moved={await readMovedPieces([track, ...track.pieces])} />
     </SitePage>
