@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asLines, grownLibrary } from "@/tests/support/grown-library";
 import { ownDataset } from "@/tests/support/own-dataset";
+import { metaOf } from "@/tests/support/pages";
 import { copySite } from "@/tests/support/site-copy";
 import { startSite, type SiteServer } from "@/tests/support/site-server";
 
@@ -59,13 +60,29 @@ test.each([
   expect(seen.size).toBe(count(type));
 });
 
-test("crawlers may follow what stands on a further page of a list, and nothing of what filters leave", async () => {
-  const robotsOf = async (path: string) =>
-    /<meta name="robots" content="([^"]+)"/.exec(await read(path))?.[1];
-  expect(await robotsOf("/micro-briefs?page=2")).toBe("noindex, follow");
-  expect(await robotsOf("/glossary?page=2")).toBe("noindex, follow");
-  expect(await robotsOf("/glossary?q=rizz&page=2")).toBe("noindex, nofollow");
-  expect(await robotsOf("/glossary")).toBe("index, follow, max-image-preview:large");
+test("a further page of a list is found by itself, one that it does not have is not, nor what filters leave", async () => {
+  const indexed = "index, follow, max-image-preview:large";
+  for (const [path, robots, canonical] of [
+    ["/glossary", indexed, "/glossary"],
+    ["/glossary?page=2", indexed, "/glossary?page=2"],
+    ["/micro-briefs?page=2", indexed, "/micro-briefs?page=2"],
+    ["/micro-actions?page=2&utm_source=x", indexed, "/micro-actions?page=2"],
+    ["/glossary?page=1", "noindex, follow", "/glossary"],
+    ["/glossary?page=900", "noindex, follow", "/glossary"],
+    ["/glossary?q=rizz&page=2", "noindex, nofollow", "/glossary"],
+  ] as const) {
+    const html = await read(path);
+    expect(metaOf(html, "robots"), path).toBe(robots);
+    const [, named = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    const { pathname, search } = new URL(named);
+    expect(pathname + search, path).toBe(canonical);
+    expect(html.includes('hrefLang="x-default"'), path).toBe(path === "/glossary");
+  }
+  const titles = await Promise.all(
+    ["/glossary", "/glossary?page=2"].map(async (path) => /<title>([^<]+)/.exec(await read(path))?.[1]),
+  );
+  expect(titles[1]).toMatch(/· Page 2 of \d+ \| Lantern$/);
+  expect(titles[0]).not.toBe(titles[1]);
 });
 
 test("a search is over the whole of a long list, and a chosen category holds on its next page", async () => {

@@ -44,7 +44,7 @@ export function firstValue(query: Query, key: string): string | null {
   return first === null ? null : cutText(plainText(first).trim(), longestFilter) || null;
 }
 
-/** Whether an address asks for a further page of an unfiltered list. Crawlers follow its links, as no other list has them. */
+/** Whether an address asks for a further page of an unfiltered list. Crawlers may find it, as its links are in no other list. */
 export const isFurtherPage = (query: Query): boolean =>
   firstValue(query, "page") !== null &&
   filteredPages.every(({ keys }) => keys.every((key) => key === "page" || firstValue(query, key) === null));

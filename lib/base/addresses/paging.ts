@@ -33,3 +33,14 @@ export function pageOf<T>(
   const number = Math.min(count, /^[1-9]\d{0,5}$/.test(asked ?? "") ? Number(asked) : 1);
   return { items: matching.slice((number - 1) * size, number * size), number, count, isWhole: false };
 }
+
+/** The page after the first of a whole list that an address asks for; null when the list has no such page. */
+export function furtherPage(
+  asked: string | null,
+  length: number,
+  { most, size }: Paging,
+): Pick<ListPage<unknown>, "number" | "count"> | null {
+  const count = length > most ? Math.ceil(length / size) : 1;
+  const number = /^[1-9]\d*$/.test(asked ?? "") ? Number(asked) : 1;
+  return number > 1 && number <= count ? { number, count } : null;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf, pageParameter } from "#lib/base/addresses/paging";
+import { furtherPage, pageOf, pageParameter } from "#lib/base/addresses/paging";
 
 const paging = { most: 5, size: 2 };
 const list = ["a", "b", "c", "d", "e", "f"];
@@ -43,4 +43,19 @@ test.each([
   ["4", 3],
 ])("an address that asks for page %s gets page %d", (asked, number) => {
   expect(pageOf(list, asked, 6, paging).number).toBe(number);
+});
+
+test.each([["2"], ["3"]])("a long list has a page %s of its own", (asked) => {
+  expect(furtherPage(asked, 6, paging)).toEqual({ number: Number(asked), count: 3 });
+});
+
+test.each([null, "", "0", "1", "02", "1.5", "two", "4", "99999999999"])(
+  "what an address calls page %s of a long list is not one more page of it",
+  (asked) => {
+    expect(furtherPage(asked, 6, paging)).toBeNull();
+  },
+);
+
+test("a list that is short enough has no further page", () => {
+  expect(furtherPage("2", 5, paging)).toBeNull();
 });
