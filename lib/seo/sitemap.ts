@@ -1,11 +1,12 @@
 /** The sitemap: one file while it is small, then an index of several. */
+import { baseOf, languages, locales } from "#lib/base/i18n/locales";
 import { htmlText } from "#lib/base/text/escape-html";
 import { absoluteUrl } from "#lib/platform/site";
 import { isoDate } from "#lib/seo/json-ld";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
 
 /**
- * How many addresses one file holds. The format allows 50,000 and 50 MB. An address with its six alternates takes up to a kilobyte,
+ * How many addresses one file holds. The format allows 50,000 and 50 MB. An address with its eight alternates takes up to a kilobyte,
  * and no answer of this site should be larger than a few megabytes.
  */
 const addressesPerFile = 5_000;
@@ -13,13 +14,28 @@ const addressesPerFile = 5_000;
 /** An address, when it last changed, and its alternates by language tag. All addresses are absolute. */
 type Entry = { url: string; lastModified: string | undefined; alternates: [hreflang: string, url: string][] };
 
+const tags = locales.map((locale) => languages[locale].tag);
+/**
+ * The tags of languages that we write as one country does, each with that of the whole language: readers in Portugal get our
+ * Portuguese, too. Only the sitemap names these, where they weigh on no page.
+ */
+const wholeLanguages = new Map(
+  locales
+    .map((locale) => [languages[locale].tag, baseOf(locale)] as const)
+    .filter(([, base]) => !tags.includes(base)),
+);
+
 /** The entries of each file; at least one file. */
 async function readFiles(): Promise<Entry[][]> {
   const entries = (await readSiteAddresses()).map(({ path, locale, changedAt, alternates }): Entry => ({
     url: absoluteUrl(path, locale),
     // Complete timestamps: a stored one may lack its seconds or its zone, which a sitemap does not allow.
     lastModified: isoDate(changedAt),
-    alternates: alternates.map(({ hreflang, path: alternate }) => [hreflang, absoluteUrl(alternate)]),
+    alternates: alternates.flatMap(({ hreflang, path: alternate }) => {
+      const whole = wholeLanguages.get(hreflang);
+      const named = whole === undefined ? [hreflang] : [hreflang, whole];
+      return named.map((tag): [string, string] => [tag, absoluteUrl(alternate)]);
+    }),
   }));
   const count = Math.max(1, Math.ceil(entries.length / addressesPerFile));
   return Array.from({ length: count }, (_, index) =>

@@ -725,7 +725,7 @@ test.describe("without JavaScript", () => {
     await menuButton(page).click();
     const panel = page.getByRole("dialog", { name: "Menu" });
     await panel.getByRole("button", { name: /^Language/ }).click();
-    await expect(page.getByRole("link", { name: "Français" })).toBeVisible();
+    await expect(page.locator("#languages").getByRole("link", { name: "Français" })).toBeVisible();
     await page.keyboard.press("Escape");
     await panel.getByRole("link", { name: "Glossary" }).click();
     await expect(page).toHaveURL("/glossary");

@@ -431,15 +431,16 @@ test.describe("without JavaScript", () => {
   });
 
   test("the pages that a form's post leads to are neither kept nor indexed", async ({ page }) => {
-    for (const path of [
-      "/newsletter?problem=emailInvalid",
-      "/newsletter/confirmed",
-      "/waitlist",
-      "/waitlist/confirmed",
-    ]) {
+    for (const [path, robots] of [
+      ["/newsletter?problem=emailInvalid", "noindex, nofollow"],
+      ["/newsletter/confirmed", "noindex, nofollow"],
+      // It leads to the pieces in the language that is waited for.
+      ["/waitlist", "noindex, follow"],
+      ["/waitlist/confirmed", "noindex, nofollow"],
+    ] as const) {
       const answer = await page.goto(`${site.url}${path}`);
       expect(answer?.status()).toBe(200);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", robots);
     }
     const form = await page.goto(`${site.url}/newsletter?problem=emailInvalid`);
     expect(form?.headers()["cache-control"]).toContain("no-store");

@@ -1,9 +1,12 @@
 /** What pages and feeds say of themselves to machines, where the sitemap's walk does not come by. */
 import { expect, test } from "vitest";
 import { attributes, inParallel, jsonLd, metadataOfAll, metaOf, readPage } from "@/tests/support/pages";
+import { shippedPath } from "@/tests/support/shipped-path";
 import { siteUnderTest } from "@/tests/support/site";
+import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { formPages } from "#lib/base/addresses/filtered-addresses";
 import { languages, locales } from "#lib/base/i18n/locales";
+import { readMessages } from "#lib/base/i18n/messages";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
 
@@ -168,4 +171,84 @@ test("a cache before the site may keep sitemap and feeds, and hears when they ar
     expect(headers.get("surrogate-key"), path).toMatch(/(^| )(microBrief|any)( |$)/);
     expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
   }
+});
+
+const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1];
+
+test.each(locales)("%s: no page of the site's own is described at a length that is cut", async (locale) => {
+  const lists = listedTypes.map((type) => kinds[type].list);
+  const others = ["/", "/about", "/how-it-works", "/help-lines", "/letters", "/letters/2026-11-29"];
+  const forms = ["/newsletter", "/do-not-call", "/waitlist", "/search", "/saved", "/offline", "/sign-in"];
+  for (const path of [...lists, ...others, ...forms]) {
+    const description = metaOf((await page(localePath(path, locale))).html, "description") ?? "";
+    // An apostrophe may be written as an entity.
+    expect(description.replaceAll(/&\S+?;/g, "'").length, path).toBeLessThanOrEqual(160);
+    expect(description, path).not.toBe("");
+  }
+});
+
+test.each(locales)("%s: a list is titled by what is in it, under its own heading", async (locale) => {
+  const { content } = await readMessages(locale);
+  for (const type of listedTypes) {
+    const { list, name } = kinds[type];
+    const { html } = await page(localePath(list, locale));
+    expect(titleOf(html), list).toBe(`${content[name].listMetaTitle} | Lantern`);
+    expect(html, list).toContain(`<h1>${content[name].listTitle}</h1>`);
+  }
+});
+
+test("two feeds of a page are told apart by their titles", async () => {
+  for (const [path, titles] of [
+    ["/", ["Lantern: See what your kids see online", "Lantern: Sunday letters"]],
+    ["/letters", ["Lantern: See what your kids see online", "Lantern: Sunday letters"]],
+    ["/about", [undefined]],
+  ] as const) {
+    const feeds =
+      (await page(path)).html.match(/<link rel="alternate" type="application\/rss\+xml"[^>]*>/g) ?? [];
+    expect(
+      feeds.map((feed) => /title="([^"]+)"/.exec(feed)?.[1]),
+      path,
+    ).toEqual(titles);
+  }
+});
+
+test("crawlers find the other languages from a page that is indexed, and follow the waiting list to what is there", async () => {
+  for (const locale of locales) {
+    const homes = attributes((await page(localePath("/about", locale))).html, "a", "href");
+    for (const other of locales) expect(homes, `${locale} to ${other}`).toContain(localePath("/", other));
+  }
+  const { html } = await page("/waitlist?language=es");
+  expect(metaOf(html, "robots")).toBe("noindex, follow");
+  expect(attributes(html, "a", "href")).toContain("/es");
+});
+
+test("machines are shown a piece's artwork, and shared links its card", async () => {
+  const { url } = await siteUnderTest();
+  for (const [path, type, card] of [
+    ["/micro-briefs/group-chat-you-cant-leave", "Article", "/share/brief/group-chat-you-cant-leave.png"],
+    [
+      "/micro-actions/write-a-first-phone-agreement",
+      "HowTo",
+      "/share/action/write-a-first-phone-agreement.png",
+    ],
+  ] as const) {
+    const { html } = await page(path);
+    const thing = jsonLd(html)[0]?.["@graph"].find((one) => one["@type"] === type);
+    const artwork = pathOf(String(thing?.image)) ?? "";
+    expect(artwork, path).toMatch(/^\/images\/embedded\/production\/\w+-1200x675\.webp$/);
+    expect((await fetch(url + artwork)).status, artwork).toBe(200);
+    expect(pathOf(metaOf(html, "og:image"))).toBe(card);
+  }
+});
+
+test("tracks and printables are for parents, in the words of their language", async () => {
+  for (const path of ["/tracks/first-phone-year", "/printables/phone-agreement"])
+    for (const [locale, parents] of [
+      ["en", "Parents"],
+      ["de", "Eltern"],
+    ] as const) {
+      const { html } = await page(shippedPath(path, locale));
+      const thing = jsonLd(html)[0]?.["@graph"].find((one) => one["@type"] === "LearningResource");
+      expect(thing?.audience, `${locale} ${path}`).toMatchObject({ audienceType: parents });
+    }
 });

@@ -40,3 +40,20 @@ test("a date without its seconds or its zone, which the site reads, is a whole m
   expect(xml).toContain(absoluteUrl("/micro-briefs/with-more"));
   expect(dateOf("with-more")).toBeUndefined();
 });
+
+test("Portuguese as it is written in Brazil is for everybody who reads it; Spanish has an address of its own for that", async () => {
+  store.documents = [];
+  const [, about = ""] = (await (await GET()).text()).split(`<loc>${absoluteUrl("/about", "pt")}</loc>`);
+  const [entry = ""] = about.split("</url>");
+  const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [tag, href]);
+  expect(named).toEqual([
+    ["en", absoluteUrl("/about")],
+    ["es", absoluteUrl("/about", "es")],
+    ["es-MX", absoluteUrl("/about", "es-mx")],
+    ["fr", absoluteUrl("/about", "fr")],
+    ["de", absoluteUrl("/about", "de")],
+    ["pt-BR", absoluteUrl("/about", "pt")],
+    ["pt", absoluteUrl("/about", "pt")],
+    ["x-default", absoluteUrl("/about")],
+  ]);
+});

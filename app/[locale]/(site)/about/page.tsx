@@ -4,6 +4,8 @@ import { PageTitle } from "@/components/publication/piece/page-title";
 import { SitePage } from "@/components/site/site-page";
 import { StaticPart } from "@/components/site/static-part";
 import { requireLocale } from "#lib/base/i18n/current-locale";
+import { languages, locales } from "#lib/base/i18n/locales";
+import { localePath } from "#lib/base/i18n/paths";
 import { pageMetadata } from "#lib/seo/metadata";
 
 type Props = PageProps<"/[locale]/about">;
@@ -22,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AboutPage({ params }: Props) {
-  requireLocale((await params).locale);
+  const locale = requireLocale((await params).locale);
   const t = await getTranslations();
   return (
     <SitePage path={path} trail={[{ name: t("navigation.about"), path }]}>
@@ -46,6 +48,19 @@ export default async function AboutPage({ params }: Props) {
           {(["sources", "calm", "privacy", "access"] as const).map((point) => (
             <li key={point}>{t(`about.commitment.${point}`)}</li>
           ))}
+        </ul>
+        <h2>{t("about.languages.title")}</h2>
+        <p>{t("about.languages.lead")}</p>
+        <ul>
+          {locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <li key={other}>
+                <a href={localePath("/", other)} hrefLang={languages[other].tag} lang={languages[other].tag}>
+                  {languages[other].label}
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
     </SitePage>

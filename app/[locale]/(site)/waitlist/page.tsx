@@ -27,6 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path,
     locale,
     noIndex: true,
+    // It leads to the pieces in the language that is waited for.
+    isFollowed: true,
   });
 }
 
