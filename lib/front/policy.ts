@@ -99,8 +99,8 @@ export function policyOfFile(type: string): string | null {
 
 /** Pictures and feeds may be shown by other sites (share images, feed readers); everything else is ours alone. */
 export function resourcePolicy(path: string): "same-origin" | "cross-origin" {
-  return /^\/(?:share|images)\/|^\/(?:sitemap|robots|llms|icon|favicon)/.test(path) ||
-    /^\/(?:feed\.(?:xml|json)|letter\.xml|manifest\.webmanifest)$/.test(splitLocale(path).path)
+  return /^\/(?:share|images)\/|^\/(?:sitemap|robots|icon|favicon)/.test(path) ||
+    /^\/(?:feed\.(?:xml|json)|letter\.xml|llms\.txt|manifest\.webmanifest)$/.test(splitLocale(path).path)
     ? "cross-origin"
     : "same-origin";
 }

@@ -1,11 +1,11 @@
-/** The contents of the site in plain text, for language models (`/llms.txt`). */
+/** The contents of the site in a language as plain text, for language models (`/llms.txt`, `/es/llms.txt`). */
 import { createTranslator } from "next-intl";
 import { readAddresses, type Address } from "#lib/publication/content/addresses";
 import { helpLinesPath } from "#lib/publication/content/help-line-path";
 import { readLetterFeedLanguage } from "#lib/publication/letters/letter-languages";
 import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { kinds } from "#lib/publication/content/kinds";
-import { defaultLocale, languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { addressPath } from "#lib/seo/site-addresses";
@@ -31,54 +31,49 @@ const inBrackets = (name: string): string => name.replaceAll(/[[\]\\]/g, "\\$&")
 const linked = (name: string, address: string, summary: string | null): string =>
   `- [${inBrackets(name)}](${address})${summary ? `: ${summary}` : ""}`.replace(/\s+/g, " ");
 
-/** The answer at `/llms.txt`. */
-export async function llmsAnswer(): Promise<Response> {
-  const t = createTranslator({ locale: defaultLocale, messages: await readMessages(defaultLocale) });
-  const addresses = (await readAddresses()).filter(({ isHidden }) => !isHidden);
-  const linksTo = (type: Address["_type"], locale: Locale): string[] =>
+/** The address of the list in a language. */
+const llmsAddress = (locale: Locale): string => absoluteUrl("/llms.txt", locale);
+
+/** The answer at `/llms.txt` of a language: what is written in it, kind by kind, and where the lists in other languages are. */
+export async function llmsAnswer(locale: Locale): Promise<Response> {
+  const messages = await readMessages(locale);
+  const t = createTranslator({ locale: languages[locale].tag, messages });
+  const addresses = (await readAddresses()).filter(
+    (address) => !address.isHidden && address.language === locale,
+  );
+  const linksTo = (type: Address["_type"]): string[] =>
     addresses.flatMap((address) => {
-      const path = address._type === type && address.language === locale ? addressPath(address) : null;
+      const path = address._type === type ? addressPath(address) : null;
       return path === null ? [] : [linked(address.title, absoluteUrl(path, locale), address.summary)];
     });
-  /** The pages and the pieces in a language, kind by kind; the headings name the language if it is not English. */
-  const sections = async (locale: Locale): Promise<string[]> => {
-    const named = createTranslator({ locale: languages[locale].tag, messages: await readMessages(locale) });
-    const section = (title: string, lines: readonly string[]): string[] => {
-      if (locale === defaultLocale) return [`## ${title}`, "", ...lines, ""];
-      return lines.length === 0 ? [] : [`## ${languages[locale].label}: ${title}`, "", ...lines, ""];
-    };
-    const fixed = fixedPages.map(({ path, title, lead }) =>
-      linked(named(title), absoluteUrl(path, locale), named(lead)),
-    );
-    return [
-      ...section(named("content.page.listTitle"), [...fixed, ...linksTo("page", locale)]),
-      ...sectionTypes.flatMap((type) => {
-        const all = linksTo(type, locale);
-        const title = named(`content.${kinds[type].name}.listTitle`);
-        const list = linked(title, absoluteUrl(kinds[type].list, locale), null);
-        return section(
-          title,
-          all.length > piecesPerSection ? [...all.slice(0, piecesPerSection), list] : all,
-        );
-      }),
-    ];
-  };
-  /** The feed of letters, for each language that has one; it too names the language. */
-  const letterFeed = async (locale: Locale): Promise<string[]> => {
-    if ((await readLetterFeedLanguage(locale)) !== locale) return [];
-    const { letters } = await readMessages(locale);
-    const title = locale === defaultLocale ? letters.feed : `${languages[locale].label}: ${letters.feed}`;
-    return [`- [${title}](${absoluteUrl(letterFeedPath, locale)})`];
-  };
+  /** A language without pieces of a kind does not name the kind. */
+  const section = (title: string, lines: readonly string[]): string[] =>
+    lines.length > 0 || locale === contentLanguage ? [`## ${title}`, "", ...lines, ""] : [];
+  const fixed = fixedPages.map(({ path, title, lead }) =>
+    linked(t(title), absoluteUrl(path, locale), t(lead)),
+  );
+  const pieces = sectionTypes.flatMap((type) => {
+    const all = linksTo(type);
+    const title = t(`content.${kinds[type].name}.listTitle`);
+    const list = linked(title, absoluteUrl(kinds[type].list, locale), null);
+    return section(title, all.length > piecesPerSection ? [...all.slice(0, piecesPerSection), list] : all);
+  });
+  const others = locales.filter((other) => other !== locale);
+  const hasLetterFeed = (await readLetterFeedLanguage(locale)) === locale;
   const body = [
     `# ${site.name}`,
     "",
     `> ${t("common.description")}`,
     "",
-    `- [${t("letters.title")}](${absoluteUrl(lettersPath)}): ${t("letters.lead")}`,
-    ...(await Promise.all(locales.map(letterFeed))).flat(),
+    linked(t("letters.title"), absoluteUrl(lettersPath, locale), t("letters.lead")),
+    ...(hasLetterFeed ? [linked(t("letters.feed"), absoluteUrl(letterFeedPath, locale), null)] : []),
     "",
-    ...(await Promise.all(locales.map(sections))).flat(),
+    ...section(t("content.page.listTitle"), [...fixed, ...linksTo("page")]),
+    ...pieces,
+    ...section(
+      t("about.languages.title"),
+      others.map((other) => linked(languages[other].label, llmsAddress(other), null)),
+    ),
   ].join("\n");
   return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

@@ -122,7 +122,7 @@ test("feeds, manifest, robots and llms.txt are what they claim to be", async () 
     version: string;
     items: { url: string }[];
   };
-  expect(json.version).toContain("jsonfeed.org");
+  expect(json.version).toBe("https://jsonfeed.org/version/1.1");
   for (const { url } of json.items.slice(0, 5)) expect((await get(toPath(url))).status).toBe(200);
   const manifest = (await (await get("/manifest.webmanifest")).json()) as {
     icons: { src: string }[];
@@ -133,7 +133,14 @@ test("feeds, manifest, robots and llms.txt are what they claim to be", async () 
   // Files of a sitemap that is too large for one.
   for (const file of ["/sitemap/1.xml", "/sitemap/first.xml"])
     expect((await get(file)).status, file).toBe(404);
-  expect(await (await get("/llms.txt")).text()).toContain("/micro-briefs/");
+  for (const [path, named] of [
+    ["/llms.txt", `(${siteUrl}/micro-briefs/`],
+    ["/es/llms.txt", `(${siteUrl}/es/micro-briefs/`],
+  ] as const) {
+    const list = await get(path);
+    expect([list.status, list.headers.get("content-type")], path).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(await list.text(), path).toContain(named);
+  }
 });
 
 test("password managers are led to where a password is changed, and told that other such addresses are nothing", async () => {

@@ -183,7 +183,7 @@ test("a language without letters of its own has no feed of them, and says so to 
   for (const locale of locales) {
     const path = localePath("/letter.xml", locale);
     const answer = await page(path);
-    const llms = (await page("/llms.txt")).html;
+    const llms = (await page(localePath("/llms.txt", locale))).html;
     expect(llms.includes(`(${siteUrl}${path})`), path).toBe(answer.status === 200);
     if (answer.status === 200) continue;
     expect(answer.status).toBe(404);

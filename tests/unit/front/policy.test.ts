@@ -208,7 +208,7 @@ test("what other sites read is theirs to read in every language, and nothing els
     ...["/feed.xml", "/es/feed.json", "/es/letter.xml"],
     ...["/manifest.webmanifest", "/es-mx/manifest.webmanifest"],
     ...["/share/brief/x.png", "/images/a/b.webp", "/icon.svg", "/favicon.ico"],
-    ...["/sitemap.xml", "/robots.txt", "/llms.txt"],
+    ...["/sitemap.xml", "/robots.txt", "/llms.txt", "/es/llms.txt"],
   ])
     expect([path, resourcePolicy(path)]).toEqual([path, "cross-origin"]);
   for (const path of ["/", "/es/about", "/manifest.webmanifest/x", "/api/visitor/data"])

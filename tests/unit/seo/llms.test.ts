@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { GET } from "@/app/llms.txt/route";
+import { GET as getIn } from "@/app/[locale]/llms.txt/route";
 import { listedTypes, kinds } from "#lib/publication/content/kinds";
 import { lettersPath } from "#lib/publication/letters/letter-path";
+import { locales, type Locale } from "#lib/base/i18n/locales";
 import { dropMemos } from "#lib/platform/server/memo";
 import { absoluteUrl } from "#lib/platform/site";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
@@ -14,6 +16,10 @@ vi.mock("#lib/platform/server/content-store", async (original) => {
   const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
   return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
 });
+
+const answerIn = (locale: string) =>
+  getIn(new Request(absoluteUrl(`/${locale}/llms.txt`)), { params: Promise.resolve({ locale }) });
+const textIn = async (locale: Locale) => (await (locale === "en" ? GET() : answerIn(locale))).text();
 
 test("each piece is one line of llms.txt, however its summary is broken", async () => {
   const brief = { _id: "lamp", _type: "microBrief", title: "Lamps", slug: { current: "lamps" } };
@@ -55,17 +61,32 @@ test("every page that is no piece is named in each of its languages, with what i
     { ...page, _id: "preguntas", language: "es", title: "Preguntas" },
     { ...page, _id: "note", slug: { current: "note" }, publishedDate: "2026-11-20" },
   ];
-  const text = await (await GET()).text();
+  const texts = Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, await textIn(locale)] as const)),
+  );
   const elsewhere = ["/", lettersPath, ...listedTypes.map((type) => kinds[type].list)];
   const pages = (await readSiteAddresses()).filter(({ path }) => !elsewhere.includes(path));
   expect(pages.length).toBeGreaterThan(6 * 3);
-  for (const { path, locale } of pages) expect(text).toContain(`](${absoluteUrl(path, locale)})`);
-  const lines = text.split("\n");
+  for (const { path, locale } of pages) expect(texts[locale]).toContain(`](${absoluteUrl(path, locale)})`);
+  const lines = texts.en?.split("\n") ?? [];
   expect(lines).toContain("## Pages");
   expect(lines).toContain(`- [Questions](${absoluteUrl("/faq")}): What is asked.`);
-  expect(lines).toContain(`- [Preguntas](${absoluteUrl("/faq", "es")})`);
+  expect(lines).not.toContain(`- [Preguntas](${absoluteUrl("/faq", "es")})`);
+  expect(texts.es?.split("\n")).toContain(`- [Preguntas](${absoluteUrl("/faq", "es")})`);
   expect(
-    lines.some((line) => line.startsWith(`- [Help lines](${absoluteUrl("/help-lines")}): People who`)),
+    lines.some((line) => line.startsWith(`- [Help lines](${absoluteUrl("/help-lines")}): If somebody`)),
   ).toBe(true);
-  expect(text).not.toContain("/note)");
+  expect(texts.en).not.toContain("/note)");
+});
+
+test("the list of each language leads to those of all others, and there is none of an unknown one", async () => {
+  for (const locale of locales) {
+    const lists = [...(await textIn(locale)).matchAll(/\]\(([^)]+\/llms\.txt)\)/g)].map(
+      ([, address]) => address,
+    );
+    expect(lists).toEqual(
+      locales.filter((other) => other !== locale).map((other) => absoluteUrl("/llms.txt", other)),
+    );
+  }
+  expect((await answerIn("xx")).status).toBe(404);
 });
