@@ -14,6 +14,17 @@ for (const path of ["/", "/micro-actions/check-telegram-settings"])
     expect(await styleOf(steps.nth(1), "border-top-width")).toBe("1px");
   });
 
+test("rows of links are as wide as what they stand in, and no line follows the last", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const rows = page.locator("[data-entries] .rows").first();
+  const widths = await rows.evaluate((list) =>
+    [list, list.closest(".entry > div")].map((one) => one?.clientWidth),
+  );
+  expect(widths[0]).toBe(widths[1]);
+  expect(await styleOf(rows.locator("li").last(), "border-bottom-width")).toBe("0px");
+});
+
 test("what the buttons for one's data do not reach is set off from them", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: privacy.choices.title }).click();
