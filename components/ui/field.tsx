@@ -26,7 +26,7 @@ export function Field({ id, label, hint, error, ...rest }: Props) {
         aria-describedby={notes || undefined}
       />
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className="fault">
           {error}
         </p>
       )}

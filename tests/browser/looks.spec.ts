@@ -25,6 +25,11 @@ test("rows of links are as wide as what they stand in, and no line follows the l
   expect(await styleOf(rows.locator("li").last(), "border-bottom-width")).toBe("0px");
 });
 
+test("every field says what is wrong with it behind the same red bar", async ({ page }) => {
+  await page.goto("/design-system");
+  expect(await styleOf(page.locator("#field-wrong-error"), "border-left-width")).toBe("3px");
+});
+
 test("what the buttons for one's data do not reach is set off from them", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: privacy.choices.title }).click();

@@ -66,7 +66,7 @@ export function FormField({ form, field, fault }: Props) {
     </>
   );
   const problem = fault && (
-    <p id={`${id}-fault`} className="field-error">
+    <p id={`${id}-fault`} className="fault">
       {fault}
     </p>
   );

@@ -96,7 +96,7 @@ export async function ExploreForm({ query, location, locations, places, country,
               aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
             />
             {placeFault ? (
-              <p id="explore-location-fault" className="field-error" role="alert">
+              <p id="explore-location-fault" className="fault" role="alert">
                 {unknown(placeFault)}
               </p>
             ) : (

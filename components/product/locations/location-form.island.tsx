@@ -126,7 +126,7 @@ export function LocationFormIsland(props: Props) {
           <select {...placeField}>{options}</select>
         )}
         {placeFault && (
-          <p id={`${name}-place-error`} className="field-error">
+          <p id={`${name}-place-error`} className="fault">
             {placeFault}
           </p>
         )}
