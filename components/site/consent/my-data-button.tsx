@@ -9,17 +9,27 @@ type Props = {
   /** Called when a press is likely, to load what it needs. */
   onIntent: () => void;
   isBusy?: boolean;
+  /** Whether it does what was asked to be confirmed, beside the way back. */
+  isConfirming?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
 /** A button for the reader's own data; inside a form of its own if it has to work before the page has hydrated. */
-export function MyDataButton({ plain, act, onIntent, isBusy = false, ref, children }: Props) {
+export function MyDataButton({
+  plain,
+  act,
+  onIntent,
+  isBusy = false,
+  isConfirming = false,
+  ref,
+  children,
+}: Props) {
   const button = (
     <button
       ref={ref}
       type={plain ? "submit" : "button"}
-      className="button button-quiet"
+      className={isConfirming ? "button" : "button button-quiet"}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onPointerEnter={onIntent}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { MyDataButton, type PlainWay } from "@/components/site/consent/my-data-button";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
 
@@ -78,16 +79,17 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
     <div>
       {isAsking ? (
         // The focus goes past the question to its answer. As the group's description the question is read out with it.
-        <div role="group" aria-label={labels.delete} aria-describedby={id} className="flex flex-wrap gap-2">
-          <p id={id} className="w-full">
-            {labels.confirm}
-          </p>
-          <MyDataButton plain={plain.yes} onIntent={warmUp} act={() => answer(true)}>
-            {labels.yes}
-          </MyDataButton>
-          <MyDataButton plain={plain.no} onIntent={warmUp} ref={keep} act={() => answer(false)}>
-            {labels.no}
-          </MyDataButton>
+        <div role="group" aria-label={labels.delete} aria-describedby={id}>
+          <Alert tone="bad" title={labels.confirm} titleId={id}>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <MyDataButton plain={plain.yes} onIntent={warmUp} isConfirming act={() => answer(true)}>
+                {labels.yes}
+              </MyDataButton>
+              <MyDataButton plain={plain.no} onIntent={warmUp} ref={keep} act={() => answer(false)}>
+                {labels.no}
+              </MyDataButton>
+            </div>
+          </Alert>
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -111,7 +113,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
         </div>
       )}
       <p role="status">{pending.length > 0 ? labels.working : said && labels[said]}</p>
-      <p className="mt-3 text-sm">
+      <p className="mt-3 max-w-measure text-sm">
         <span>{labels.lists}</span> <a href={contactPage}>{labels.write}</a>
       </p>
     </div>
