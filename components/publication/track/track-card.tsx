@@ -19,11 +19,11 @@ export async function TrackCard({ track, among = [] }: Props) {
     <article className="entry">
       <EntryFacts picture={track.picture}>
         <AgeBadges ages={[track.age]} />
-        {/* Beside the badge: its reserved space leaves no empty line of its own there. */}
-        <TrackProgress pieces={track.pieces.map(piecePath)} />
         <span>{isEmpty ? t("soon") : t("holds", trackHolds(track))}</span>
         {!isEmpty && <span>{t("time", roughTime(track.minutes))}</span>}
         <LanguageBadge piece={track} among={among} />
+        {/* Last: before the reader has begun, its reserved space leaves no gap between the others. */}
+        <TrackProgress pieces={track.pieces.map(piecePath)} />
       </EntryFacts>
       <div className="grid gap-2 self-start">
         <h2 lang={langOf(track)}>
