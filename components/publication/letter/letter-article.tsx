@@ -83,7 +83,7 @@ export async function LetterArticle({ letter, before, after }: Props) {
 async function PieceRow({ piece, among }: { piece: LetterPiece; among: readonly LetterPiece[] }) {
   const t = await getTranslations("library.list.kinds");
   return (
-    <li className="grid max-w-measure gap-1 border-b border-line py-4">
+    <li className="card max-w-measure">
       <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
         <AgeBadges ages={piece.ages} />
         <span>{t(kinds[piece._type].name)}</span>

@@ -40,7 +40,7 @@ export async function LetterList({ letters, next, feed }: Props) {
             );
             const headline: Written = letter.title === null && lead ? lead : { language: contentLanguage };
             return (
-              <li key={letter.day} className="grid max-w-measure gap-1 border-b border-line py-4">
+              <li key={letter.day} className="card max-w-measure">
                 <p className="meta">
                   <StoredDate stored={letter.day} />
                 </p>
