@@ -279,6 +279,20 @@ test("a dropdown stays in the window, however low or short that is", async ({ pa
   }
 });
 
+test("a dropdown opens downwards where there is room, and leaves the headline in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page);
+  for (const name of ["category", "topic"]) {
+    const button = page.locator(`#filter-${name}`);
+    await button.click();
+    const foot = async () => ((await button.boundingBox())?.y ?? NaN) + 40;
+    await expect
+      .poll(async () => ((await page.locator(`#choices-${name}`).boundingBox())?.y ?? NaN) > (await foot()))
+      .toBe(true);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("a page that cannot be fetched shows the error, and Retry brings it", async ({ page }) => {
   await page.route("**/api/feed?**", (route) => route.fulfill({ status: 503 }));
   await openHome(page);
