@@ -30,6 +30,27 @@ test("every field says what is wrong with it behind the same red bar", async ({ 
   expect(await styleOf(page.locator("#field-wrong-error"), "border-left-width")).toBe("3px");
 });
 
+test("on a phone neither a date nor the count of further topics stands alone on a line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/micro-briefs");
+  const alone = await page.evaluate(() => {
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const isBeside = (one: Element, other: Element | null) =>
+      other !== null && Math.abs(middle(one) - middle(other)) < 12;
+    const counts = [...document.querySelectorAll(".tags li > span")];
+    const dates = [...document.querySelectorAll(".card .meta time")];
+    return {
+      seen: [counts.length > 0, dates.length > 0],
+      counts: counts.filter((one) => one.textContent === one.parentElement?.textContent).length,
+      dates: dates.filter((one) => !isBeside(one, one.previousElementSibling)).length,
+    };
+  });
+  expect(alone).toEqual({ seen: [true, true], counts: 0, dates: 0 });
+});
+
 test("what the buttons for one's data do not reach is set off from them", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: privacy.choices.title }).click();

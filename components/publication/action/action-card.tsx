@@ -13,10 +13,6 @@ type Props = { action: Card; hidden?: boolean; among?: readonly Written[] };
 /** An action in a grid: its first two steps and tags, '+N' for the rest. */
 export async function ActionCard({ action, hidden, among = [] }: Props) {
   const t = await getTranslations("common");
-  const restOf = (list: readonly unknown[]) =>
-    list.length > shownOnCard && (
-      <li className="text-soft">{t("more", { count: list.length - shownOnCard })}</li>
-    );
   return (
     <article className="card" data-group={action.difficulty ?? ""} hidden={hidden}>
       <PictureBesideFacts picture={action.picture}>
@@ -41,10 +37,15 @@ export async function ActionCard({ action, hidden, among = [] }: Props) {
       )}
       {action.tags.length > 0 && (
         <ul className="tags text-soft" lang={langOf(action)}>
-          {action.tags.slice(0, shownOnCard).map((tag) => (
-            <li key={tag}>{tag}</li>
+          {action.tags.slice(0, shownOnCard).map((tag, at) => (
+            <li key={tag}>
+              {tag}
+              {/* Within the last one: never alone on a line. */}
+              {action.tags.length > shownOnCard && at === shownOnCard - 1 && (
+                <span>{t("more", { count: action.tags.length - shownOnCard })}</span>
+              )}
+            </li>
           ))}
-          {restOf(action.tags)}
         </ul>
       )}
     </article>

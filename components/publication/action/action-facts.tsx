@@ -12,8 +12,10 @@ export async function ActionFacts({ action }: Props) {
     <StaticPart>
       <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
         <AgeBadges ages={action.ages} />
-        {action.minutes && <span>{t("minutes", { count: action.minutes })}</span>}
-        {action.difficulty && <span>{t(`difficulty.${action.difficulty}`)}</span>}
+        <span className="flex flex-wrap gap-x-4">
+          {action.minutes && <span>{t("minutes", { count: action.minutes })}</span>}
+          {action.difficulty && <span>{t(`difficulty.${action.difficulty}`)}</span>}
+        </span>
       </p>
     </StaticPart>
   );

@@ -19,8 +19,10 @@ export async function BriefCard({ brief, hidden, among = [] }: Props) {
       <PictureBesideFacts picture={brief.picture}>
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadges ages={brief.ages} />
-          <span>{t("readingTime", { count: brief.readingMinutes })}</span>
-          <StoredDate stored={brief.publishedAt} relative />
+          <span className="flex flex-wrap gap-x-4">
+            <span>{t("readingTime", { count: brief.readingMinutes })}</span>
+            <StoredDate stored={brief.publishedAt} relative />
+          </span>
         </p>
       </PictureBesideFacts>
       <h2 lang={langOf(brief)}>

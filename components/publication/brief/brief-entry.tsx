@@ -30,8 +30,10 @@ export async function BriefEntry({ brief, isNewest = false, hasBody, among }: Pr
     <article className="entry" id={`brief-${brief.slug}`}>
       <EntryFacts picture={isNewest ? brief.picture : null}>
         <AgeBadges ages={brief.ages} />
-        <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
-        <StoredDate stored={brief.publishedAt} relative />
+        <span className="flex flex-wrap gap-x-4">
+          <span>{t("common.readingTime", { count: brief.readingMinutes })}</span>
+          <StoredDate stored={brief.publishedAt} relative />
+        </span>
         <LanguageBadge piece={brief} among={among} />
       </EntryFacts>
       <div className="grid gap-4">

@@ -28,13 +28,14 @@ export async function SubjectTags({ category, topics, shown = topics.length }: P
             {category.title}
           </li>
         )}
-        {topics.slice(0, shown).map((topic) => (
+        {topics.slice(0, shown).map((topic, at) => (
           <li key={topic.slug} lang={langOf(topic)}>
             <i className="dot" />
             {topic.title}
+            {/* Within the last one: never alone on a line. */}
+            {rest > 0 && at === shown - 1 && <span>{t("common.more", { count: rest })}</span>}
           </li>
         ))}
-        {rest > 0 && <li>{t("common.more", { count: rest })}</li>}
       </ul>
     </StaticPart>
   );
