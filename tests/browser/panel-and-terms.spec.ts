@@ -3,6 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import german from "@/messages/de/reading.json" with { type: "json" };
+import library from "@/messages/en/library.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
 import { untranslatedTerm } from "@/tests/support/shipped-path";
 import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
@@ -103,6 +104,8 @@ test("an address names the action by slug or id; an unknown one says so", async 
   }
   await page.goto("/?action=nonsense");
   await expect(dialog(page).getByText(panel.none)).toBeVisible();
+  await dialog(page).getByRole("link", { name: library.list.ways.actions }).click();
+  await expect(page).toHaveURL("/micro-actions");
 });
 
 test("what comes after the wait is said, and Retry leaves the focus where that is", async ({ page }) => {

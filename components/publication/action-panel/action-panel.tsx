@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { ActionSummary, PanelFacts } from "@/components/publication/action-panel/action-summary";
 import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
 import { useAction } from "@/components/publication/action-panel/use-action";
-import { actionPath } from "#lib/publication/content/kinds";
+import { actionPath, kinds } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
@@ -67,6 +67,11 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
           </h2>
           {state === "none" && <p className="text-soft">{labels.noneText}</p>}
         </div>
+        {state === "none" && (
+          <a className="button" href={localePath(kinds.microAction.list, locale)}>
+            {labels.browse}
+          </a>
+        )}
         {action && (
           <>
             <ActionSummary action={action} labels={labels} />

@@ -6,6 +6,7 @@ export type PanelLabels = Record<
   | "loading"
   | "none"
   | "noneText"
+  | "browse"
   | "failed"
   | "tooMany"
   | "retry"

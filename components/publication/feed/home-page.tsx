@@ -30,6 +30,7 @@ export async function HomePage({ feed }: Props) {
           loading: t("common.loading"),
           none: t("reading.panel.none"),
           noneText: t("reading.panel.noneText"),
+          browse: t("library.list.ways.actions"),
           failed: t("reading.panel.failed"),
           tooMany: t("forms.tooMany"),
           retry: t("common.retry"),
