@@ -23,7 +23,6 @@ export async function SearchForm({ query }: Props) {
           autoComplete="off"
           defaultValue={query}
           aria-label={t("content.search.label")}
-          placeholder={t("navigation.searchPlaceholder")}
           data-suggest=""
         />
         <button className="button" type="submit">
