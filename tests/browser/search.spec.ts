@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import texts from "@/messages/en/search.json" with { type: "json" };
 import { expectPublicLive, hasArrived, hasGoneQuiet, holdScripts, touch } from "@/tests/support/wake";
 
@@ -339,6 +340,8 @@ test.describe("without JavaScript", () => {
     for (const query of ["", "?q=", "?q=%20%20"]) {
       await page.goto(`/search${query}`);
       await expect(page.getByText("Start Searching")).toBeVisible();
+      for (const name of [navigation.briefs, navigation.actions, navigation.glossary, navigation.tracks])
+        await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
     }
   });
 });

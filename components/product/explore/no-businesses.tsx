@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import type { Category } from "#lib/product/directory/business";
 import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { queryWords } from "#lib/product/directory/query-words";
@@ -66,18 +67,18 @@ export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit, kin
   if (isNearSomewhere && query.phone?.isSpelled !== false) ways.push([t("everywhere"), { location: "" }]);
   if (query.sought) ways.push([t("query", { query: query.search }), { search: "" }]);
   return (
-    <div className="mt-4 grid grid-cols-1 gap-2">
-      <p className="text-lg font-semibold">{t("title")}</p>
-      <p className="text-soft">{t("text")}</p>
-      <ul>
-        {ways.map(([text, changes]) => (
-          <li key={text}>
-            <a href={href(changes)} className={`${target} font-semibold`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className="mt-4">
+      <EmptyNotice title={t("title")} text={t("text")}>
+        <ul>
+          {ways.map(([text, changes]) => (
+            <li key={text}>
+              <a href={href(changes)} className={`${target} font-semibold`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </EmptyNotice>
     </div>
   );
 }
@@ -93,21 +94,21 @@ async function NoSuchBusiness({ query, kinds }: NoSuchProps) {
     .map((category) => ({ category, name: t(`categories.${category}`) }))
     .toSorted((a, b) => compare(a.name, b.name));
   return (
-    <div className="mt-4 grid grid-cols-1 gap-2">
-      <p className="text-lg font-semibold">{t("empty.title")}</p>
-      <p className="text-soft">{t("empty.nowhere", { query: query.sought })}</p>
-      <ul className="columns-[15rem]">
-        {named.map(({ category, name }) => (
-          <li key={category}>
-            <a
-              href={localePath(exploreAddress(query, { search: "", category }), locale)}
-              className={`${target} font-semibold`}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className="mt-4">
+      <EmptyNotice title={t("empty.title")} text={t("empty.nowhere", { query: query.sought })}>
+        <ul className="w-full columns-[15rem]">
+          {named.map(({ category, name }) => (
+            <li key={category}>
+              <a
+                href={localePath(exploreAddress(query, { search: "", category }), locale)}
+                className={`${target} font-semibold`}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </EmptyNotice>
     </div>
   );
 }

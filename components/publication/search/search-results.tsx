@@ -30,7 +30,10 @@ export async function SearchResults({ query, kind, page }: Props) {
       <h1>{t("title")}</h1>
       <SearchForm query={query} />
       {query === "" ? (
-        <EmptyNotice title={t("start")} text={t("startText")} />
+        <>
+          <EmptyNotice title={t("start")} text={t("startText")} />
+          <PieceLists />
+        </>
       ) : (
         <Found query={query} kind={kind} page={page} />
       )}

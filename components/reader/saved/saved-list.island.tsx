@@ -1,10 +1,10 @@
 "use client";
 import { useRef, useState } from "react";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { OfflineCopies } from "@/components/reader/saved/offline-copies";
 import { SavedRows } from "@/components/reader/saved/saved-rows";
 import { useCopies } from "@/components/reader/saved/use-copies";
 import { Alert } from "@/components/ui/alert";
-import { ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -63,17 +63,17 @@ export function SavedListIsland({ locale, ways, labels }: Props) {
       </h2>
       {!storageLasts() && <Alert title={labels.blockedTitle}>{labels.blockedText}</Alert>}
       {pieces.length === 0 ? (
-        <div className="grid gap-4">
-          <p className="text-lg font-semibold">{labels.emptyTitle}</p>
-          <p className="max-w-measure text-soft">{labels.emptyText}</p>
-          <p className="flex flex-wrap gap-3">
-            {ways.map(({ href, text }, index) => (
-              <ButtonLink key={href} href={href} look={index === 0 ? "solid" : "quiet"}>
-                {text}
-              </ButtonLink>
+        <EmptyNotice title={labels.emptyTitle} text={labels.emptyText}>
+          <ul className="rows w-full">
+            {ways.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>{text}</span>
+                </a>
+              </li>
             ))}
-          </p>
-        </div>
+          </ul>
+        </EmptyNotice>
       ) : (
         <SavedRows
           pieces={pieces}

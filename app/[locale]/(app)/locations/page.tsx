@@ -7,6 +7,7 @@ import { LocationSavedIsland } from "@/components/product/locations/location-sav
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
+import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { locationStore } from "#lib/product/locations/location-store";
 import { savedLocation } from "#lib/product/locations/saved-location";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
@@ -34,10 +35,7 @@ export default async function LocationsPage({ searchParams }: Props) {
       <LocationSaid outcome={outcome} />
       <ShellSection id="saved" title={t("explore.locations.saved")}>
         {locations.length === 0 ? (
-          <div className="grid gap-2">
-            <p className="text-lg font-semibold">{t("explore.locations.none")}</p>
-            <p className="max-w-measure text-soft">{t("explore.locations.noneText")}</p>
-          </div>
+          <EmptyNotice title={t("explore.locations.none")} text={t("explore.locations.noneText")} />
         ) : (
           <LocationList locations={locations} />
         )}
