@@ -67,7 +67,7 @@ export async function Footer() {
   return (
     <StaticPart>
       <footer className="foot border-t border-line text-sm print:hidden">
-        <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
+        <div className="page grid grid-cols-2 gap-6 py-10 sm:grid-cols-3 lg:grid-cols-6">
           {groups.map(([group, links]) => (
             <nav key={group} aria-label={t(group)}>
               <p className="font-bold">{t(group)}</p>
@@ -107,7 +107,7 @@ export async function Footer() {
               <li>
                 <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
               </li>
-              <li className="py-1">{site.city}</li>
+              <li className={endLink}>{site.city}</li>
               {!site.hasOwnContact && <li className="py-1 text-soft">{t("examples")}</li>}
             </ul>
           </div>
