@@ -31,7 +31,9 @@ export async function Explainer({ examples }: Props) {
           </section>
         ))}
         <section>
-          <h2>{t("process.title")}</h2>
+          <div className="prose">
+            <h2>{t("process.title")}</h2>
+          </div>
           <ol className="steps mt-4">
             {(["choose", "write", "review", "date"] as const).map((step) => (
               <li key={step}>
