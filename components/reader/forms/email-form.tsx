@@ -7,6 +7,8 @@ import { formProblems, type FormProblemCode } from "#lib/base/site/form-problems
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = {
+  /** The id of the field. */
+  id?: string;
   action: string;
   submit: string;
   /** The error code in the address after a post was sent back. */
@@ -21,7 +23,7 @@ const isProblem = (value: unknown): value is FormProblemCode =>
   typeof value === "string" && (formProblems as readonly string[]).includes(value);
 
 /** A sign-up form on a page of its own: a plain post, which works everywhere, with errors beside the field. */
-export async function EmailForm({ action, submit, problem, failed, children }: Props) {
+export async function EmailForm({ id = "email", action, submit, problem, failed, children }: Props) {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
   // A wrong language is reported at its own field.
@@ -33,7 +35,7 @@ export async function EmailForm({ action, submit, problem, failed, children }: P
       <input type="hidden" name="formVersion" value="1" />
       {children}
       <EmailField
-        id="email"
+        id={id}
         label={t("email.label")}
         placeholder={t("email.placeholder")}
         defaultValue={sentBack?.values.emailAddress ?? ""}

@@ -99,7 +99,8 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
       <input type="hidden" name="formVersion" value="1" />
       <EmailField
         ref={input}
-        id="newsletter-email"
+        // What Subscribe leads to: the browser focuses a field that a link leads to, without any script.
+        id="subscribe"
         label={strings.label}
         placeholder={strings.placeholder}
         disabled={!isIdle}
