@@ -43,8 +43,10 @@ export function cutAt(text: string, spans: readonly Span[]): TextPart[] {
   return parts;
 }
 
-/** A text cut where it holds what was typed. */
+/** A text cut where it holds what was typed. A single letter would be marked in nearly every word, and so is in none. */
 export function cutAtMatches(text: string, typed: string): TextPart[] {
-  const spans = findFolded(text, asTyped(typed), foldText);
-  return cutAt(text, spans.length > 0 ? spans : findFolded(text, asTyped(typed), foldUmlautsInTwo));
+  const sought = asTyped(typed);
+  if (sought.length < 2) return cutAt(text, []);
+  const spans = findFolded(text, sought, foldText);
+  return cutAt(text, spans.length > 0 ? spans : findFolded(text, sought, foldUmlautsInTwo));
 }

@@ -21,6 +21,11 @@ test("a text is cut at every match and is the same text again when joined", () =
   expect(pieces.map((piece) => piece.text).join("")).toBe(text);
 });
 
+test("a single letter is found, and marked in no word", () => {
+  expect(holdsText("a", "A chat")).toBe(true);
+  expect(cutAtMatches("A chat", " a ")).toEqual([{ text: "A chat", isMatch: false }]);
+});
+
 test("signs that mean something in patterns are plain text", () => {
   expect(cutAtMatches("c++ (really)", "++ (")).toContainEqual({ text: "++ (", isMatch: true });
 });
@@ -33,12 +38,12 @@ test("what matches is marked rightly where folding changes the length of a text"
   };
   expect(marked("İstanbul chat", "chat")).toEqual(["chat"]);
   expect(marked("İİİ chat İstanbul", "istanbul")).toEqual(["İstanbul"]);
-  expect(marked("İstanbul", "i")).toEqual(["İ"]);
+  expect(marked("İstanbul", "is")).toEqual(["İs"]);
   expect(marked("Die Straße, die STRASSE", "strasse")).toEqual(["Straße", "STRASSE"]);
   expect(marked("Straße", "stras")).toEqual(["Straß"]);
-  expect(marked("ßs", "s")).toEqual(["ß", "s"]);
+  expect(marked("ßss", "ss")).toEqual(["ß", "ss"]);
   expect(marked("a ﬁlter and a filter", "fil")).toEqual(["ﬁl", "fil"]);
-  expect(marked("ﬃ x", "x")).toEqual(["x"]);
+  expect(marked("ﬃ xy", "xy")).toEqual(["xy"]);
   expect(marked("Cafe\u0301 au lait, Café", "cafe")).toEqual(["Cafe\u0301", "Café"]);
   expect(marked("ΟΔΟΣ οδος", "οδοσ")).toEqual(["ΟΔΟΣ", "οδος"]);
   expect(marked("🎉🎉 party 🎉", "party")).toEqual(["party"]);
