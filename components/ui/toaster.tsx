@@ -20,7 +20,7 @@ const lacksRoomBelow = "(pointer: coarse), (max-height: 30rem)";
 
 /** Tests find it by `toast`. */
 const look =
-  "toast flex w-full items-center gap-3 rounded-md border-[1.5px] border-l-[0.55rem] border-ink border-l-signal bg-raised px-[1.1rem] py-[0.85rem] font-sans text-sm/[1.4] font-semibold text-ink [box-shadow:var(--shadow-float)] data-[type=error]:border-l-bad [&_svg]:size-5 [&_svg]:flex-none";
+  "toast flex w-full items-center gap-3 rounded-md border-[1.5px] border-l-[0.55rem] border-ink border-l-good bg-raised px-[1.1rem] py-[0.85rem] font-sans text-sm/[1.4] font-semibold text-ink [box-shadow:var(--shadow-float)] data-[type=error]:border-l-bad [&_svg]:size-5 [&_svg]:flex-none";
 
 function mount(region: string): Promise<void> {
   const place = document.createElement("div");

@@ -76,7 +76,7 @@ export function ListFilter(props: ListFilterProps) {
               enterKeyHint="search"
             />
             {chosen && <input type="hidden" name={parameter} value={chosen.value} />}
-            <button className="button button-quiet" type="submit">
+            <button className="button" type="submit">
               {t("search")}
             </button>
           </form>
