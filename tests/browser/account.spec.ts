@@ -4,6 +4,7 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import german from "@/messages/de/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import spanish from "@/messages/es/account.json" with { type: "json" };
+import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
@@ -11,6 +12,7 @@ import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
+import { comeBackTo } from "@/tests/support/come-back";
 import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
 import { listenToStatus } from "@/tests/support/heard";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
@@ -423,7 +425,7 @@ test("what a form did before its page had hydrated is said once, and again by no
 }) => {
   await signIn(page);
   const saidThenGone = async (address: string, words: string) => {
-    await page.goto(address);
+    await comeBackTo(page, address);
     const said = page.getByRole("status").filter({ hasText: words });
     await expect(said).toBeVisible();
     await expect(page).toHaveURL(address.replace(/\?saved=[^#]*/, ""));
@@ -436,11 +438,28 @@ test("what a form did before its page had hydrated is said once, and again by no
   await saidThenGone("/upgrade?saved=plan#plan", upgrade.takenBack);
 });
 
+test("a link cannot make a page say that something was done", async ({ page }) => {
+  await signIn(page);
+  for (const [address, words] of [
+    ["/settings?saved=delete-data#delete-data", privacy.data.deleted],
+    ["/settings?saved=preferences#preferences", form.saved],
+    ["/upgrade?saved=plan#plan", upgrade.takenBack],
+    ["/calls?saved=delete", calls.list.deleted],
+    ["/locations?saved=delete", explore.locations.done.delete],
+    ["/do-not-call?saved=do-not-call", calls.doNotCall.saved],
+  ] as const) {
+    await page.goto(address);
+    await wake(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+  }
+});
+
 test("what a form did stays said, and away from the address, when the page is drawn again", async ({
   page,
 }) => {
   await signIn(page);
-  await page.goto("/settings?saved=name#name");
+  await comeBackTo(page, "/settings?saved=name#name");
   await expect(page).toHaveURL("/settings#name");
   await wake(page);
   await button(page, form.saveSettings).click();

@@ -19,6 +19,7 @@ import {
   someBusinesses,
   startCall,
 } from "@/tests/support/calls";
+import { comeBackTo } from "@/tests/support/come-back";
 import { listenToStatus } from "@/tests/support/heard";
 import { freshEmail, signIn } from "@/tests/support/sign-in";
 import { hasGoneQuiet, holdBack, wake } from "@/tests/support/wake";
@@ -985,7 +986,7 @@ test("a list outlives a connection that is gone for a while, and catches up", as
 test("a deletion is said once, also of a list that is drawn anew meanwhile", async ({ page }) => {
   await enter(page);
   await startCall(page, { callbackNumber: numberFor("busy") });
-  await page.goto("/calls?saved=delete");
+  await comeBackTo(page, "/calls?saved=delete");
   await expect(page.getByText(list.deleted)).toBeVisible();
   await wake(page);
   await expect(page).toHaveURL("/calls");

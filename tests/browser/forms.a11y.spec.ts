@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import { axeFaults } from "@/tests/support/axe";
+import { comeBackTo } from "@/tests/support/come-back";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,7 +13,8 @@ test("the forms' pages have no violation, with a fault or an answer", async ({ p
     "/do-not-call?problem=numberInvalid",
     "/do-not-call?saved=do-not-call",
   ]) {
-    await page.goto(path);
+    if (path.includes("?saved=")) await comeBackTo(page, path);
+    else await page.goto(path);
     expect(await axeFaults(page)).toEqual([]);
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import { enter, plainNumber, someBusiness } from "@/tests/support/calls";
+import { comeBackTo } from "@/tests/support/come-back";
 import { signIn } from "@/tests/support/sign-in";
 import { touch } from "@/tests/support/wake";
 
@@ -31,7 +32,7 @@ test("a card number is refused with the reason, and what was typed stays", async
 });
 
 test("a business is told once that its request is kept, and again by no reload", async ({ page }) => {
-  await page.goto("/do-not-call?saved=do-not-call#do-not-call");
+  await comeBackTo(page, "/do-not-call?saved=do-not-call#do-not-call");
   const said = page.getByRole("status").filter({ hasText: doNotCall.saved });
   await expect(said).toBeVisible();
   await touch(page);

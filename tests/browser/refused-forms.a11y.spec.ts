@@ -6,6 +6,7 @@ import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
+import { comeBackTo } from "@/tests/support/come-back";
 import { visitWithConsent } from "@/tests/support/consent";
 import { signIn } from "@/tests/support/sign-in";
 
@@ -92,7 +93,7 @@ test("the focus is at what a search could not use, and at what a business's requ
   page,
 }) => {
   await visitWithConsent(page, "false");
-  await page.goto("/do-not-call?saved=do-not-call#do-not-call");
+  await comeBackTo(page, "/do-not-call?saved=do-not-call#do-not-call");
   await expect(page.locator(":focus")).toHaveText(calls.doNotCall.saved);
   await page.goto("/do-not-call?problem=failed");
   await expect(page.locator(":focus")).toHaveText(calls.doNotCall.failed);

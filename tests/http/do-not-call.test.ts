@@ -80,9 +80,14 @@ test("a request waits for the operator, who puts the number on the list or not",
   onTestFinished(site.stop);
   const answer = await send(site.url, { locale: "de" });
   expect(answer.headers.get("location")).toBe("/de/do-not-call?saved=do-not-call#do-not-call");
-  expect(await (await fetch(`${site.url}/de/do-not-call?saved=do-not-call`)).text()).toContain(
-    'role="status"',
-  );
+  const thanks = `${site.url}/de/do-not-call?saved=do-not-call`;
+  const [cookie = ""] = answer.headers.getSetCookie();
+  const told = await fetch(thanks, { headers: { cookie: cookie.split(";")[0] ?? "" } });
+  expect(await told.text()).toContain('role="status"');
+  // Nobody is thanked, nor promised anything, because of a link.
+  expect(await (await fetch(thanks)).text()).not.toContain('role="status"');
+  const promised = await fetch(`${site.url}/de/do-not-call?problem=enoughWaiting`);
+  expect(await promised.text()).not.toContain('role="alert"');
   await send(site.url, { number: "+1 202 555 0143" });
   // A program fills in what nobody sees.
   await send(site.url, { number: "+1 202 555 0144", [honeypotField]: "https://spam.example" });

@@ -14,7 +14,7 @@ import { accountField } from "#lib/base/visitor/page-account";
 import { accountKey } from "#lib/platform/server/account-key";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import { requireUser } from "#lib/platform/server/sign-in";
-import { dataForm } from "#lib/reader/visitor/data-file";
+import { dataForm, deletionForm } from "#lib/reader/visitor/data-file";
 
 type Props = {
   outcome: FormOutcome;
@@ -26,9 +26,6 @@ type Props = {
   /** Whether the user pressed Delete before the page hydrated, and is now asked to confirm. */
   isAsked: boolean;
 };
-
-/** The name of the form that deletes data without JavaScript, and of the outcome with or without it. */
-export const deletion = "delete-data";
 
 /**
  * Download my data, delete my data, delete the account. The first two are the buttons of the privacy page, which also cover the
@@ -61,12 +58,12 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
         <p>{t("dataText")}</p>
         <MyDataIsland
           contactPage={localePath("/contact", locale)}
-          afterDeletion={localePath(`/settings?saved=${deletion}`, locale)}
-          isDeleted={outcome.saved === deletion}
+          afterDeletion={localePath(`/settings?saved=${deletionForm}`, locale)}
+          isDeleted={outcome.saved === deletionForm}
           isAsked={isAsked}
           plain={{
             download: { action: "/api/visitor/data", fields: ofAccount },
-            delete: { action: `${settings}#data`, fields: { ask: deletion } },
+            delete: { action: `${settings}#data`, fields: { ask: deletionForm } },
             yes: {
               action: "/api/account/delete-data",
               method: "post",
@@ -86,7 +83,7 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
           <span>{data("lists")}</span> <LocaleLink href="/contact">{data("write")}</LocaleLink>
         </p>
         <AccountForm
-          name={deletion}
+          name={deletionForm}
           action="/api/account/delete-data"
           outcome={outcome}
           submit={data("delete")}

@@ -6,10 +6,15 @@ import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import { formReason } from "#lib/base/site/form-problems";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 
-type Props = { outcome: FormOutcome; usage: Pick<PlanUsage, "plan" | "bought"> };
+type Props = {
+  outcome: FormOutcome;
+  /** From which of the payment service's pages the address says that the user is back. */
+  back: typeof paid | typeof managed | null;
+  usage: Pick<PlanUsage, "plan" | "bought">;
+};
 
 /** The outcome of a visit to the payment service's page: it could not be opened, or the user is back from it. */
-export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props) {
+export async function ShopOutcome({ outcome: { saved, sentBack }, back, usage }: Props) {
   const t = await getTranslations("account.upgrade");
   const forms = await getTranslations("account.form");
   if (sentBack) {
@@ -21,9 +26,10 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, usage }: Props
     );
   }
   // The plan itself tells what has changed there. The page has asked for it, which a reload need not do again.
-  if (saved === managed) return <SaidOnceIsland />;
-  if (saved !== paid) return null;
+  if (back === managed) return <SaidOnceIsland />;
   const { plan, bought } = usage;
+  // Only who was led to pay is told to wait, and not to pay again: anybody can write a link with that address.
+  if (back === null || (!bought && saved !== paid)) return null;
   return (
     // Screen readers read a new document from its top. The focus makes them begin here.
     <p

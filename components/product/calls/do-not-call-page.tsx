@@ -5,6 +5,7 @@ import { PageTitle } from "@/components/publication/piece/page-title";
 import { NewsletterLink } from "@/components/reader/newsletter/newsletter-link";
 import { SitePage } from "@/components/site/site-page";
 import type { Query } from "#lib/base/addresses/filtered-addresses";
+import { enoughWaiting } from "#lib/product/calls/do-not-call-form";
 import type { Locale } from "#lib/base/i18n/locales";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { pageMetadata } from "#lib/seo/metadata";
@@ -27,11 +28,17 @@ export async function doNotCallMetadata(locale: Locale, noIndex = false): Promis
 /** Where a business that was called can ask not to be called again. A plain form, which works everywhere; `asked` tells its outcome. */
 export async function DoNotCallPage({ asked = {} }: { asked?: Query }) {
   const { saved, sentBack } = await readFormOutcome(asked);
+  // That a number is looked at in any case is believed only of who has asked: anybody can write a link with that address.
+  const isPromise = asked.problem === enoughWaiting && !sentBack;
   const t = await getTranslations("calls.doNotCall");
   return (
     <SitePage path={path} trail={[{ name: t("title"), path }]} aside={<NewsletterLink />}>
       <PageTitle title={t("title")} lead={t("lead")} />
-      <DoNotCallForm isSaved={saved !== null} problem={asked.problem} typed={sentBack?.values ?? {}} />
+      <DoNotCallForm
+        isSaved={saved !== null}
+        problem={isPromise ? undefined : asked.problem}
+        typed={sentBack?.values ?? {}}
+      />
     </SitePage>
   );
 }

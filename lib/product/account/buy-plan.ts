@@ -2,11 +2,14 @@ import "server-only";
 /** Leads a user to the payment service's own pages, where plans are bought, changed and canceled. */
 import { billingStore } from "#lib/product/account/billing-store";
 import { expectPayment, wakeBilling } from "#lib/product/account/run-billing";
+import { accountKey } from "#lib/platform/server/account-key";
+import { outcomeLines } from "#lib/platform/server/api/form-return";
 import { requireBilling } from "#lib/platform/server/billing/billing";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { absoluteUrl } from "#lib/platform/site";
 import type { Locale } from "#lib/base/i18n/locales";
+import { accountField } from "#lib/base/visitor/page-account";
 import type { PaidPlan } from "#lib/base/site/paid-plans";
 
 const path = "/upgrade";
@@ -16,7 +19,15 @@ export const paid = "checkout";
 export const managed = "portal";
 
 /** Whether something may have changed at the payment service. */
-export const isBackFromPayment = (saved: string | null): boolean => saved === paid || saved === managed;
+export const isBackFromPayment = (saved: unknown): saved is typeof paid | typeof managed =>
+  saved === paid || saved === managed;
+
+/** How long somebody who went to pay is believed to come back from it. */
+const paySeconds = 60 * 60;
+
+/** `Set-Cookie` lines that vouch for a user's going to pay, for the page that they come back to. */
+export const paymentLines = (userId: string, locale: Locale): string[] =>
+  outcomeLines(`${path}?saved=${paid}`, { locale, [accountField]: accountKey(userId) }, paySeconds);
 
 const addressesIn = (locale: Locale) => ({
   paidUrl: absoluteUrl(`${path}?saved=${paid}`, locale),

@@ -3,6 +3,9 @@
 /** The form's name and its anchor on its page. */
 export const doNotCallForm = "do-not-call";
 
+/** As many requests for the number wait as are kept. The page promises that it is checked all the same. */
+export const enoughWaiting = "enoughWaiting";
+
 /** What can be wrong with it, as its page is told in its address. */
 export const doNotCallProblems = [
   "numberRequired",
@@ -11,7 +14,7 @@ export const doNotCallProblems = [
   "emailInvalid",
   "tooMany",
   "tooManyToday",
-  "enoughWaiting",
+  enoughWaiting,
   "failed",
 ] as const;
 export type DoNotCallProblem = (typeof doNotCallProblems)[number];

@@ -3,3 +3,6 @@ export const dataFileName = "lantern-my-data.json";
 
 /** The name under which the settings are told why there is no file. */
 export const dataForm = "data";
+
+/** The name of the form that deletes data without JavaScript, and of the outcome with or without it. */
+export const deletionForm = "delete-data";

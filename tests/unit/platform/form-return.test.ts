@@ -4,7 +4,7 @@ let cookie = "";
 let user: { id: string; sessionId: string } | null = null;
 vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
 vi.mock("#lib/platform/server/sign-in", () => ({ readUser: async () => user }));
-const { FormProblem, readFormOutcome, readSentBack, sendBack, sendOn } =
+const { FormProblem, outcomeLines, readFormOutcome, readSentBack, sendBack, sendOn } =
   await import("#lib/platform/server/api/form-return");
 const { answerPost } = await import("#lib/platform/server/api/form-endpoint");
 const { Problem } = await import("#lib/platform/server/problem");
@@ -121,7 +121,10 @@ test("one post is answered by the way it was made", async () => {
   const json = { "content-type": "application/json" };
   const saved = await post(new URLSearchParams({ name: "Robin" }));
   expect([saved.status, saved.headers.get("location")]).toEqual([303, "/profile?saved=name#name"]);
-  expect(saved.headers.get("set-cookie")).toBe("a=b");
+  expect(saved.headers.getSetCookie()).toEqual([
+    "a=b",
+    expect.stringMatching(/^lantern-sent-back=[^;]+; Path=\/profile; Max-Age=120; SameSite=Lax; HttpOnly/),
+  ]);
   const chosen = await post(new URLSearchParams({ name: "Robin", language: "es", locale: "de" }));
   expect(chosen.headers.get("location")).toBe("/es/profile?saved=name#name");
   const told = await post('{"name":"Robin"}', json);
@@ -134,6 +137,48 @@ test("one post is answered by the way it was made", async () => {
   await expect(post('{"name":"Robin"}', { ...json, "sec-fetch-site": "cross-site" })).rejects.toMatchObject({
     status: 403,
   });
+});
+
+test("what a form has done is believed of the answer to it, and of no link", async () => {
+  cookie = "";
+  expect((await readFormOutcome({ saved: "delete-data" })).saved).toBeNull();
+  follow(sendOn("/settings?saved=delete-data#delete-data", {}, { form: "delete-data" }));
+  expect(await readFormOutcome({ saved: "delete-data" })).toEqual({ saved: "delete-data", sentBack: null });
+  expect((await readFormOutcome({ saved: "name" })).saved).toBeNull();
+  expect((await readFormOutcome({})).saved).toBeNull();
+  // It is no form that came back.
+  expect((await readFormOutcome({ problem: "saved" })).sentBack).toBeNull();
+  expect(await readSentBack()).toBeNull();
+  // Nor does a form that came back vouch for anything.
+  follow(sendBack({ ...place, name: "delete-data" }, {}, new Problem(401, "Who?")));
+  expect((await readFormOutcome({ saved: "delete-data" })).saved).toBeNull();
+  // It was another user's.
+  const account = accountKey("user_ada");
+  follow(sendOn("/settings?saved=delete-data", { account }, { form: "delete-data" }));
+  user = { id: "user_eve", sessionId: "sess_eve" };
+  expect((await readFormOutcome({ saved: "delete-data" })).saved).toBeNull();
+  user = { id: "user_ada", sessionId: "sess_ada" };
+  expect((await readFormOutcome({ saved: "delete-data" })).saved).toBe("delete-data");
+  user = null;
+});
+
+test("a script that leads on by itself has the page there say it too, in whichever language", async () => {
+  const pathsIn = (lines: readonly string[]) => lines.map((line) => /Path=([^;]*)/.exec(line)?.[1]);
+  const everywhere = ["/calls", "/es/calls", "/es-mx/calls", "/fr/calls", "/de/calls", "/pt/calls"];
+  expect(pathsIn(outcomeLines("/calls?state=busy&saved=delete"))).toEqual(everywhere);
+  expect(pathsIn(outcomeLines("/calls?saved=delete", { locale: "fr" }))).toEqual(["/fr/calls"]);
+  expect(outcomeLines("/calls")).toEqual([]);
+  const answer = await answerPost(
+    new Request("http://localhost/api/locations", {
+      method: "POST",
+      body: "{}",
+      headers: { "sec-fetch-site": "same-origin", "content-type": "application/json" },
+    }),
+    { place: () => place, take: async () => ({ next: "/locations?saved=first-location" }) },
+  );
+  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([204, 6]);
+  follow(answer);
+  expect((await readFormOutcome({ saved: "first-location" })).saved).toBe("first-location");
 });
 
 test("a form that fails for no fault of the reader's comes back with what was typed too", async () => {

@@ -10,6 +10,7 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { callPageStore } from "#lib/product/calls/call-page-store";
 import { originOfImported } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
+import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
@@ -31,6 +32,7 @@ export default async function CallsPage({ searchParams }: Props) {
   const user = await requireUser();
   const asked = await searchParams;
   const query = readQuery(asked);
+  const { saved } = await readFormOutcome(asked);
   const t = await getTranslations("calls");
   const followed = withQuery("/api/calls", query);
   const page = await readPage(user.id, query.state, query.before, query.after);
@@ -43,7 +45,7 @@ export default async function CallsPage({ searchParams }: Props) {
             page={page}
             state={query.state}
             followed={followed}
-            isAfterDeletion={asked.saved === "delete"}
+            isAfterDeletion={saved === "delete"}
           />
           {source?.hasImported && <DirectoryNote origin={originOfImported(source)} />}
         </>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountError } from "@/components/product/account/account-error";
-import { DataSection, deletion } from "@/components/product/account/data-section";
+import { DataSection } from "@/components/product/account/data-section";
 import { EmailChange } from "@/components/product/account/email-change";
 import { EmailRow } from "@/components/product/account/email-row";
 import { NameForm } from "@/components/product/account/name-form";
@@ -17,6 +17,7 @@ import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { billing } from "#lib/platform/server/billing/billing";
 import { database } from "#lib/platform/server/database/database";
 import { readAccountIfReached, requireUser } from "#lib/platform/server/sign-in";
+import { deletionForm } from "#lib/reader/visitor/data-file";
 
 type Props = PageProps<"/[locale]/settings">;
 
@@ -63,7 +64,7 @@ export default async function SettingsPage({ searchParams }: Props) {
         <DataSection
           outcome={outcome}
           plan={isRunning ? "running" : hasPlan ? "ending" : null}
-          isAsked={search.ask === deletion}
+          isAsked={search.ask === deletionForm}
         />
       </ShellSection>
     </ShellPage>

@@ -30,8 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function UpgradePage({ searchParams }: Props) {
   const user = await requireUser();
-  const outcome = await readFormOutcome(await searchParams);
-  if (isBackFromPayment(outcome.saved))
+  const asked = await searchParams;
+  const outcome = await readFormOutcome(asked);
+  if (isBackFromPayment(asked.saved))
     await nullOnError("subscription not asked for", () => refreshSubscription(user.id));
   const usage = await readPlanUsage(user.id);
   const { plan, subscription } = usage;
@@ -54,7 +55,11 @@ export default async function UpgradePage({ searchParams }: Props) {
     );
   return (
     <ShellPage title={t("shell.items.upgrade")} lead={t("account.upgrade.shop.lead", { calls: freeCalls })}>
-      <ShopOutcome outcome={outcome} usage={usage} />
+      <ShopOutcome
+        outcome={outcome}
+        back={isBackFromPayment(asked.saved) ? asked.saved : null}
+        usage={usage}
+      />
       {month}
       <PlanShop
         current={plan.id}

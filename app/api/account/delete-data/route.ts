@@ -3,12 +3,13 @@ import { confirmedForm } from "#lib/product/account/settings";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { deletionForm } from "#lib/reader/visitor/data-file";
 import { expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 
 /** Deletes everything stored about the signed-in user, and about the visitor known to the browser. The account stays. */
 const takeDeletion = (request: Request) =>
   takeForm(request, requireUser, {
-    name: "delete-data",
+    name: deletionForm,
     page: "/settings",
     shape: confirmedForm,
     save: async (user) => {

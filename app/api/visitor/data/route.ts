@@ -1,11 +1,12 @@
 import { readAsker, takeTurnOf } from "#lib/personal-data/asker";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
+import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { accountField } from "#lib/base/visitor/page-account";
 import { isOfAccount } from "#lib/platform/server/account-key";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { orSentBack } from "#lib/platform/server/api/form-endpoint";
-import { sendOn } from "#lib/platform/server/api/form-return";
+import { outcomeLines, sendOn } from "#lib/platform/server/api/form-return";
 import { jsonFile } from "#lib/platform/server/api/json-file";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { readQuery } from "#lib/platform/server/api/query";
@@ -13,7 +14,7 @@ import { refuseForeignPart, requireSameOrigin } from "#lib/platform/server/api/s
 import { Problem } from "#lib/platform/server/problem";
 import { readUser } from "#lib/platform/server/sign-in";
 import { noContent } from "#lib/platform/server/uncached-answer";
-import { dataFileName, dataForm } from "#lib/reader/visitor/data-file";
+import { dataFileName, dataForm, deletionForm } from "#lib/reader/visitor/data-file";
 import { expiredCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 
 /** Everything stored about the caller, as a file; 404 if there is nothing. */
@@ -48,13 +49,20 @@ async function download(request: Request): Promise<Response> {
   });
 }
 
-/** Deletes everything stored about the caller: 204, even if there was nothing. The visitor's cookies are removed too. */
+/**
+ * Deletes everything stored about the caller: 204, even if there was nothing. The visitor's cookies are removed too. The settings,
+ * which are opened anew, may say that it is done.
+ */
 async function erase(request: Request): Promise<Response> {
   requireSameOrigin(request);
   const asker = await readAsker(request);
   await takeTurnOf(asker, request);
   await orUnavailable("The data could not be deleted", () => deleteData(asker));
-  return noContent(asker.anonId === null ? [] : expiredCookieHeaders());
+  const told = asker.userId === null ? [] : outcomeLines(withQuery("/settings", { saved: deletionForm }));
+  return noContent([
+    ...(asker.anonId === null ? [] : expiredCookieHeaders()),
+    ...told.map((line): [string, string] => ["set-cookie", line]),
+  ]);
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ GET: download, DELETE: erase });

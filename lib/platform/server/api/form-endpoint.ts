@@ -13,6 +13,7 @@ import { isFormPost, readBody, type Body, type Fields } from "#lib/platform/serv
 import {
   fieldProblem,
   outcomeAddress,
+  outcomeLines,
   sendAway,
   sendBack,
   sendOn,
@@ -61,18 +62,25 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
   const answer = async (): Promise<Response> => {
     const { next, locale, leaveTo, typed, json, cookieLines = [] } = await take(fields, kind);
     if (leaveTo !== undefined)
-      return kind === "form" ? sendAway(leaveTo) : uncachedAnswer({ address: leaveTo });
+      return kind === "form"
+        ? sendAway(leaveTo, cookieLines)
+        : withCookies(uncachedAnswer({ address: leaveTo }), cookieLines);
     if (kind === "form")
       return sendOn(next ?? outcomeAddress(at, { saved: at.name }), locale ? { ...fields, locale } : fields, {
         form: at.name,
         cookieLines,
         ...(typed ? { typed: { ...typed, [accountField]: fields[accountField] } } : {}),
       });
-    const taken = json ?? noContent();
-    for (const line of cookieLines) taken.headers.append("set-cookie", line);
-    return taken;
+    // A script that leads on to the same page has it say the same.
+    const told = next === undefined ? [] : outcomeLines(next, fields);
+    return withCookies(json ?? noContent(), [...cookieLines, ...told]);
   };
   return kind === "json" ? answer() : orSentBack(at, fields, answer);
+}
+
+function withCookies(answer: Response, lines: readonly string[]): Response {
+  for (const line of lines) answer.headers.append("set-cookie", line);
+  return answer;
 }
 
 /** An answer that a browser shows as a page; where there is none, the way back to the place of the form or link, which says why. */

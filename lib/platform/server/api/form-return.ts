@@ -7,7 +7,7 @@ import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { localeOf, type Locale } from "#lib/base/i18n/locales";
+import { isLocale, localeOf, locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath, pathOf } from "#lib/base/i18n/paths";
 import { escapeHtml } from "#lib/base/text/escape-html";
 import type { FormReason } from "#lib/base/site/form-problems";
@@ -35,6 +35,8 @@ export const sentBackSeconds = 120;
 
 /** Why a form without faults is on a page: to be confirmed or changed. */
 export const toConfirm = "confirm";
+/** Not on a page any more: it was taken. A page that says so believes this, since anybody can write a link to its address. */
+const toTell = "saved";
 
 /** The faults by field, as codes for which the form has words. */
 export type FieldFaults = Record<string, string>;
@@ -118,6 +120,24 @@ function typedLine(
   });
 }
 
+/**
+ * `Set-Cookie` lines that vouch for the outcome in an address (`?saved=`), for the page there. Whoever asks by a script and does not
+ * say in which language they go on gets one for each. None for an address without an outcome.
+ */
+export function outcomeLines(
+  address: string,
+  { locale, [accountField]: account }: Fields = {},
+  maxAgeSeconds = sentBackSeconds,
+): string[] {
+  const saved = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get("saved");
+  if (saved === null) return [];
+  const values: Record<string, string> = typeof account === "string" ? { [accountField]: account } : {};
+  const packed = pack({ form: saved, reason: toTell, faults: {}, values });
+  return (isLocale(locale) ? [locale] : locales).map((one) =>
+    cookieLine(sentBackCookie, packed, { path: localePath(pathOf(address), one), maxAgeSeconds }),
+  );
+}
+
 const reasonOf = (problem: Problem): string => {
   if (problem instanceof FormProblem) return problem.code;
   if (problem.details.members?.reason === otherAccount) return otherAccount;
@@ -170,21 +190,31 @@ export function sendOn(
 ): Response {
   const locale = localeOf(fields.locale);
   const headers = new Headers({ "cache-control": "no-store", location: localePath(address, locale) });
-  for (const line of cookieLines) headers.append("set-cookie", line);
+  for (const line of [...cookieLines, ...outcomeLines(address, { ...fields, locale })])
+    headers.append("set-cookie", line);
   if (typed)
     headers.append("set-cookie", typedLine(address, typed, locale, { form, reason: toConfirm, faults: {} }));
   return new Response(null, { status: 303, headers });
 }
 
 /** 303 to another site, which the policy of the form's page must allow. */
-export const sendAway = (address: string): Response =>
-  new Response(null, { status: 303, headers: { "cache-control": "no-store", location: address } });
+export function sendAway(address: string, cookieLines: readonly string[]): Response {
+  const headers = new Headers({ "cache-control": "no-store", location: address });
+  for (const line of cookieLines) headers.append("set-cookie", line);
+  return new Response(null, { status: 303, headers });
+}
 
 /**
  * The form that last led to this page with typed values; null when none did. If another user is signed in than the one on whose
  * page the form was, the result only says so.
  */
 export async function readSentBack(): Promise<SentBack | null> {
+  const last = await readLast();
+  return last?.reason === toTell ? null : last;
+}
+
+/** The form that last led to this page, whatever became of it. */
+async function readLast(): Promise<SentBack | null> {
   const sentBack = unpack((await cookies()).get(sentBackCookie)?.value ?? "");
   const owner = sentBack?.values[accountField];
   if (sentBack === null || owner === undefined) return sentBack;
@@ -195,13 +225,14 @@ export async function readSentBack(): Promise<SentBack | null> {
 
 export type FormOutcome = { saved: string | null; sentBack: SentBack | null };
 
-/** The outcome of a form without JavaScript, from its page's address and the cookie. */
-export async function readFormOutcome(
-  query: Record<string, string | string[] | undefined>,
-): Promise<FormOutcome> {
-  const saved = typeof query.saved === "string" ? query.saved : null;
-  if (typeof query.problem !== "string") return { saved, sentBack: null };
-  const sentBack = await readSentBack();
-  const isOfThis = sentBack && [query.problem, otherAccount].includes(sentBack.reason);
-  return { saved, sentBack: isOfThis ? sentBack : null };
+/** The outcome that led to this page: as its address has it, if the cookie says the same. */
+export async function readFormOutcome({
+  saved,
+  problem,
+}: Record<string, string | string[] | undefined>): Promise<FormOutcome> {
+  if (typeof saved !== "string" && typeof problem !== "string") return { saved: null, sentBack: null };
+  const last = await readLast();
+  if (last?.reason === toTell) return { saved: last.form === saved ? last.form : null, sentBack: null };
+  const isOfThis = last && typeof problem === "string" && [problem, otherAccount].includes(last.reason);
+  return { saved: null, sentBack: isOfThis ? last : null };
 }
