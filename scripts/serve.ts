@@ -46,6 +46,7 @@ async function serveBuild(): Promise<void> {
     port: env.PORT,
     isLoopbackOnly: await isForThisMachine(env),
     trustedProxies: env.TRUSTED_PROXIES,
+    previewSecrets: [env.SANITY_PREVIEW_SECRET, env.SANITY_API_READ_TOKEN],
     redisUrl: env.REDIS_URL,
     siteName: own.name,
     policy: policyOptions(env, own.baseUrl),

@@ -14,6 +14,7 @@ import {
 import type { CachedPage } from "#lib/front/cached-page";
 import { ClientShares } from "#lib/front/client-shares";
 import { isFromEdge } from "#lib/front/edge";
+import type { DraftCookies } from "#lib/front/draft-cookies";
 import { createFallbackPage, emptyPage } from "#lib/front/fallback-page";
 import { clientOfRequest, settleForwardedHeaders } from "#lib/front/forwarded-headers";
 import { answerInstead } from "#lib/front/intercept-response";
@@ -31,8 +32,7 @@ export type FrontOptions = CachePartitionsOptions & {
   matters: MatteringParameters;
   lastResort: LastResort;
   trusted: BlockList;
-  /** The value of a genuine draft cookie (`readDraftKey`). */
-  draftKey: string;
+  drafts: DraftCookies;
   /** Node's own measure, unless a test says how busy the thread is. */
   countUse?: CountUse;
 };
@@ -90,6 +90,7 @@ class Front {
     if (!target) return;
     const { address } = target;
     const { path } = address;
+    this.#options.drafts.admit(request);
     // The framework's code asks for parts of pages only. With this header Next would redirect a request to an endpoint.
     if (isApiPath(path)) delete request.headers.rsc;
     const slot = this.#slotOf(request, target);

@@ -21,10 +21,6 @@ export function readDraftKey(buildFolder: string): string {
   return manifest.preview.previewModeId;
 }
 
-/** Whether a request's cookies are those of an editor who looks at drafts. */
-export const hasDraftCookie = (cookies: string | undefined, draftKey: string): boolean =>
-  (cookies ?? "").split(/;\s*/).includes(`${draftCookies[0]}=${draftKey}`);
-
 /** Whether a path is of a page that Next shows when something is missing or fails. Asked for by itself, one of them answers 500. */
 export const isPageOfNext = (path: string): boolean => path === "/_not-found" || path === "/_global-error";
 

@@ -20,13 +20,13 @@ import type { Answer, NextHandler } from "#lib/front/render";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { isQuietProductPath, isSignedInPath } from "#lib/base/addresses/signed-in-paths";
-import { hasDraftCookie } from "#lib/front/next-internals";
+import type { DraftCookies } from "#lib/front/draft-cookies";
 
 type Options = {
   refusing: Refusing;
   fallbackPage: FallbackPage;
   trusted: BlockList;
-  draftKey: string;
+  drafts: DraftCookies;
   firstTouch: FirstTouch | null;
   log: Log;
 };
@@ -57,14 +57,7 @@ const isPage = (response: ServerResponse): boolean =>
  * Pages of the signed-in product carry a nonce, which Next takes from the request, and are streamed. Those that do nothing by
  * themselves are buffered until they are whole, as all other pages are, and their inline scripts are named by hash.
  */
-export function createResponseFilter({
-  refusing,
-  fallbackPage,
-  trusted,
-  draftKey,
-  firstTouch,
-  log,
-}: Options) {
+export function createResponseFilter({ refusing, fallbackPage, trusted, drafts, firstTouch, log }: Options) {
   const { policy } = refusing;
 
   /** Completes the headers that Next has set. */
@@ -74,6 +67,7 @@ export function createResponseFilter({
     for (const [name, value] of Object.entries(policy.headers))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     response.removeHeader(olderMark);
+    drafts.conceal(response);
     // Next means this for caches in front of it. Those hear of no webhook, so they must not keep the answer.
     if (String(response.getHeader("cache-control")).includes("s-maxage"))
       response.setHeader("cache-control", "private, no-cache");
@@ -126,7 +120,7 @@ export function createResponseFilter({
     const isForEdge = isFromEdge(request, trusted);
     const asked = request.headers.rsc === undefined ? (request.url ?? "") : "";
     delete request.headers["surrogate-capability"];
-    const area = areaOf(path, request, draftKey);
+    const area = areaOf(path, request, drafts);
     const nonce = area === "signed-in" ? randomBytes(16).toString("base64") : null;
     const quietTouch = isQuietProductPath(splitLocale(path).path) ? firstTouch : null;
     if (nonce) request.headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
@@ -202,7 +196,7 @@ function keepQuery(response: ServerResponse, asked: string): void {
 const quietPage = (body: Buffer, nonce: string, firstTouch: FirstTouch) =>
   gatherScripts(body.toString("utf8").replaceAll(` nonce="${nonce}"`, ""), firstTouch);
 
-function areaOf(path: string, { headers }: IncomingMessage, draftKey: string): Area {
+function areaOf(path: string, request: IncomingMessage, drafts: DraftCookies): Area {
   if (isSignedInPath(splitLocale(path).path)) return "signed-in";
-  return hasDraftCookie(headers.cookie, draftKey) ? "draft" : "public";
+  return drafts.isEditors(request) ? "draft" : "public";
 }

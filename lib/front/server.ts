@@ -5,6 +5,7 @@ import path from "node:path";
 import next from "next";
 import { readBuildTimes, type BuildTimes } from "#lib/front/build-times";
 import { matteringParameters } from "#lib/front/cache-key";
+import { DraftCookies } from "#lib/front/draft-cookies";
 import { createFront } from "#lib/front/front";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 import { readFirstTouch } from "#lib/front/first-touch";
@@ -33,6 +34,8 @@ export type ServeOptions = {
   redisUrl: string | undefined;
   siteName: string;
   policy: PolicyOptions;
+  /** What opens the draft preview: with another of these, each open preview ends. */
+  previewSecrets: readonly (string | undefined)[];
   log: Log;
 };
 
@@ -46,6 +49,7 @@ export async function serve({
   redisUrl,
   siteName,
   policy,
+  previewSecrets,
   log,
 }: ServeOptions): Promise<Listening> {
   keepOneRealm();
@@ -63,7 +67,7 @@ export async function serve({
     matters: matteringParameters(JSON.parse(manifest) as object),
     ...refusing,
     trusted,
-    draftKey: readDraftKey(path.join(process.cwd(), buildFolder)),
+    drafts: new DraftCookies(readDraftKey(path.join(process.cwd(), buildFolder)), previewSecrets),
     host: new URL(policy.baseUrl).host,
     cacheBytes: limits.cacheBytes,
     firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),

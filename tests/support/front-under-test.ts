@@ -2,6 +2,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { DraftCookies } from "#lib/front/draft-cookies";
 import { createFront } from "#lib/front/front";
 import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
 import { trustedPeers } from "#lib/platform/trusted-peers";
@@ -50,8 +51,12 @@ export const prerendered = {
   "x-nextjs-prerender": "1",
 };
 
-/** The value of an editor's draft cookie. */
+/** What a draft cookie holds for Next. */
 export const draftKey = "key-of-the-build-under-test";
+const drafts = new DraftCookies(draftKey, ["secret-of-the-preview"]);
+
+/** What an editor's draft cookie holds. */
+export const draftStamp = drafts.stamp(Date.now());
 
 /** The front as Next's page cache sees it. */
 export function bridge(): FrontBridge {
@@ -116,7 +121,7 @@ export class FrontUnderTest {
       }),
       ...refusing,
       trusted,
-      draftKey,
+      drafts,
       countUse: () => {
         this.looks += 1;
         used[this.use === "work" ? "active" : "idle"] += 1;

@@ -6,7 +6,7 @@ import type { CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
 import {
   bridge,
-  draftKey,
+  draftStamp,
   FrontUnderTest,
   makeOld,
   prerendered,
@@ -136,7 +136,7 @@ test("an answer to a method that writes is never cached, nor given to who reads"
 });
 
 const neverKept: [string, Record<string, string>, Reply["headers"]?][] = [
-  ["a draft cookie", { cookie: "a=b; __prerender_bypass=x" }],
+  ["a draft cookie", { cookie: `a=b; __prerender_bypass=${draftStamp}` }],
   ["Authorization", { authorization: "Bearer x" }],
   ["Set-Cookie in the answer", {}, { ...prerendered, "set-cookie": "a=b" }],
   ["private", {}, { "content-type": "text/html", "cache-control": "private, max-age=60" }],
@@ -201,7 +201,7 @@ test("what a client says it has of a page does not count where Next is asked for
     const has = headers["if-none-match"] ?? headers["if-modified-since"];
     return { ...(has ? { status: 304 } : { body: "draft" }), headers: { ...prerendered, etag: '"next"' } };
   });
-  const cookie = `__prerender_bypass=${draftKey}`;
+  const cookie = `__prerender_bypass=${draftStamp}`;
   for (const [name, value] of [
     ["if-none-match", "*"],
     ["if-none-match", '"next"'],

@@ -1,13 +1,13 @@
 /** What a client gets when Next's handler fails with an answer that is only half written, or already whole. */
 import { afterEach, expect, test } from "vitest";
-import { draftKey, FrontUnderTest, type Reply } from "@/tests/support/front-under-test";
+import { draftStamp, FrontUnderTest, type Reply } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(() => site.stop());
 
 const paragraphs = "A paragraph that is long enough to be compressed. ".repeat(2_000);
 /** An editor's draft is rendered for the request itself. */
-const draft = { cookie: `__prerender_bypass=${draftKey}`, "accept-encoding": "br" };
+const draft = { cookie: `__prerender_bypass=${draftStamp}`, "accept-encoding": "br" };
 
 const failing = async (type: string, fails: Reply["fails"]) => {
   const headers = { "content-type": type, "cache-control": "no-store", "x-of-the-answer": "1" };

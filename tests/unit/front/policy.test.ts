@@ -3,7 +3,13 @@ import { createPolicy, resourcePolicy, signInOriginOf, type Area } from "#lib/fr
 import { policyOptions } from "#lib/front/policy-options";
 import { localPublishableKey } from "#lib/local/sign-in-host/settings";
 import { parseEnv } from "#lib/platform/env";
-import { draftKey, FrontUnderTest, prerendered, type Got } from "@/tests/support/front-under-test";
+import {
+  draftKey,
+  draftStamp,
+  FrontUnderTest,
+  prerendered,
+  type Got,
+} from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest | undefined;
 afterEach(async () => {
@@ -118,10 +124,10 @@ test("the Studio alone may frame a page, and only as an editor sees it with draf
     const { headers } = await framed.get(path, cookie ? { cookie } : {});
     return /frame-ancestors ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1];
   };
-  const asEditor = `__prerender_bypass=${draftKey}`;
+  const asEditor = `__prerender_bypass=${draftStamp}`;
   expect(await framersOf("/", asEditor)).toBe("'self' https://studio.example");
   expect(await framersOf("/")).toBe("'self'");
-  for (const guessed of ["", "x", `${draftKey}x`])
+  for (const guessed of ["", "x", `${draftStamp}x`, draftKey])
     expect(await framersOf("/", `__prerender_bypass=${guessed}`), guessed).toBe("'self'");
   expect(await framersOf("/explore", asEditor)).toBe("'self'");
 });

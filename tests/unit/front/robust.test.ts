@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bodyLimits } from "#lib/platform/body-limits";
-import { draftKey, FrontUnderTest, wait } from "@/tests/support/front-under-test";
+import { draftStamp, FrontUnderTest, wait } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest;
 beforeEach(async () => {
@@ -121,7 +121,7 @@ test("a page that has moved takes the query along, and what leads elsewhere stay
     path = "/glossary/old?utm_source=letter&x=%24%26",
     more: object = {},
   ) =>
-    (await moved.get(path, { "x-location": to, cookie: `__prerender_bypass=${draftKey}`, ...more })).headers
+    (await moved.get(path, { "x-location": to, cookie: `__prerender_bypass=${draftStamp}`, ...more })).headers
       .location;
   expect(await locationOf("/glossary/new")).toBe("/glossary/new?utm_source=letter&x=%24%26");
   expect(await locationOf("/glossary/new", "/glossary/old")).toBe("/glossary/new");
