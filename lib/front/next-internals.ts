@@ -21,6 +21,9 @@ export function readDraftKey(buildFolder: string): string {
   return manifest.preview.previewModeId;
 }
 
+/** Headers by which Next's guard and Clerk's code speak to Next. They tell a client of the inside. */
+export const isHeaderOfGuard = (name: string): boolean => /^x-(?:middleware|clerk-auth)-/.test(name);
+
 /** Whether a path is of a page that Next shows when something is missing or fails. Asked for by itself, one of them answers 500. */
 export const isPageOfNext = (path: string): boolean => path === "/_not-found" || path === "/_global-error";
 

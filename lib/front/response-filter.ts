@@ -21,6 +21,7 @@ import type { FallbackPage } from "#lib/front/fallback-page";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { isQuietProductPath, isSignedInPath } from "#lib/base/addresses/signed-in-paths";
 import type { DraftCookies } from "#lib/front/draft-cookies";
+import { isHeaderOfGuard } from "#lib/front/next-internals";
 
 type Options = {
   refusing: Refusing;
@@ -67,6 +68,7 @@ export function createResponseFilter({ refusing, fallbackPage, trusted, drafts, 
     for (const [name, value] of Object.entries(policy.headers))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     response.removeHeader(olderMark);
+    for (const name of response.getHeaderNames()) if (isHeaderOfGuard(name)) response.removeHeader(name);
     drafts.conceal(response);
     // Next means this for caches in front of it. Those hear of no webhook, so they must not keep the answer.
     if (String(response.getHeader("cache-control")).includes("s-maxage"))

@@ -27,6 +27,8 @@ test("every page of the product shows the gate with 401, noindex and the asked a
     expect(headers["cache-control"]).toContain("no-store");
     expect(html).toContain(`redirect_url=${encodeURIComponent(path)}`.replaceAll("&", "&amp;"));
     expect(html).toMatch(/<meta name="robots" content="noindex/);
+    // Nor does it tell how it was reached.
+    expect(Object.keys(headers).filter((name) => /^x-(?:middleware|clerk)/.test(name))).toEqual([]);
   }
   expect((await send("/calls")).body).toContain(auth.gate.text);
   expect((await send("/de/calls")).body).toContain(german.gate.text);

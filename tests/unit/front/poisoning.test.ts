@@ -12,6 +12,29 @@ const echo = async (trusted: string[] = []) => {
   ).start();
 };
 
+test("no client is told how the guard speaks to Next", async () => {
+  site = await new FrontUnderTest(() => ({
+    status: 401,
+    headers: {
+      "content-type": "text/html",
+      "cache-control": "private, no-store",
+      "x-middleware-rewrite": "/en/gate?redirect_url=%2Fsettings",
+      "x-clerk-auth-status": "signed-out",
+      "x-clerk-auth-reason": "session-token-and-uat-missing",
+      "x-robots-tag": "noindex",
+    },
+    body: "<p>Sign in</p>",
+  })).start();
+  for (const path of ["/settings", "/api/calls", "/about"]) {
+    const names = Object.keys((await site.get(path)).headers);
+    expect(
+      names.filter((name) => /^x-(?:middleware|clerk)/.test(name)),
+      path,
+    ).toEqual([]);
+    expect(names, path).toContain("x-robots-tag");
+  }
+});
+
 const poison: Record<string, string> = {
   host: "evil.example",
   "x-forwarded-host": "evil.example",
