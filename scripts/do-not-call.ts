@@ -1,7 +1,7 @@
 /**
  * `npm run do-not-call`: lists the numbers that are not called, and the requests that have yet to be decided. `-- add +1…` puts a
- * number on the list, `-- confirm +1…` confirms a requested one, once you have made sure that it is theirs; `-- decline +1…`
- * deletes the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop the
+ * number on the list, `-- confirm +1…` confirms a requested one, once you have made sure that it is theirs, or one that is there
+ * because of a call; `-- decline +1…` deletes the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop the
  * server first.
  */
 import "./env-files.ts";
@@ -9,7 +9,7 @@ import { readPhoneNumber } from "#lib/base/values/phone-number";
 import { databaseNow } from "#lib/platform/server/database/database";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { asCalled } from "#lib/product/calls/ordinary-line";
-import { waitingNumbers } from "#lib/product/calls/waiting-requests";
+import { heardNumbers, waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { readCommand, refuse } from "./read-arguments.ts";
 import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
@@ -42,7 +42,7 @@ await runWithDatabase(async () => {
   if (command === "add") await list.add(number, "operator", await databaseNow(db));
   else if (command === "confirm") {
     if (!(await list.confirm(number, await databaseNow(db))))
-      throw new Error("Nobody has asked for that number.");
+      throw new Error("Nobody has asked for that number, or it is decided.");
   } else if (command === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
   else if (command === "remove" && !(await list.remove(number)))
     throw new Error("That number is not on the list.");
@@ -50,6 +50,16 @@ await runWithDatabase(async () => {
   for (const { number, origin, addedAt } of numbers)
     console.log(`${number}  ${addedAt.toISOString()}  ${origin}`);
   if (numbers.length === 0) console.log("No number is on the list.");
+  const heard = await heardNumbers(db);
+  if (heard.length > 0)
+    console.log(
+      "\nNot called because of what was understood on one call; to be decided, by confirm or remove:",
+    );
+  for (const { number, business, since, callId, ofSameUser } of heard) {
+    const others = ofSameUser > 0 ? `${ofSameUser} more of the same user's` : null;
+    const about = [callId && `call ${callId}`, others, business].filter((one) => one !== null);
+    console.log([number, since.toISOString(), ...about].join("  "));
+  }
   const waiting = await waitingNumbers(db);
   if (waiting.length > 0)
     console.log(

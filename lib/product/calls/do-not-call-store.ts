@@ -1,14 +1,17 @@
 import "server-only";
 /** The numbers that are not called any more, and the requests that have yet to be checked. */
-import { asc, eq, inArray, like, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
-import { doNotCall, doNotCallRequests } from "#lib/platform/server/database/call-tables";
+import { calls, doNotCall, doNotCallRequests } from "#lib/platform/server/database/call-tables";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import type { Locale } from "#lib/base/i18n/locales";
 
-/** Who put a number there: the one who picked up, the operator, or the operator after a request had been checked. */
-export type DoNotCallOrigin = "call" | "operator" | "request";
+/**
+ * Why a number is there: because of what was understood on a call, which has yet to be decided; on calls of two users; or because the
+ * operator put it there, by themselves or after a request had been checked.
+ */
+export type DoNotCallOrigin = "call" | "calls" | "operator" | "request";
 
 export type DoNotCallWish = { number: string; email: string; language: Locale };
 
@@ -31,6 +34,45 @@ export const doNotCallStore = (db: Database) => ({
   /** Puts a number on the list, for good; one that is there stays as it is. */
   async add(number: string, origin: DoNotCallOrigin, now: Date): Promise<void> {
     await db.insert(doNotCall).values({ number, origin, addedAt: now }).onConflictDoNothing();
+  },
+
+  /**
+   * Puts a number on the list at once because a call's service reports that somebody there asked for it. A model has understood that,
+   * and its user chose the words of the call: so it has yet to be decided, unless it was understood on another user's call as well.
+   */
+  async addHeard(number: string, callId: string, now: Date): Promise<void> {
+    const added = await db
+      .insert(doNotCall)
+      .values({ number, origin: "call", addedAt: now, callId })
+      .onConflictDoNothing()
+      .returning({ number: doNotCall.number });
+    if (added.length > 0) return;
+    const [known] = await db.select().from(doNotCall).where(isUndecided(number));
+    if (!known?.callId || known.callId === callId) return;
+    const heardBy = await db
+      .select({ userId: calls.userId })
+      .from(calls)
+      .where(inArray(calls.id, [known.callId, callId]));
+    // Of a call that its user has deleted, nobody knows any more whose it was.
+    const users = new Set(heardBy.map(({ userId }) => userId).filter((userId) => userId !== ""));
+    if (users.size === 2)
+      await db.update(doNotCall).set({ origin: "calls", callId: null }).where(isUndecided(number));
+  },
+
+  /** The numbers that have yet to be decided, oldest first; `userId` is whose call it was, null where that is not known any more. */
+  async readUndecided() {
+    const rows = await db
+      .select({
+        number: doNotCall.number,
+        addedAt: doNotCall.addedAt,
+        callId: doNotCall.callId,
+        userId: calls.userId,
+      })
+      .from(doNotCall)
+      .leftJoin(calls, eq(calls.id, doNotCall.callId))
+      .where(eq(doNotCall.origin, "call"))
+      .orderBy(asc(doNotCall.addedAt), asc(doNotCall.number));
+    return rows.map((row) => ({ ...row, userId: row.userId === "" ? null : row.userId }));
   },
 
   /** Takes a number off the list. Gives whether it was there. */
@@ -100,13 +142,21 @@ export const doNotCallStore = (db: Database) => ({
     return gone.length;
   },
 
-  /** Puts a number on the list for which that was asked, and forgets the requests. False where nobody has asked. */
+  /**
+   * Puts a number on the list for which that was asked, and forgets the requests; or leaves one there for good that has yet to be
+   * decided. False where nobody has asked.
+   */
   async confirm(number: string, now: Date): Promise<boolean> {
     return db.transaction(async (at) => {
       const list = doNotCallStore(at);
-      if ((await list.dropRequests(number)) === 0) return false;
-      await list.add(number, "request", now);
-      return true;
+      const isRequested = (await list.dropRequests(number)) > 0;
+      const decided = await at
+        .update(doNotCall)
+        .set({ origin: isRequested ? "request" : "operator", callId: null })
+        .where(isUndecided(number))
+        .returning({ number: doNotCall.number });
+      if (isRequested) await list.add(number, "request", now);
+      return isRequested || decided.length > 0;
     });
   },
 
@@ -115,6 +165,8 @@ export const doNotCallStore = (db: Database) => ({
     return deleteOlder(db, doNotCallRequests, doNotCallRequests.requestedAt, before);
   },
 });
+
+const isUndecided = (number: string) => and(eq(doNotCall.number, number), eq(doNotCall.origin, "call"));
 
 /**
  * The requests by these addresses, oldest first. A database may know the capitals of English alone: where an address has other

@@ -51,10 +51,10 @@ export const { start: startCalls, wake: wakeCalls } = callQueue;
 export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer, now: Date): Promise<void> {
   if (answer.kind === "overtaken") return;
   const { kind, dueAt, report, fault } = turnPlan(call, answer, now);
-  const { id, business } = call.order;
+  const { id } = call.order;
   if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: turn without an answer");
   // The promise is kept even if the report is no news otherwise.
-  if (answer.kind === "done" && answer.report) await keepPromise(db, business, answer.report, now);
+  if (answer.kind === "done" && answer.report) await keepPromise(db, call.order, answer.report, now);
   const queue = callQueueStore(db);
   const reports = callReportStore(db);
   if (kind === "placed") {
@@ -87,7 +87,7 @@ export async function takeReport(
   const now = await databaseNow(db);
   const dueAt = new Date(now.getTime() + lookAgainMs);
   if (providerCallId) await reports.noteProviderCall(id, providerCallId);
-  await keepPromise(db, business, report, now);
+  await keepPromise(db, { id, business }, report, now);
   const applied = await reports.applyReport(id, kept(report, keptRecordOf(provider, business)), {
     now,
     dueAt,
@@ -99,11 +99,11 @@ export async function takeReport(
 /** Whoever asked on the telephone not to be called again is not called again by anybody, from now on. */
 async function keepPromise(
   db: Database,
-  { phone }: { phone: string },
+  { id, business: { phone } }: { id: string; business: { phone: string } },
   { isLastCall }: CallReport,
   now: Date,
 ): Promise<void> {
-  if (isLastCall && phone !== "") await doNotCallStore(db).add(phone, "call", now);
+  if (isLastCall && phone !== "") await doNotCallStore(db).addHeard(phone, id, now);
 }
 
 /** What may be kept of a report. */

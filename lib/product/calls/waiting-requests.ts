@@ -1,5 +1,5 @@
 import "server-only";
-/** The requests for the do-not-call list as they are decided: by number. */
+/** The do-not-call list as the operator decides about it, by number: the requests, and what was understood on calls. */
 import { callBackStore } from "#lib/product/calls/call-back-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { namesByPhone } from "#lib/product/directory/directory";
@@ -33,3 +33,27 @@ export async function waitingNumbers(db: Database): Promise<WaitingNumber[]> {
 }
 
 const rings = ({ business, isCalledBack }: WaitingNumber) => business !== null || isCalledBack;
+
+type HeardNumber = {
+  number: string;
+  business: string | null;
+  since: Date;
+  /** The call on which it was understood; null for one of an earlier version. */
+  callId: string | null;
+  /** How many more such numbers come from calls of the same user, who may have led to that. */
+  ofSameUser: number;
+};
+
+/** The numbers that are not called because of what was understood on one call, oldest first. They have yet to be decided. */
+export async function heardNumbers(db: Database): Promise<HeardNumber[]> {
+  const undecided = await doNotCallStore(db).readUndecided();
+  const names = await namesByPhone(undecided.map(({ number }) => number));
+  const byUser = Map.groupBy(undecided, ({ userId }) => userId);
+  return undecided.map(({ number, addedAt, callId, userId }) => ({
+    number,
+    business: names.get(number) ?? null,
+    since: addedAt,
+    callId,
+    ofSameUser: userId === null ? 0 : (byUser.get(userId) ?? []).length - 1,
+  }));
+}

@@ -508,6 +508,28 @@ test(
   },
 );
 
+test(
+  "do-not-call has what was understood on a call decided, once more and apart from the list",
+  { timeout: 180_000 },
+  async () => {
+    const data = dataFolderWithDatabase();
+    onTestFinished(() => data.remove());
+    const opened = await openEmbedded(data.path);
+    const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
+    await doNotCallStore(opened.database).addHeard("+12025550142", call, new Date("2026-03-02T12:00:00Z"));
+    await opened.close();
+    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
+    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    const heading =
+      "Not called because of what was understood on one call; to be decided, by confirm or remove:";
+    const at = "+12025550142  2026-03-02T12:00:00.000Z";
+    const undecided = `${at}  call\n\n${heading}\n${at}  call ${call}\n`;
+    expect(run("do-not-call")).toEqual({ status: 0, said: undecided, fault: "" });
+    const confirmed = run("do-not-call", ["confirm", "+12025550142"]);
+    expect(confirmed).toEqual({ status: 0, said: `${at}  operator\n`, fault: "" });
+  },
+);
+
 test.each([
   { fault: null, said: "Interrupted. The call was taken back.\n" },
   {

@@ -116,8 +116,10 @@ export const callMonths = pgTable(
 /** Numbers, in E.164, that nobody may have called any more. Kept for good: a row is a promise. */
 export const doNotCall = pgTable("do_not_call", {
   number: text("number").primaryKey(),
-  origin: text("origin", { enum: ["call", "operator", "request"] }).notNull(),
+  origin: text("origin", { enum: ["call", "calls", "operator", "request"] }).notNull(),
   addedAt: moment("added_at").notNull(),
+  /** The call on which the wish was understood, until somebody has decided whether it was meant. */
+  callId: uuid("call_id"),
 });
 
 /** Requests for that list, until the operator has decided about them. */

@@ -9,6 +9,7 @@ import { callsToNumberADay } from "#lib/product/calls/manners";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
 import { lastWord, settleMs, takeTurn } from "#lib/product/calls/take-turn";
+import { heardNumbers } from "#lib/product/calls/waiting-requests";
 import { noteSeed, seedRows } from "#lib/product/directory/directory-seed-store";
 import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
@@ -790,6 +791,60 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         { number: alwaysOpen.phone, origin: "call" },
       ]);
       expect(await create(alwaysOpen, noon, "user_eve")).toEqual({ kind: "unwelcome", reason: "doNotCall" });
+    });
+
+    test("is decided by the operator where only one user's calls say so, and holds at once", async () => {
+      const list = doNotCallStore(opened.database);
+      const report = { state: "refused", isLastCall: true } as const;
+      const hear = (id: string) => takeReport("vapi", { id, providerCallId: null, report });
+      // Both have begun when the first one is told of.
+      const [first, second] = [
+        idOf(await create()),
+        idOf(await create(alwaysOpen, later(1_000), "user_eve")),
+      ];
+      const other = { ...alwaysOpen, id: "business-other", phone: "+12065550177" };
+      const third = idOf(await create(other));
+      await hear(first);
+      await hear(first);
+      await hear(third);
+      expect(await list.has(alwaysOpen.phone)).toBe(true);
+      expect(await heardNumbers(opened.database)).toMatchObject([
+        { number: alwaysOpen.phone, callId: first, ofSameUser: 1 },
+        { number: other.phone, callId: third, ofSameUser: 1 },
+      ]);
+      // Another user's call says the same, so it was not one user's words.
+      await hear(second);
+      expect(await list.readAll()).toContainEqual(
+        expect.objectContaining({ number: alwaysOpen.phone, origin: "calls", callId: null }),
+      );
+      expect(await heardNumbers(opened.database)).toMatchObject([{ number: other.phone, ofSameUser: 0 }]);
+      expect(await list.confirm(other.phone, noon)).toBe(true);
+      expect(await heardNumbers(opened.database)).toEqual([]);
+      expect(await list.confirm(other.phone, noon)).toBe(false);
+      expect(await list.readAll()).toContainEqual(
+        expect.objectContaining({ number: other.phone, origin: "operator" }),
+      );
+    });
+
+    test("takes no second call of the same user, or of nobody knows whom, for another one's", async () => {
+      const list = doNotCallStore(opened.database);
+      const report = { state: "failed", isLastCall: true } as const;
+      const hear = (id: string) => takeReport("vapi", { id, providerCallId: null, report });
+      const gone = idOf(await create(alwaysOpen, noon, "user_eve"));
+      const first = idOf(await create());
+      await turn(noon);
+      await turn(noon);
+      await callStore(opened.database).cancel("user_eve", gone, later(1_000));
+      await callStore(opened.database).delete("user_eve", gone);
+      await hear(first);
+      await hear(gone);
+      await callStore(opened.database).cancel("user_ada", first, later(1_000));
+      await callStore(opened.database).delete("user_ada", first);
+      expect(await list.readUndecided()).toMatchObject([{ number: alwaysOpen.phone, userId: null }]);
+      // A request that is confirmed decides it too.
+      await list.request({ number: alwaysOpen.phone, email: "owner@example.org", language: "en" }, noon);
+      expect(await list.confirm(alwaysOpen.phone, noon)).toBe(true);
+      expect(await list.readAll()).toMatchObject([{ origin: "request", callId: null }]);
     });
 
     test("keeps no word of it where that is not allowed", async () => {

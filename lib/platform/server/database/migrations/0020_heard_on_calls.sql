@@ -1,0 +1,1 @@
+ALTER TABLE "do_not_call" ADD COLUMN "call_id" uuid;
