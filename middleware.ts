@@ -11,7 +11,8 @@ import { isFormPost } from "#lib/platform/server/api/body";
 import { tokenChecks } from "#lib/platform/server/authorized-parties";
 import { isLiveSession } from "#lib/platform/server/live-sessions";
 import { logger } from "#lib/platform/server/logger";
-import { challenge, problem } from "#lib/platform/server/problem";
+import { challenge } from "#lib/platform/problem-details";
+import { problem } from "#lib/platform/server/problem";
 import { forgottenToken } from "#lib/platform/server/session-cookies";
 import {
   openingMs,

@@ -7,10 +7,17 @@ import { clientOfRequest } from "#lib/front/forwarded-headers";
 import { hasRouterState } from "#lib/front/next-internals";
 import { refuse } from "#lib/front/refuse";
 import { wholeRequest, type NextHandler } from "#lib/front/render";
-import { isRead, removeInternalHeaders } from "#lib/front/request-checks";
+import {
+  announcedBytes,
+  announcesBody,
+  isOfNobody,
+  isRead,
+  removeInternalHeaders,
+} from "#lib/front/request-checks";
 import type { ResponseFilter } from "#lib/front/response-filter";
 import type { Refusing } from "#lib/front/shown-refusal";
 import { bodyLimitOf } from "#lib/platform/body-limits";
+import { challenge } from "#lib/platform/problem-details";
 
 type Options = {
   handler: NextHandler;
@@ -48,7 +55,12 @@ export function createAskNext({ handler, refusing, trusted, pass }: Options): As
       return;
     }
     const client = clientOfRequest(request, trusted);
-    const body = await bodies.read(request, response, { client, most: bodyLimitOf(path) });
+    const most = bodyLimitOf(path);
+    if (announcesBody(request) && announcedBytes(request) <= most && isOfNobody(request, path)) {
+      refuse(response, 401, refusing, challenge);
+      return;
+    }
+    const body = await bodies.read(request, response, { client, most });
     if (!Buffer.isBuffer(body)) {
       refuse(response, body.status, refusing, body.headers);
       return;

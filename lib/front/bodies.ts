@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ClientCounts } from "#lib/front/client-counts";
 import { limits } from "#lib/front/limits";
-import { expectationOf } from "#lib/front/request-checks";
+import { announcedBytes, expectationOf } from "#lib/front/request-checks";
 import { roomSeconds } from "#lib/front/retry-later";
 import { otherBodyLimit } from "#lib/platform/body-limits";
 import { retryAfter } from "#lib/platform/retry-after";
@@ -26,7 +26,7 @@ export class Bodies {
     response: ServerResponse,
     { client, most }: { client: string; most: number },
   ): Promise<Buffer | BodyFault> {
-    const announced = Number(request.headers["content-length"] ?? 0);
+    const announced = announcedBytes(request);
     if (announced > most) return { status: 413 };
     const full = this.#fault(client, announced);
     if (full) return full;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { isEndpointPath } from "#lib/front/address";
 import { isNameOfAction } from "#lib/front/next-internals";
 import { splitLocale } from "#lib/base/i18n/paths";
-import { isSignedInPath } from "#lib/base/addresses/signed-in-paths";
+import { isSignedInEndpoint, isSignedInPath } from "#lib/base/addresses/signed-in-paths";
 
 const reading = ["GET", "HEAD"];
 const methods = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -16,6 +16,20 @@ export const announcesBody = ({ headers }: IncomingMessage): boolean => {
   const length = headers["content-length"];
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 };
+
+/** How long a request says that its body is; 0 where it does not say. */
+export const announcedBytes = ({ headers }: IncomingMessage): number =>
+  Number(headers["content-length"] ?? 0);
+
+/**
+ * Whether a request to an endpoint for signed-in readers does not even claim to be one's: then nobody needs its body. A plain form
+ * does, whose reader has been signed out meanwhile and gets back what they typed.
+ */
+export const isOfNobody = ({ headers }: IncomingMessage, path: string): boolean =>
+  isSignedInEndpoint(path) &&
+  headers.authorization === undefined &&
+  !/(?:^|;\s*)__session/.test(headers.cookie ?? "") &&
+  !/^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers["content-type"] ?? "");
 
 /** The faults of requests that Node's parser gave up. They are answered as far as they were understood. */
 const notedFaults = new WeakMap<IncomingMessage, number>();

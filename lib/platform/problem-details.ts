@@ -2,6 +2,9 @@
 
 export const problemType = "application/problem+json";
 
+/** The authentication scheme, which a 401 has to name (RFC 9110). For this one, browsers ask for no password. */
+export const challenge = { "www-authenticate": "Bearer" } as const;
+
 /** The name of each status under /problems/, and its title where none more exact is known. */
 const kinds: Record<number, readonly [name: string, title: string]> = {
   400: ["bad-request", "The request cannot be read"],

@@ -1,6 +1,6 @@
 import "server-only";
 /** Problem JSON (RFC 9457): the form in which every endpoint reports an error. */
-import { problemText, problemType } from "#lib/platform/problem-details";
+import { challenge, problemText, problemType } from "#lib/platform/problem-details";
 
 export type ProblemDetails = {
   detail?: string;
@@ -9,9 +9,6 @@ export type ProblemDetails = {
   /** Fields of one kind of problem only, such as the limit that was reached. */
   members?: Record<string, string | number | Record<string, string>>;
 };
-
-/** The authentication scheme, which a 401 has to name (RFC 9110). For this one, browsers ask for no password. */
-export const challenge = { "www-authenticate": "Bearer" } as const;
 
 /**
  * A problem as an answer: `type`, `title`, `status`, `errors` by index or field, and other members, if there are any. Never cached.

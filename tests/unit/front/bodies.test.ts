@@ -18,12 +18,14 @@ const start = async (proxies: string[] = []) => {
   ).start();
 };
 
+const signedIn = { authorization: "Bearer x" };
+
 /** A request whose body has begun and does not end. */
 async function heldBody(bytes: number, headers = ""): Promise<Socket> {
   const socket = connect(site.port, "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write(
-    `POST /api/progress HTTP/1.1\r\nHost: lantern.example\r\n${headers}Content-Length: ${bytes + 1}\r\n\r\n${"x".repeat(bytes)}`,
+    `POST /api/progress HTTP/1.1\r\nHost: lantern.example\r\nAuthorization: Bearer x\r\n${headers}Content-Length: ${bytes + 1}\r\n\r\n${"x".repeat(bytes)}`,
   );
   await wait(100);
   return socket;
@@ -59,6 +61,34 @@ test("who asks before sending is not told to send what would be refused", async 
   expect(await ask(2)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
 });
 
+test("where only users are let pass, the body of who claims to be none is not waited for", async () => {
+  await start();
+  const ask = (headers: string, path = "/api/progress") =>
+    site.raw(
+      `PUT ${path} HTTP/1.1\r\nHost: lantern.example\r\nConnection: close\r\nContent-Length: 9\r\n${headers}\r\n`,
+    );
+  const json = "Content-Type: application/json\r\n";
+  // At the same time: each connection is kept for a moment, for who still sends.
+  const refused = await Promise.all([
+    ask(json),
+    ask(`${json}Expect: 100-continue\r\n`),
+    ask(`${json}Cookie: csrftoken=x; not__session=x\r\n`),
+    ask(json, "/api/account/name"),
+    ask("Content-Type: application/x-www-form-urlencoded-not\r\n"),
+  ]);
+  for (const answer of refused)
+    expect(answer).toMatch(/^HTTP\/1\.1 401 [^]*www-authenticate: Bearer[^]*"Sign in to use this"/i);
+  expect(site.asked).toEqual([]);
+  const send = (headers: Record<string, string>, path = "/api/progress") =>
+    site.get(path, headers, "PUT", "a=b");
+  // Whoever claims to be a user is asked about; a plain form comes back to its reader; a service signs what it sends.
+  const form = { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" };
+  for (const headers of [{ cookie: "a=b; __session_x1=y" }, signedIn, form])
+    expect((await send(headers)).status).toBe(200);
+  expect((await send({}, "/api/calls/callback")).status).toBe(200);
+  expect((await send({}, "/api/feedback")).status).toBe(200);
+});
+
 test("before HTTP/1.1 there is no asking: whatever is expected, the answer comes at once", async () => {
   await start();
   for (const expected of ["100-continue", "wonders"])
@@ -76,7 +106,7 @@ test("bodies in flight have a ceiling: one client's share first, 429, then that 
   const first = await heldBody(150_000, of("203.0.113.1"));
   const share = await site.get(
     "/api/progress",
-    { "x-forwarded-for": "203.0.113.1" },
+    { ...signedIn, "x-forwarded-for": "203.0.113.1" },
     "POST",
     "x".repeat(60_000),
   );
@@ -84,7 +114,7 @@ test("bodies in flight have a ceiling: one client's share first, 429, then that 
   const second = await heldBody(140_000, of("203.0.113.2"));
   const full = await site.get(
     "/api/progress",
-    { "x-forwarded-for": "203.0.113.3" },
+    { ...signedIn, "x-forwarded-for": "203.0.113.3" },
     "POST",
     "x".repeat(60_000),
   );
@@ -99,7 +129,7 @@ test("bodies in flight have a ceiling: one client's share first, 429, then that 
   await wait(100);
   const after = await site.get(
     "/api/progress",
-    { "x-forwarded-for": "203.0.113.1" },
+    { ...signedIn, "x-forwarded-for": "203.0.113.1" },
     "POST",
     "x".repeat(190_000),
   );

@@ -135,7 +135,7 @@ test("a page that has moved takes the query along, and what leads elsewhere stay
 test("a chunked body that grows too long is refused when it does", async () => {
   const chunk = "x".repeat(64 * 1024);
   const answer = await site.raw(
-    `POST /api/progress HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\n${`10000\r\n${chunk}\r\n`.repeat(20)}0\r\n\r\n`,
+    `POST /api/progress HTTP/1.1\r\n${head}Authorization: Bearer x\r\nTransfer-Encoding: chunked\r\n\r\n${`10000\r\n${chunk}\r\n`.repeat(20)}0\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(site.asked).toEqual([]);
