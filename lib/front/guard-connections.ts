@@ -4,33 +4,45 @@ import type { BlockList, Socket } from "node:net";
 import { evenNow } from "#lib/base/values/even-clock";
 import { ClientCounts } from "#lib/front/client-counts";
 import { peerOf } from "#lib/front/forwarded-headers";
+import { HeldConnections } from "#lib/front/held-connections";
 import { limits } from "#lib/front/limits";
 
+/** How many connections that have just been closed there may be besides the open ones. */
+const closing = 256;
+
 /**
- * Counts connections and sheds slow readers. A trusted proxy may open as many as it needs: its clients are counted by
- * their requests (`InFlight`).
+ * Counts connections and sheds slow readers. Where there are as many as may be, a new one takes the place of one of whoever holds
+ * most: otherwise a few clients who hold all would keep everybody out. A trusted proxy may open as many as it needs: its clients are
+ * counted by their requests (`InFlight`).
  */
 export function guardConnections(server: Server, trusted: BlockList): void {
   const perClient = new ClientCounts();
   const writing = new Map<Socket, { bytes: number; since: number }>();
   const sockets = new Set<Socket>();
-  server.maxConnections = limits.connections;
+  const held = new HeldConnections();
+  // Closed connections still count with Node for a moment.
+  server.maxConnections = limits.connections + closing;
   server.maxHeadersCount = 100;
   server.setTimeout(limits.idleMs);
 
   server.on("connection", (socket: Socket) => {
+    const { key: client, isTrusted } = peerOf(socket, trusted);
+    const isTooMuch = !isTrusted && !perClient.hasRoom(client, 1, limits.connectionsPerClient);
+    if (isTooMuch || (sockets.size >= limits.connections && !held.makeRoom())) {
+      socket.destroy();
+      return;
+    }
     sockets.add(socket);
     socket.once("close", () => {
       sockets.delete(socket);
       writing.delete(socket);
     });
-    const { key: client, isTrusted } = peerOf(socket, trusted);
     if (isTrusted) return;
-    const hasRoom = perClient.hasRoom(client, 1, limits.connectionsPerClient);
     perClient.add(client, 1);
     socket.once("close", () => perClient.add(client, -1));
-    if (!hasRoom) socket.destroy();
+    held.add(socket, client);
   });
+  server.on("request", ({ socket }, response) => response.once("close", held.begin(socket)));
 
   // A client that reads a byte now and then never counts as idle, so this looks at how long an answer has been waiting to leave.
   const sweep = setInterval(() => {

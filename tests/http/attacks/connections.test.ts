@@ -80,7 +80,7 @@ test("one client of a proxy cannot hold all requests", async () => {
   const { url } = await behindProxy();
   const begun = await many(url, 520);
   const head = (client: string) =>
-    `POST /api/progress HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Forwarded-For: ${client}\r\nContent-Length: 10\r\n\r\n`;
+    `POST /api/progress HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Forwarded-For: ${client}\r\nAuthorization: Bearer x\r\nContent-Length: 10\r\n\r\n`;
   for (const socket of begun) socket.write(head("198.51.100.30:99"));
   await expect
     .poll(async () => (await send(url, "/api/health", { "x-forwarded-for": "198.51.100.30" })).status, {

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
 import { FrontUnderTest, prerendered, wait } from "@/tests/support/front-under-test";
@@ -55,6 +55,81 @@ test("a connection on which nothing moves is closed", async () => {
   limits.idleMs = 200;
   await start();
   expect(await slowly([""], 0)).toBe("");
+});
+
+/** Connections from an address of this machine, in their order. */
+const hold = async (from: string, count: number): Promise<Socket[]> => {
+  const sockets: Socket[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const socket = connect({ port: site.port, host: "127.0.0.1", localAddress: from });
+    socket.on("error", () => undefined);
+    await new Promise((resolve) => socket.once("connect", resolve));
+    sockets.push(socket);
+  }
+  await wait(50);
+  return sockets;
+};
+/** What comes back for a request on a connection that is open already; null where that has been closed. */
+const askOn = (socket: Socket): Promise<string | null> =>
+  new Promise((resolve) => {
+    if (socket.destroyed || socket.readyState !== "open") {
+      resolve(null);
+      return;
+    }
+    socket.once("data", (chunk: Buffer) => resolve(chunk.toString("latin1")));
+    socket.once("close", () => resolve(null));
+    socket.write("GET / HTTP/1.1\r\nHost: lantern.example\r\n\r\n");
+  });
+const areOpen = (sockets: readonly Socket[]) => sockets.map(({ readyState }) => readyState === "open");
+
+test("where all connections are taken, a new one takes the place of the longest idle of whoever holds most", async () => {
+  Object.assign(limits, { connections: 6 });
+  await start();
+  const [reader] = await hold("127.0.0.2", 1);
+  const hoarded = await hold("127.0.0.3", 5);
+  if (!reader) throw new Error("no connection");
+  const [newcomer] = await hold("127.0.0.4", 1);
+  if (!newcomer) throw new Error("no connection");
+  expect(await askOn(newcomer)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(areOpen(hoarded)).toEqual([false, true, true, true, true]);
+  // Somebody who has been here longer than the hoarder's connections stays, and so does whoever has just been answered.
+  expect(await askOn(reader)).toMatch(/^HTTP\/1\.1 200 /);
+  // The hoarder itself pays for more of its own.
+  const more = await hold("127.0.0.3", 3);
+  expect(areOpen([reader, newcomer])).toEqual([true, true]);
+  expect(areOpen([...hoarded, ...more])).toEqual([false, false, false, false, true, true, true, true]);
+  for (const socket of [reader, newcomer, ...hoarded, ...more]) socket.destroy();
+});
+
+test("of few who hold little each, nobody loses a connection on which they are being answered", async () => {
+  Object.assign(limits, { connections: 2 });
+  const late = Promise.withResolvers<undefined>();
+  site = await new FrontUnderTest(async () => {
+    await late.promise;
+    return { body: "x", headers: { "content-type": "text/plain" } };
+  }).start();
+  const busy = [...(await hold("127.0.0.2", 1)), ...(await hold("127.0.0.3", 1))];
+  const answers = busy.map(askOn);
+  await wait(50);
+  const [refused] = await hold("127.0.0.4", 1);
+  expect(refused?.readyState).not.toBe("open");
+  late.resolve(undefined);
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of busy) socket.destroy();
+});
+
+test("who holds many gives up even those whose requests never end", async () => {
+  Object.assign(limits, { connections: 70 });
+  await start();
+  const stuck = await hold("127.0.0.3", 70);
+  for (const socket of stuck)
+    socket.write("POST /api/a HTTP/1.1\r\nHost: lantern.example\r\nContent-Length: 9\r\n\r\nx");
+  await wait(100);
+  const [newcomer] = await hold("127.0.0.4", 1);
+  if (!newcomer) throw new Error("no connection");
+  expect(await askOn(newcomer)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(areOpen(stuck).filter((isOpen) => !isOpen)).toHaveLength(1);
+  for (const socket of [newcomer, ...stuck]) socket.destroy();
 });
 
 for (const [what, path, reply] of [
