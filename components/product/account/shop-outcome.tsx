@@ -1,20 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import { note } from "@/components/product/looks";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
-import { managed, paid } from "#lib/product/account/buy-plan";
+import { managed, type paid } from "#lib/product/account/buy-plan";
 import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import { formReason } from "#lib/base/site/form-problems";
-import type { FormOutcome } from "#lib/platform/server/api/form-return";
+import type { SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
-  outcome: FormOutcome;
+  sentBack: SentBack | null;
   /** From which of the payment service's pages the address says that the user is back. */
   back: typeof paid | typeof managed | null;
+  /** Whether the address shows that this site led the user there to pay. */
+  hasGoneToPay: boolean;
   usage: Pick<PlanUsage, "plan" | "bought">;
 };
 
 /** The outcome of a visit to the payment service's page: it could not be opened, or the user is back from it. */
-export async function ShopOutcome({ outcome: { saved, sentBack }, back, usage }: Props) {
+export async function ShopOutcome({ sentBack, back, hasGoneToPay, usage }: Props) {
   const t = await getTranslations("account.upgrade");
   const forms = await getTranslations("account.form");
   if (sentBack) {
@@ -29,7 +31,7 @@ export async function ShopOutcome({ outcome: { saved, sentBack }, back, usage }:
   if (back === managed) return <SaidOnceIsland />;
   const { plan, bought } = usage;
   // Only who was led to pay is told to wait, and not to pay again: anybody can write a link with that address.
-  if (back === null || (!bought && saved !== paid)) return null;
+  if (back === null || (!bought && !hasGoneToPay)) return null;
   return (
     // Screen readers read a new document from its top. The focus makes them begin here.
     <p

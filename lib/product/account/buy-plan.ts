@@ -2,14 +2,12 @@ import "server-only";
 /** Leads a user to the payment service's own pages, where plans are bought, changed and canceled. */
 import { billingStore } from "#lib/product/account/billing-store";
 import { expectPayment, wakeBilling } from "#lib/product/account/run-billing";
-import { accountKey } from "#lib/platform/server/account-key";
-import { outcomeLines } from "#lib/platform/server/api/form-return";
 import { requireBilling } from "#lib/platform/server/billing/billing";
 import { database, databaseNow } from "#lib/platform/server/database/database";
+import { opaqueKey } from "#lib/platform/server/opaque-key";
 import { Problem } from "#lib/platform/server/problem";
 import { absoluteUrl } from "#lib/platform/site";
 import type { Locale } from "#lib/base/i18n/locales";
-import { accountField } from "#lib/base/visitor/page-account";
 import type { PaidPlan } from "#lib/base/site/paid-plans";
 
 const path = "/upgrade";
@@ -17,20 +15,28 @@ const path = "/upgrade";
 /** What the address of the page of plans says to whoever comes back from the payment service. */
 export const paid = "checkout";
 export const managed = "portal";
+/** The parameter that shows that this is no address which anybody could write. */
+export const paidKey = "key";
 
 /** Whether something may have changed at the payment service. */
 export const isBackFromPayment = (saved: unknown): saved is typeof paid | typeof managed =>
   saved === paid || saved === managed;
 
-/** How long somebody who went to pay is believed to come back from it. */
-const paySeconds = 60 * 60;
+const dayMs = 24 * 60 * 60_000;
 
-/** `Set-Cookie` lines that vouch for a user's going to pay, for the page that they come back to. */
-export const paymentLines = (userId: string, locale: Locale): string[] =>
-  outcomeLines(`${path}?saved=${paid}`, { locale, [accountField]: accountKey(userId) }, paySeconds);
+/** What only the payment service and the user learn of the user's going to pay on a day. */
+const keyOfDay = (userId: string, day: number): string => opaqueKey(`going to pay, ${userId}, ${day}`);
+const dayOf = (now: Date): number => Math.floor(now.getTime() / dayMs);
 
-const addressesIn = (locale: Locale) => ({
-  paidUrl: absoluteUrl(`${path}?saved=${paid}`, locale),
+/**
+ * Whether an address really is one that a user was given to come back to from paying. That is possible for a day: in that time, the
+ * payment service's page ends.
+ */
+export const hasGoneToPay = (userId: string, given: unknown, now: Date): boolean =>
+  typeof given === "string" && [0, 1].some((ago) => given === keyOfDay(userId, dayOf(now) - ago));
+
+const addressesIn = (userId: string, locale: Locale) => ({
+  paidUrl: absoluteUrl(`${path}?saved=${paid}&${paidKey}=${keyOfDay(userId, dayOf(new Date()))}`, locale),
   cancelUrl: absoluteUrl(path, locale),
   returnUrl: absoluteUrl(`${path}?saved=${managed}`, locale),
 });
@@ -41,7 +47,7 @@ export async function buyPlan(userId: string, plan: PaidPlan, locale: Locale): P
   const open = async () => {
     const customerId = await customerOf(userId);
     await expectPayment(userId);
-    return billing.openCheckout({ customerId, plan, locale, ...addressesIn(locale) }, new Date());
+    return billing.openCheckout({ customerId, plan, locale, ...addressesIn(userId, locale) }, new Date());
   };
   try {
     return await open();
@@ -60,7 +66,7 @@ export async function managePlan(userId: string, locale: Locale): Promise<string
   const billing = requireBilling();
   const customerId = await billingStore(await database()).readCustomerId(userId);
   if (customerId === null) throw new Problem(404, "There is no plan to manage");
-  return billing.openPortal(customerId, locale, addressesIn(locale).returnUrl);
+  return billing.openPortal(customerId, locale, addressesIn(userId, locale).returnUrl);
 }
 
 /** The payment service's id of a user, who is made known to it at the first use. */

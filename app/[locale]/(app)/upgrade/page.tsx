@@ -9,7 +9,7 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { accountStore } from "#lib/product/account/account-store";
 import { freeCalls } from "#lib/product/account/read-plan";
 import { readPlanUsage } from "#lib/product/account/read-plan-usage";
-import { isBackFromPayment } from "#lib/product/account/buy-plan";
+import { hasGoneToPay, isBackFromPayment, paidKey } from "#lib/product/account/buy-plan";
 import { refreshSubscription } from "#lib/product/account/run-billing";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { billing } from "#lib/platform/server/billing/billing";
@@ -56,8 +56,9 @@ export default async function UpgradePage({ searchParams }: Props) {
   return (
     <ShellPage title={t("shell.items.upgrade")} lead={t("account.upgrade.shop.lead", { calls: freeCalls })}>
       <ShopOutcome
-        outcome={outcome}
+        sentBack={outcome.sentBack}
         back={isBackFromPayment(asked.saved) ? asked.saved : null}
+        hasGoneToPay={hasGoneToPay(user.id, asked[paidKey], new Date())}
         usage={usage}
       />
       {month}

@@ -1,4 +1,4 @@
-import { buyPlan, paymentLines } from "#lib/product/account/buy-plan";
+import { buyPlan } from "#lib/product/account/buy-plan";
 import { checkoutForm } from "#lib/product/account/plans";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
@@ -13,10 +13,7 @@ const openCheckout = (request: Request) =>
     page: "/upgrade",
     shape: checkoutForm,
     limit: perUser,
-    save: async (user, { plan, locale }) => ({
-      leaveTo: await buyPlan(user.id, plan, locale),
-      cookieLines: paymentLines(user.id, locale),
-    }),
+    save: async (user, { plan, locale }) => ({ leaveTo: await buyPlan(user.id, plan, locale) }),
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: openCheckout });

@@ -62,9 +62,7 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
   const answer = async (): Promise<Response> => {
     const { next, locale, leaveTo, typed, json, cookieLines = [] } = await take(fields, kind);
     if (leaveTo !== undefined)
-      return kind === "form"
-        ? sendAway(leaveTo, cookieLines)
-        : withCookies(uncachedAnswer({ address: leaveTo }), cookieLines);
+      return kind === "form" ? sendAway(leaveTo) : uncachedAnswer({ address: leaveTo });
     if (kind === "form")
       return sendOn(next ?? outcomeAddress(at, { saved: at.name }), locale ? { ...fields, locale } : fields, {
         form: at.name,

@@ -124,17 +124,16 @@ function typedLine(
  * `Set-Cookie` lines that vouch for the outcome in an address (`?saved=`), for the page there. Whoever asks by a script and does not
  * say in which language they go on gets one for each. None for an address without an outcome.
  */
-export function outcomeLines(
-  address: string,
-  { locale, [accountField]: account }: Fields = {},
-  maxAgeSeconds = sentBackSeconds,
-): string[] {
+export function outcomeLines(address: string, { locale, [accountField]: account }: Fields = {}): string[] {
   const saved = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get("saved");
   if (saved === null) return [];
   const values: Record<string, string> = typeof account === "string" ? { [accountField]: account } : {};
   const packed = pack({ form: saved, reason: toTell, faults: {}, values });
   return (isLocale(locale) ? [locale] : locales).map((one) =>
-    cookieLine(sentBackCookie, packed, { path: localePath(pathOf(address), one), maxAgeSeconds }),
+    cookieLine(sentBackCookie, packed, {
+      path: localePath(pathOf(address), one),
+      maxAgeSeconds: sentBackSeconds,
+    }),
   );
 }
 
@@ -198,11 +197,8 @@ export function sendOn(
 }
 
 /** 303 to another site, which the policy of the form's page must allow. */
-export function sendAway(address: string, cookieLines: readonly string[]): Response {
-  const headers = new Headers({ "cache-control": "no-store", location: address });
-  for (const line of cookieLines) headers.append("set-cookie", line);
-  return new Response(null, { status: 303, headers });
-}
+export const sendAway = (address: string): Response =>
+  new Response(null, { status: 303, headers: { "cache-control": "no-store", location: address } });
 
 /**
  * The form that last led to this page with typed values; null when none did. If another user is signed in than the one on whose

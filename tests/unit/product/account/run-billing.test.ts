@@ -1,7 +1,7 @@
 /** What the queue makes of what Stripe answers, against a stand-in that speaks its API. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { billingStore } from "#lib/product/account/billing-store";
-import { buyPlan } from "#lib/product/account/buy-plan";
+import { buyPlan, hasGoneToPay } from "#lib/product/account/buy-plan";
 import { billingQueue, deleteOfUser, takeBillingEvent, wakeBilling } from "#lib/product/account/run-billing";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { parseEnv } from "#lib/platform/env";
@@ -117,6 +117,21 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await billingQueue.idle();
       expect(await rows()).toEqual([]);
       expect([...api.customers.values()]).toMatchObject([{ isDeleted: true }]);
+    });
+
+    test("is told to wait for a payment by the address that Stripe leads back to, and by no other", async () => {
+      await subscriber();
+      const [session] = api.sessions.values();
+      const back = new URL(String(session?.success_url));
+      expect(back.searchParams.get("saved")).toBe("checkout");
+      const key = back.searchParams.get("key");
+      const after = (hours: number) => new Date(Date.now() + hours * 60 * 60_000);
+      expect(hasGoneToPay("user_ada", key, after(0))).toBe(true);
+      expect(hasGoneToPay("user_ada", key, after(23))).toBe(true);
+      expect(hasGoneToPay("user_ada", key, after(49))).toBe(false);
+      expect(hasGoneToPay("user_eve", key, after(0))).toBe(false);
+      for (const forged of [undefined, null, "", "x"])
+        expect(hasGoneToPay("user_ada", forged, after(0))).toBe(false);
     });
 
     test("is forgotten where Stripe says that it has been deleted", async () => {
