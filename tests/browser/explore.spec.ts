@@ -87,8 +87,29 @@ test("who has no time to look for a business is told whom to call, before anythi
   const list = page.getByRole("heading", { name: results.title });
   const field = page.getByLabel(form.search, { exact: true });
   expect((await now.boundingBox())?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
-  await search(page, { query: "my son wants to die" });
-  await expect(box(help.boxTitle).getByRole("link", { name: "Call 988" })).toBeVisible();
+  await expect(page.getByRole("link", { name: explore.categories["urgent-care"] })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  for (const query of ["my son wants to die", "I want to kill myself", "urgent my child wants to die"]) {
+    await search(page, { query });
+    await expect(field).toHaveValue(query);
+    await expect(box(help.boxTitle).getByRole("link", { name: "Call 988" })).toBeVisible();
+    // What only shares an everyday word with it is no answer, and nobody's cry is read back to them.
+    await expect(page.getByText(explore.urgent)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.locator("#content")).not.toContainText(query);
+    const inJson = await page.request.get(`/api/explore?location=Portland&q=${encodeURIComponent(query)}`);
+    expect(await inJson.json()).toMatchObject({ businesses: [], next: null, isApproximate: false });
+  }
+  await expect(page.getByRole("link", { name: explore.categories.pediatrics })).toBeVisible();
+  await page.getByRole("link", { name: explore.categories.counseling }).click();
+  await expect(page).toHaveURL(/\/explore\?location=Portland(?:%2C\+OR)?&category=counseling$/);
+  await expect(rows(page)).toHaveCount(5);
+  // The words for somebody who helps are no reason to quote the others.
+  await search(page, { query: "suicide counseling" });
+  await expect(page).toHaveURL(/q=suicide\+counseling/);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator("#content")).not.toContainText("suicide counseling");
+  await page.goto("/explore?location=Portland");
   // Who looks for a kind of business gets its list first.
   await search(page, { query: "depression therapist" });
   await expect(rows(page).first()).toBeVisible();

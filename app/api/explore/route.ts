@@ -1,7 +1,9 @@
-import { findBusinesses, placeQuery } from "#lib/product/directory/find-businesses";
+import { placeQuery } from "#lib/product/directory/find-businesses";
+import { findPage } from "#lib/product/directory/find-page";
 import { directorySource } from "#lib/product/directory/directory";
 import { limitExplore } from "#lib/product/directory/search-limit";
 import { parseExplore } from "#lib/product/directory/explore-query";
+import { searchUrgency } from "#lib/product/directory/search-urgency";
 import { writeResultPlace } from "#lib/product/directory/result-place";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
@@ -10,10 +12,11 @@ import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { askedLocale } from "#lib/base/i18n/asked-locale";
 
 /**
- * The list of /explore as JSON, with the same parameters: `businesses`, and in `next` and `previous` the values for `after` and
- * `before`.
+ * The list of /explore as JSON, with the same parameters and the language as `?locale=`: `businesses`, and in `next` and `previous` the
+ * values for `after` and `before`.
  */
 async function giveBusinesses(request: Request): Promise<Response> {
   const user = await requireUser();
@@ -22,10 +25,12 @@ async function giveBusinesses(request: Request): Promise<Response> {
   const locations = await locationStore(await database()).readAll(user.id);
   const now = new Date();
   const { places } = await directorySource();
-  const { query, choice, page } = await placeQuery(asked, locations, places, now);
+  const placed = await placeQuery(asked, locations, places, now);
+  const { query, choice } = placed;
   if (choice.kind === "unknown")
     throw new Problem(400, "The location is not known", { errors: { location: "No such place" } });
-  const { businesses, next, previous, isApproximate } = page ?? (await findBusinesses(query, choice, now));
+  const urgency = searchUrgency(query.search, askedLocale(request));
+  const { businesses, next, previous, isApproximate } = await findPage(placed, urgency, now);
   return uncachedAnswer({
     businesses,
     next: next && writeResultPlace(next),

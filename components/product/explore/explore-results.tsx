@@ -3,17 +3,19 @@ import { BusinessList } from "@/components/product/explore/business-list";
 import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
 import type { Category } from "#lib/product/directory/business";
 import {
-  findBusinesses,
   firstRanking,
   isNowhere,
   lacksRoundTheClock,
   type FoundPage,
   type OtherSearch,
 } from "#lib/product/directory/find-businesses";
+import { findPage } from "#lib/product/directory/find-page";
+import type { SearchUrgency } from "#lib/product/directory/search-urgency";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { PlaceSlip } from "@/components/product/explore/place-slip";
 import { OtherSearches } from "@/components/product/explore/other-searches";
 import { NoBusinesses } from "@/components/product/explore/no-businesses";
+import { UrgentKinds } from "@/components/product/explore/urgent-kinds";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
 import { note } from "@/components/product/looks";
@@ -30,6 +32,8 @@ type Props = PlacedQuery & {
   slip?: string | undefined;
   /** The page of businesses, if it has been read. */
   found?: FoundPage | undefined;
+  /** What the words tell of where there may be no time for a business: they are not repeated then. */
+  urgency: SearchUrgency | null;
   now: Date;
   /** The same search without its words, which is counted in its place where it tells of a worry; null where it does not. */
   wordless: PlacedQuery | null;
@@ -46,6 +50,7 @@ export async function ExploreResults({
   other,
   slip,
   found,
+  urgency,
   now,
   wordless,
   country,
@@ -53,20 +58,38 @@ export async function ExploreResults({
 }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();
-  const page = found ?? (await nullOnError("directory not read", () => findBusinesses(query, choice, now)));
+  const page = await nullOnError("directory not read", () =>
+    findPage({ query, choice, ...(found && { page: found }) }, urgency, now),
+  );
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
   const isEmpty = page.businesses.length === 0 && page.next === null && page.previous === null;
-  const hasNoSuch = isEmpty && (await nullOnError("directory not read", () => isNowhere(query)));
+  const isCry = urgency !== null && !urgency.asksForHelper;
+  const hasNoSuch = isEmpty && !isCry && (await nullOnError("directory not read", () => isNowhere(query)));
   const counted = wordless ?? { query, choice };
   const search = await nullOnError("search not counted", () =>
     reportedSearch(counted, wordless ? null : page, now),
   );
+  const events = <ExploreEventsIsland search={search} searchQuery={counted.query.search} />;
+  const title = (
+    <h2 id="explore-results" className="rule">
+      {t("results.title")}
+    </h2>
+  );
+  if (urgency && (isCry ? isEmpty : hasNoSuch)) {
+    const helpful = urgency.kinds.filter((kind) => kinds.includes(kind));
+    if (helpful.length === 0) return events;
+    return (
+      <section aria-labelledby="explore-results" className="mt-9 grid grid-cols-1 gap-3">
+        {title}
+        <UrgentKinds query={query} kinds={helpful} />
+        {events}
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="explore-results" className="mt-9 grid grid-cols-1 gap-3">
-      <h2 id="explore-results" className="rule">
-        {t("results.title")}
-      </h2>
+      {title}
       <p className="text-soft">
         {place === null
           ? t("results.everywhere")
@@ -80,7 +103,7 @@ export async function ExploreResults({
       {slip !== undefined && place && <PlaceSlip query={query} typed={slip} place={place.label} />}
       {query.openTimes && <OpenTimesLine times={query.openTimes} />}
       <OtherSearches query={query} other={other} />
-      {page.isApproximate && (
+      {page.isApproximate && !urgency && (
         <p className={note}>
           {t(lacksRoundTheClock(query, page) ? "results.noneAlways" : "results.approximate", {
             query: query.sought,
@@ -94,6 +117,7 @@ export async function ExploreResults({
           isNearSomewhere={place !== null}
           hasLimit={page.withinKm !== null}
           kindsInstead={hasNoSuch ? kinds : null}
+          isQuoted={urgency === null}
         />
       ) : (
         <BusinessList
@@ -108,7 +132,7 @@ export async function ExploreResults({
        * changes the default.
        */}
       <ResultPages query={{ ...query, location: query.location ?? place?.label ?? "" }} page={page} />
-      <ExploreEventsIsland search={search} searchQuery={counted.query.search} />
+      {events}
     </section>
   );
 }

@@ -19,12 +19,21 @@ type Props = {
   hasLimit: boolean;
   /** The kinds of business to name where the directory has nothing that the words say, so that no other condition matters; else null. */
   kindsInstead: readonly Category[] | null;
+  /** Whether the words may be repeated: not those of somebody in distress. */
+  isQuoted: boolean;
 };
 
 /**
  * An empty list: each condition of the search as a link to the list without it. Or an empty page of a list that has other pages.
  */
-export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit, kindsInstead }: Props) {
+export async function NoBusinesses({
+  query,
+  page,
+  isNearSomewhere,
+  hasLimit,
+  kindsInstead,
+  isQuoted,
+}: Props) {
   const t = await getTranslations("explore.empty");
   const form = await getTranslations("explore.form");
   const pages = await getTranslations("explore.results");
@@ -65,7 +74,7 @@ export async function NoBusinesses({ query, page, isNearSomewhere, hasLimit, kin
   if (hasLimit) ways.push([t("farther"), { within: "any" }]);
   // A number has been looked for everywhere.
   if (isNearSomewhere && query.phone?.isSpelled !== false) ways.push([t("everywhere"), { location: "" }]);
-  if (query.sought) ways.push([t("query", { query: query.search }), { search: "" }]);
+  if (query.sought && isQuoted) ways.push([t("query", { query: query.search }), { search: "" }]);
   return (
     <div className="mt-4">
       <EmptyNotice title={t("title")} text={t("text")}>

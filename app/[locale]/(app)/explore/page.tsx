@@ -22,11 +22,13 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { categories } from "#lib/product/directory/business";
 import { originOfDirectory } from "#lib/product/directory/data-origin";
 import { directorySource } from "#lib/product/directory/directory";
+import { searchUrgency } from "#lib/product/directory/search-urgency";
 import { parseExplore } from "#lib/product/directory/explore-query";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import { requireUser } from "#lib/platform/server/sign-in";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 
 type Props = PageProps<"/[locale]/explore">;
 
@@ -54,6 +56,7 @@ export default async function ExplorePage({ searchParams }: Props) {
   const { query, choice, other, page, slip }: PlacedSearch = isTooOften
     ? { query: asked, choice: await findPlace(asked.location, locations, source.places) }
     : await placeQuery(asked, locations, source.places, now);
+  const urgency = searchUrgency(query.search, await currentLocale());
   const isPrivate = await isPrivateSearch(asked.search);
   const wordless =
     isPrivate && !isTooOften
@@ -66,7 +69,7 @@ export default async function ExplorePage({ searchParams }: Props) {
       {/* Tells analytics not to count the words. */}
       {isPrivate && <span hidden data-private-search="" />}
       {/* A phone's first window ends within the form. */}
-      <UrgentHelp search={query.search} country={source.country} at="top" />
+      {urgency?.isFirst && <UrgentHelp urgency={urgency} country={source.country} />}
       <ExploreForm
         query={query}
         location={typed}
@@ -97,13 +100,15 @@ export default async function ExplorePage({ searchParams }: Props) {
           other={other}
           slip={slip}
           found={page}
+          urgency={urgency}
           now={now}
           wordless={wordless}
           country={source.country}
           kinds={categories.filter((category) => source.ofCategory[category] > 0)}
         />
       )}
-      <UrgentHelp search={query.search} country={source.country} at="end" />
+      {/* Who asks for a kind of business that helps gets its list first. */}
+      {urgency && !urgency.isFirst && <UrgentHelp urgency={urgency} country={source.country} />}
       <DirectoryNote origin={originOfDirectory(source)} />
     </ShellPage>
   );

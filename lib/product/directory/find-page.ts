@@ -1,0 +1,16 @@
+import { findBusinesses, type FoundPage, type PlacedSearch } from "#lib/product/directory/find-businesses";
+import type { SearchUrgency } from "#lib/product/directory/search-urgency";
+import { foldWords } from "#lib/product/directory/words";
+
+/**
+ * The page of businesses of a search. Of a cry for help only what is called so: what shares a letter or an everyday word with it is
+ * worse than nothing. Throws when the directory cannot be read.
+ */
+export const findPage = async (
+  { query, choice, page }: Pick<PlacedSearch, "query" | "choice" | "page">,
+  urgency: SearchUrgency | null,
+  now: Date,
+): Promise<FoundPage> =>
+  urgency && !urgency.asksForHelper
+    ? findBusinesses({ ...query, sought: "", phone: null }, choice, now, foldWords(query.search))
+    : (page ?? findBusinesses(query, choice, now));
