@@ -141,6 +141,23 @@ test("words for opening times are a filter, and the list says so", async ({ page
   await expect(rows(page).first()).toContainText(explore.categories.sports);
 });
 
+test("the field for a category has room for the longest of them", async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/explore");
+    if (width < 1088) await page.getByText(form.more, { exact: true }).click();
+    const lacks = await page.getByLabel(form.category).evaluate((select) => {
+      const whole = select.cloneNode(true) as HTMLElement;
+      whole.style.width = "auto";
+      document.body.append(whole);
+      const needed = whole.getBoundingClientRect().width;
+      whole.remove();
+      return needed - select.getBoundingClientRect().width;
+    });
+    expect(lacks, `${String(width)} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test("what the directory has no kind for leads to the kinds that it has, and to no list that is empty too", async ({
   page,
 }) => {

@@ -38,6 +38,10 @@ const suggestedPlaces = ({ groups, cities, size }: PlaceIndex): string[] =>
     ({ label }) => label,
   );
 
+/** A field for words; beside another one both begin at the same height, however long their hints are. */
+const wordField =
+  "labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6 min-[68rem]:row-span-3 min-[68rem]:grid-rows-subgrid";
+
 /** The search of Explore: a plain form, whose address is that of the list. */
 export async function ExploreForm({ query, location, locations, places, country, placeFault }: Props) {
   const t = await getTranslations("explore.form");
@@ -62,8 +66,11 @@ export async function ExploreForm({ query, location, locations, places, country,
           aria-label={t("title")}
           className="mt-7 flex flex-wrap gap-x-5 gap-y-4 min-[68rem]:grid min-[68rem]:grid-cols-12"
         >
-          <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
+          <div className={wordField}>
             <label htmlFor="explore-search">{t("search")}</label>
+            <small id="explore-search-hint" className="text-soft">
+              {t("searchHint")}
+            </small>
             <input
               id="explore-search"
               className="field"
@@ -75,35 +82,33 @@ export async function ExploreForm({ query, location, locations, places, country,
               aria-describedby="explore-search-hint"
               enterKeyHint="search"
             />
-            <small id="explore-search-hint" className="text-soft">
-              {t("searchHint")}
-            </small>
           </div>
-          <div className="labelled flex-[1_1_100%] content-start min-[68rem]:col-span-6">
+          <div className={wordField}>
             <label htmlFor="explore-location">{t("location")}</label>
-            <input
-              id="explore-location"
-              className="field"
-              name="location"
-              list="explore-places"
-              defaultValue={location}
-              maxLength={longestSearch}
-              placeholder={t("locationExample")}
-              autoComplete="off"
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- the field at fault, on the page that its form has opened
-              autoFocus={placeFault !== null}
-              aria-invalid={placeFault ? true : undefined}
-              aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
-            />
-            {placeFault ? (
-              <p id="explore-location-fault" className="fault" role="alert">
-                {unknown(placeFault)}
-              </p>
-            ) : (
-              <small id="explore-location-hint" className="text-soft">
-                {t("locationHint")}
-              </small>
-            )}
+            <small id="explore-location-hint" className="text-soft">
+              {t("locationHint")}
+            </small>
+            <div className="row-start-3 grid gap-[0.35rem]">
+              <input
+                id="explore-location"
+                className="field"
+                name="location"
+                list="explore-places"
+                defaultValue={location}
+                maxLength={longestSearch}
+                placeholder={t("locationExample")}
+                autoComplete="off"
+                // eslint-disable-next-line jsx-a11y/no-autofocus -- the field at fault, on the page that its form has opened
+                autoFocus={placeFault !== null}
+                aria-invalid={placeFault ? true : undefined}
+                aria-describedby={placeFault ? "explore-location-fault" : "explore-location-hint"}
+              />
+              {placeFault && (
+                <p id="explore-location-fault" className="fault" role="alert">
+                  {unknown(placeFault)}
+                </p>
+              )}
+            </div>
             <datalist id="explore-places">
               {[...suggestions].map((name) => (
                 <option key={name} value={name} />
@@ -115,9 +120,11 @@ export async function ExploreForm({ query, location, locations, places, country,
             open={isNarrowed(query)}
           >
             <summary className="unfolded:hidden">{t("more")}</summary>
-            <div className="unfolded:pt-0 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-4 pt-2">
+            <div className="unfolded:pt-0 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-5 gap-y-4 pt-2 min-[68rem]:grid-cols-[minmax(0,auto)_minmax(0,auto)_auto]">
+              {/* Its names are the longest: it has a line of its own, or what the other two leave. */}
               <Choice
                 name="category"
+                className="col-span-full min-[68rem]:col-auto"
                 label={t("category")}
                 chosen={query.category ?? ""}
                 options={[["", t("anyCategory")], ...sorted]}
@@ -143,13 +150,19 @@ export async function ExploreForm({ query, location, locations, places, country,
 
 type Option = [value: string, name: string];
 
-type ChoiceProps = { name: string; label: string; chosen: string; options: readonly Option[] };
+type ChoiceProps = {
+  name: string;
+  label: string;
+  chosen: string;
+  options: readonly Option[];
+  className?: string;
+};
 
 /** A filter that is chosen from a list. */
-function Choice({ name, label, chosen, options }: ChoiceProps) {
+function Choice({ name, label, chosen, options, className = "" }: ChoiceProps) {
   const id = `explore-${name}`;
   return (
-    <div className="labelled">
+    <div className={`labelled ${className}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className="field" name={name} defaultValue={chosen}>
         {options.map(([value, text]) => (
