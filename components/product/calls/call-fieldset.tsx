@@ -10,6 +10,9 @@ type Props = {
 };
 
 const field = "grid grid-cols-1 content-start gap-[0.35rem] [&>label]:font-semibold";
+/** Beside another one: both begin at the same height, however long their hints are. */
+const fieldBeside = `${field} row-span-3 grid-rows-subgrid`;
+const input = "row-start-3 grid grid-cols-1 content-start gap-[0.35rem]";
 
 /** The three fields of the form that starts a call, each with its hint and its error. */
 export function CallFieldset({ languages, typed, faults, longest, strings }: Props) {
@@ -49,46 +52,50 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
         {fault("request")}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-5">
-        <div className={field}>
+        <div className={fieldBeside}>
           <label htmlFor="call-language">{strings.language}</label>
-          <select
-            id="call-language"
-            className="field"
-            name="language"
-            defaultValue={typed.language}
-            aria-invalid={faults.language ? true : undefined}
-            aria-describedby={described("language", strings.languageHint && "call-language-hint")}
-          >
-            {languages.map(({ value, label, lang }) => (
-              <option key={value} value={value} lang={lang}>
-                {label}
-              </option>
-            ))}
-          </select>
           {strings.languageHint && (
             <small id="call-language-hint" className="text-soft">
               {strings.languageHint}
             </small>
           )}
-          {fault("language")}
+          <div className={input}>
+            <select
+              id="call-language"
+              className="field"
+              name="language"
+              defaultValue={typed.language}
+              aria-invalid={faults.language ? true : undefined}
+              aria-describedby={described("language", strings.languageHint && "call-language-hint")}
+            >
+              {languages.map(({ value, label, lang }) => (
+                <option key={value} value={value} lang={lang}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            {fault("language")}
+          </div>
         </div>
-        <div className={field}>
+        <div className={fieldBeside}>
           <label htmlFor="call-number">{strings.number}</label>
-          <input
-            id="call-number"
-            className="field"
-            name="callbackNumber"
-            type="tel"
-            autoComplete="tel"
-            maxLength={longest.number}
-            defaultValue={typed.callbackNumber}
-            aria-invalid={faults.callbackNumber ? true : undefined}
-            aria-describedby={described("callbackNumber", "call-number-hint")}
-          />
           <small id="call-number-hint" className="text-soft">
             {strings.numberHint}
           </small>
-          {fault("callbackNumber")}
+          <div className={input}>
+            <input
+              id="call-number"
+              className="field"
+              name="callbackNumber"
+              type="tel"
+              autoComplete="tel"
+              maxLength={longest.number}
+              defaultValue={typed.callbackNumber}
+              aria-invalid={faults.callbackNumber ? true : undefined}
+              aria-describedby={described("callbackNumber", "call-number-hint")}
+            />
+            {fault("callbackNumber")}
+          </div>
         </div>
       </div>
     </>

@@ -42,6 +42,9 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
           <label htmlFor="do-not-call-number" className="text-sm font-semibold">
             {t("number")}
           </label>
+          <small id="do-not-call-number-hint" className="text-soft">
+            {t("numberHint")}
+          </small>
           <input
             id="do-not-call-number"
             className="field"
@@ -55,9 +58,6 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
             aria-invalid={isNumber || undefined}
             aria-describedby={`do-not-call-number-hint${isNumber ? " do-not-call-number-fault" : ""}`}
           />
-          <small id="do-not-call-number-hint" className="text-soft">
-            {t("numberHint")}
-          </small>
           {isNumber && (
             <p id="do-not-call-number-fault" className="fault mt-1">
               {t(code)}

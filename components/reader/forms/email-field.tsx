@@ -42,6 +42,11 @@ export function EmailField({
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
+      {hint && (
+        <small id={`${id}-hint`} className="text-soft">
+          {hint}
+        </small>
+      )}
       <input
         {...input}
         id={id}
@@ -64,11 +69,6 @@ export function EmailField({
           })
         }
       />
-      {hint && (
-        <small id={`${id}-hint`} className="text-soft">
-          {hint}
-        </small>
-      )}
       {fault && (
         <p id={faultId} className="fault mt-1">
           {fault}
