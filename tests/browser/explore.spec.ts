@@ -313,6 +313,11 @@ test("a business shows its hours, services and number, and how far it is from wh
   await rows(page).first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(/mi from Austin, TX/)).toBeVisible();
+  // The rules below the columns end at the same edge.
+  const ends = await page
+    .locator("#start-call-title, #wrong-title")
+    .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().right)));
+  expect(new Set(ends).size, ends.join()).toBe(1);
   const services = page.locator(".services tr");
   await expect.poll(async () => (await page.getByRole("row").count()) - (await services.count())).toBe(8);
   const number = page.getByRole("link", { name: /^\(512\) 555-01\d\d$/ });

@@ -59,7 +59,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
   return (
     <section
       id={startCallForm}
-      className="mt-11 grid max-w-measure grid-cols-1 gap-4"
+      className="mt-11 grid grid-cols-1 gap-4 [&>:not(h2)]:max-w-measure"
       aria-labelledby="start-call-title"
     >
       <h2 id="start-call-title" className="rule">
