@@ -39,6 +39,21 @@ test("the first place becomes the default, and searches start from it", async ({
   await expect(page.getByText(/from Home$/)).toBeVisible();
 });
 
+test("what one can do with a place stands in one line, which ends where the list does", async ({ page }) => {
+  await signIn(page);
+  await add(page, "Home", "Ballard, Seattle, WA");
+  await add(page, "Work", "Denver, CO, center");
+  const last = page.getByRole("button", { name: texts.makeDefaultNamed.replace("{name}", "Work") });
+  const edit = page.getByRole("link", { name: texts.editNamed.replace("{name}", "Work") });
+  const [button, link, list] = await Promise.all([
+    last.boundingBox(),
+    edit.boundingBox(),
+    row(page, "Work").boundingBox(),
+  ]);
+  expect(button?.y).toBeCloseTo(link?.y ?? 0, 0);
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
+});
+
 test("a place can be changed, made the default and deleted", async ({ page }) => {
   await signIn(page);
   await add(page, "Home", "Ballard, Seattle, WA");

@@ -3,7 +3,6 @@ import { target } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import type { Location } from "#lib/product/locations/location";
@@ -30,7 +29,7 @@ export async function LocationList({ locations }: Props) {
             </h3>
             <p className="text-soft">{[address, placeLabel].filter(Boolean).join(" · ")}</p>
           </div>
-          <p className="flex flex-wrap gap-x-5">
+          <div className="flex flex-wrap gap-x-5">
             <AppLink
               className={target}
               path={withQuery("/explore", { location: name })}
@@ -41,16 +40,20 @@ export async function LocationList({ locations }: Props) {
             <AppLink className={target} path={`/location/${id}`} aria-label={t("editNamed", { name })}>
               {t("edit")}
             </AppLink>
-          </p>
-          {!isDefault && (
-            <form action={`/api/locations/${id}/default`} method="post">
-              <input type="hidden" name="locale" value={locale} />
-              <AccountFieldIsland />
-              <Button type="submit" look="plain" aria-label={t("makeDefaultNamed", { name })}>
-                {t("makeDefault")}
-              </Button>
-            </form>
-          )}
+            {!isDefault && (
+              <form action={`/api/locations/${id}/default`} method="post">
+                <input type="hidden" name="locale" value={locale} />
+                <AccountFieldIsland />
+                <button
+                  type="submit"
+                  className={`${target} underline decoration-1 underline-offset-[0.2em]`}
+                  aria-label={t("makeDefaultNamed", { name })}
+                >
+                  {t("makeDefault")}
+                </button>
+              </form>
+            )}
+          </div>
         </li>
       ))}
     </ul>

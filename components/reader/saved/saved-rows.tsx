@@ -1,4 +1,3 @@
-import { Button } from "@/components/ui/button";
 import { contentLanguage } from "#lib/base/i18n/locales";
 import type { PieceKind } from "#lib/publication/content/kinds";
 import type { SavedPiece } from "#lib/reader/saved/saved";
@@ -33,13 +32,14 @@ export function SavedRows({ pieces, addressOf, hasCopy, labels, onRemove }: Prop
               {[labels[piece.kind], ...(hasCopy(addressOf(piece)) ? [labels.offline] : [])].join(" · ")}
             </small>
           </p>
-          <Button
-            look="plain"
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center font-semibold text-link underline"
             aria-label={labels.removeNamed.replace("{title}", () => piece.title)}
             onClick={() => onRemove(piece)}
           >
             {labels.remove}
-          </Button>
+          </button>
         </li>
       ))}
     </ul>
