@@ -3,9 +3,12 @@ import { callLang } from "@/components/product/calls/call-lang";
 import { CallPart } from "@/components/product/calls/call-part";
 import { CallTranscript } from "@/components/product/calls/call-transcript";
 import type { Call } from "#lib/product/calls/call";
-import { isLive } from "#lib/base/site/call-states";
+import { isLive, type CallState } from "#lib/base/site/call-states";
 
 type Props = { call: Call };
+
+/** The ends whose summary, below the name of the state, tells all that our own words would. */
+const told: readonly CallState[] = ["no-answer", "busy"];
 
 /** The result of a call and its transcript, or that these are still to come. */
 export async function CallOutcome({ call }: Props) {
@@ -14,7 +17,7 @@ export async function CallOutcome({ call }: Props) {
   return (
     <>
       <CallPart id="call-outcome" title={t("outcome")}>
-        <p>{t(`outcomes.${call.state}`)}</p>
+        {!(call.summary && told.includes(call.state)) && <p>{t(`outcomes.${call.state}`)}</p>}
         {call.summary && (
           <p className="why" lang={callLang(call.summaryLanguage)} dir="auto">
             {call.summary}

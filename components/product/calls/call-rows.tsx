@@ -26,9 +26,9 @@ export async function CallRows({ calls, state }: Props) {
       {calls.map((call) => (
         <li
           key={call.id}
-          className="group relative grid grid-cols-1 gap-x-6 gap-y-[0.35rem] border-b border-line py-[1.1rem] first:border-t-[3px] first:border-t-ink md:grid-cols-[minmax(0,1fr)_13rem]"
+          className="group relative grid grid-cols-1 gap-x-6 gap-y-[0.35rem] border-b border-line py-[1.1rem] first:border-t-[3px] first:border-t-ink min-[68rem]:grid-cols-[minmax(0,1fr)_13rem]"
         >
-          <h2 className="text-lg/[1.1] md:col-start-1 md:row-start-1">
+          <h2 className="text-lg/[1.1] min-[68rem]:col-start-1 min-[68rem]:row-start-1">
             {/* The whole row leads to the call. */}
             <AppLink
               path={withQuery(`/call/${call.id}`, { state })}
@@ -37,17 +37,17 @@ export async function CallRows({ calls, state }: Props) {
               {call.businessName}
             </AppLink>
           </h2>
-          <div className="grid grid-cols-1 gap-y-[0.35rem] md:col-start-1 md:row-start-2">
+          <div className="grid grid-cols-1 gap-y-[0.35rem] min-[68rem]:col-start-1 min-[68rem]:row-start-2">
             <PlannedTime call={call} now={now} />
             <CallResult call={call} />
             <p className="line-clamp-2 wrap-anywhere text-soft" dir="auto">
               {call.request}
             </p>
           </div>
-          <p className="wrap-anywhere md:col-start-2 md:row-start-1 [&>.badge]:whitespace-normal">
+          <p className="wrap-anywhere min-[68rem]:col-start-2 min-[68rem]:row-start-1 [&>.badge]:whitespace-normal">
             <StateBadge state={call.state} />
           </p>
-          <p className="meta md:col-start-2 md:row-start-2">
+          <p className="meta min-[68rem]:col-start-2 min-[68rem]:row-start-2">
             <time dateTime={call.createdAt.toISOString()}>
               {relativeTime(call.createdAt, now, tag, labels)}
             </time>
