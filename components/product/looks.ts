@@ -26,6 +26,12 @@ export const target = "inline-flex min-h-11 items-center";
 /** A link in a row of links, one of which is the current one. */
 export const rowLink = `${target} font-medium no-underline decoration-auto hover:underline aria-[current]:font-bold`;
 
+/** What a thing is called, with a badge beside it. */
+export const withBadge = "flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem]";
+
+/** A question before something that cannot be undone; the colour of its border is beside it. */
+export const question = "grid grid-cols-1 gap-3 rounded-md border-[1.5px] p-5";
+
 /** A note, marked at its side. */
 export const note = "max-w-measure border-l-[0.45rem] border-signal bg-signal-soft px-4 py-[0.6rem]";
 

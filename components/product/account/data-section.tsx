@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
-import { dataChoice, note } from "@/components/product/looks";
+import { dataChoice, note, question } from "@/components/product/looks";
 import { MyDataIsland } from "@/components/site/consent/my-data.island";
 import { myDataLabels } from "@/components/site/consent/my-data-labels";
 import { LocaleLink } from "@/components/site/locale-link";
@@ -43,7 +43,7 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
   const ofAccount = { of: "account", locale, ...account };
   const refusal = outcome.sentBack?.form === dataForm ? formReason(outcome.sentBack.reason) : null;
   return (
-    <div className="max-w-measure">
+    <div className="[&_p]:max-w-measure">
       {plan && (
         <p className={note}>
           {plan === "running" ? shop("deletion", { page: shell("upgrade") }) : shop("deletionEnding")}
@@ -97,16 +97,17 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
         open={outcome.sentBack?.form === "delete-account" || undefined}
       >
         <summary>{t("account")}</summary>
-        <p>{t("accountText")}</p>
-        <AccountForm
-          name="delete-account"
-          action="/api/account/delete"
-          outcome={outcome}
-          submit={t("account")}
-          isQuiet
-          leaveTo={localePath(accountDeletedPath, locale)}
-          fields={[{ kind: "tick", name: "confirmed", label: t("accountConfirm") }]}
-        />
+        <div className={`${question} mt-3 max-w-measure border-bad`}>
+          <p>{t("accountText")}</p>
+          <AccountForm
+            name="delete-account"
+            action="/api/account/delete"
+            outcome={outcome}
+            submit={t("account")}
+            leaveTo={localePath(accountDeletedPath, locale)}
+            fields={[{ kind: "tick", name: "confirmed", label: t("accountConfirm") }]}
+          />
+        </div>
       </details>
     </div>
   );

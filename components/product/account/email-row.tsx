@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
-import { target } from "@/components/product/looks";
+import { target, withBadge } from "@/components/product/looks";
 import { Badge } from "@/components/ui/badge";
 import type { Account } from "#lib/platform/server/accounts";
 
@@ -13,7 +13,7 @@ export async function EmailRow({ account }: Props) {
   return (
     <dl>
       <dt className="font-semibold">{t("email")}</dt>
-      <dd className="flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem] wrap-anywhere">
+      <dd className={`${withBadge} wrap-anywhere`}>
         <span>{account.email ?? t("noEmail")}</span>
         {account.email && (
           <Badge tone={account.primaryEmailVerified ? "good" : "bad"}>

@@ -26,7 +26,7 @@ export async function PlanMonth({ usage, isManaged }: Props) {
   return (
     <ShellSection id="month" title={t("title")}>
       {(given || payment) && <p className={note}>{given || payment}</p>}
-      <dl className="max-w-measure *:first:border-t-0">
+      <dl className="*:first:border-t-0 [&_dd]:max-w-measure">
         <Fact term={t("name")}>{names(`${plan.id}.name`)}</Fact>
         {plan.calls !== null && (
           <>

@@ -9,7 +9,7 @@ export async function PrivacySection() {
   const privacy = await getTranslations("privacy");
   const forms = await getTranslations("forms");
   return (
-    <div className="max-w-measure">
+    <div className="[&_p]:max-w-measure">
       <div className={dataChoice}>
         <p>{privacy("bar.text")}</p>
         {/* Opens the choice over the page. Without JavaScript, or when that fails, it leads to what is stored and why. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { question } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import type { Call } from "#lib/product/calls/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
@@ -24,11 +25,7 @@ type Props = {
 /** A question on the page of a call, before something is done that cannot be undone. */
 export function CallQuestion({ call, list, id, title, look, action, leave, children }: Props) {
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={`grid grid-cols-1 gap-3 rounded-md border-[1.5px] ${look} p-5`}
-    >
+    <div role="group" aria-labelledby={id} className={`${question} ${look}`}>
       <h2 id={id}>{title}</h2>
       {children}
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -5,6 +5,7 @@ import type { SecurityLabels } from "@/components/product/security/security-labe
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import type { Fault } from "@/components/product/sign-in/form-fault";
+import { withBadge } from "@/components/product/looks";
 import { Badge } from "@/components/ui/badge";
 import { useSubmit } from "@/components/ui/use-submit";
 
@@ -38,7 +39,7 @@ export function AddressRow({ labels, address, isMain, say, onRemoved }: Props) {
   };
   return (
     <li ref={row} className="grid gap-3 border-b border-line py-4 wrap-anywhere">
-      <p>
+      <p className={withBadge}>
         <b>{emailAddress}</b> {isMain && <Badge tone="marked">{words.main}</Badge>}
       </p>
       <FormAlert text={fault && labels.faults[fault.fault]} />

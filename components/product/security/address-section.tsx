@@ -23,7 +23,7 @@ export function AddressSection({ labels }: Props) {
   return (
     <ShellSection id="addresses" title={words.title} heading={heading}>
       {opening.length > 1 && <p>{words.text}</p>}
-      <ul className="max-w-measure">
+      <ul className="[&_p]:max-w-measure">
         {opening.map((address) => (
           <AddressRow
             key={address.id}

@@ -47,7 +47,7 @@ export function PasskeySection({ labels, tag }: Props) {
       {user.passkeys.length === 0 ? (
         <p className="meta">{words.none}</p>
       ) : (
-        <ul className="max-w-measure">
+        <ul className="[&_p]:max-w-measure">
           {user.passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}

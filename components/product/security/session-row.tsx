@@ -1,5 +1,6 @@
 import type { useUser } from "@clerk/nextjs";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { withBadge } from "@/components/product/looks";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { relativeTime } from "#lib/base/i18n/dates";
@@ -38,13 +39,14 @@ export function SessionRow({ labels, tag, session, isHere, isAlike, isBusy, end 
   const place = [city, country].filter(Boolean).join(", ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
-      <p className="wrap-anywhere">
-        <b>{device}</b> {isHere && <Badge tone="marked">{words.here}</Badge>}
-        <br />
-        <span id={`session-${session.id}`} className="meta">
+      <div className="min-w-0 wrap-anywhere">
+        <p className={withBadge}>
+          <b>{device}</b> {isHere && <Badge tone="marked">{words.here}</Badge>}
+        </p>
+        <p id={`session-${session.id}`} className="meta">
           {[words.active.replace("{when}", when), place, ipAddress].filter(Boolean).join(" · ")}
-        </span>
-      </p>
+        </p>
+      </div>
       {!isHere && (
         <Button
           look="quiet"

@@ -86,7 +86,7 @@ export function SessionSection({ labels, tag }: Props) {
         </div>
       ) : (
         <>
-          <ul className="max-w-measure" aria-busy={listed === null || undefined}>
+          <ul aria-busy={listed === null || undefined}>
             {open?.map((one) => (
               <SessionRow
                 key={one.id}
