@@ -16,8 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-const crumb =
-  "max-w-full min-w-0 not-first:before:mr-2 not-first:before:font-normal not-first:before:text-soft not-first:before:sign-['/']";
+const crumb = "max-w-full min-w-0 not-last:after:sign-['/'] not-last:after:ml-2";
 
 /** A page of the signed-in product inside the shell: top bar with toggle and breadcrumbs, heading, content. */
 export async function ShellPage({ title, parent, lead, children }: Props) {
