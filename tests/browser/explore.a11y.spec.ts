@@ -30,6 +30,7 @@ test(`axe finds nothing on Explore, a business and the locations`, async ({ brow
   for (const path of [
     "/explore",
     "/explore?q=tutorring&location=",
+    "/explore?q=my+son+wants+to+die&location=",
     "/explore?q=piano&category=dentistry&location=Denver&open=1",
     "/explore?location=Atlantis",
   ]) {
