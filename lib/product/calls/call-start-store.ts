@@ -131,12 +131,12 @@ async function startNew(
   const allowance = allowanceStore(at);
   const refusal = await allowance.refusalOf({ userId, business, month }, now);
   if (refusal) return refusal;
-  const welcome = await callWelcomeAt(at, call, now);
+  const told = await toldNumbers(call.request, business.phone);
+  const welcome = await callWelcomeAt(at, { ...call, told }, now);
   if (welcome.kind !== "welcome") return welcome;
   const startsAt = welcome.notBefore ?? now;
   const id = crypto.randomUUID();
   // A simulated call is counted for no number, nor for the site: nobody is called, nor called back, and nothing is paid.
-  const told = isReal(call.provider) ? await toldNumbers(call.request, business.phone) : [];
   const numbers = [...new Set([call.callbackNumber, ...told.map(({ number }) => number)])];
   const real = isReal(call.provider) ? { callId: id, numbers } : null;
   if (real) {

@@ -65,7 +65,8 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
   const order = isReal(provider.name) ? await asPresent(call.order, now) : call.order;
   const mayBeTaken = call.handedOverAt !== null && !provider.find && isReal(provider.name);
   if (!order) return unwelcome(notMade, mayBeTaken);
-  const welcome = await callWelcomeAt(db, { ...order, provider: provider.name }, now);
+  const told = await toldNumbers(order.request, order.business.phone);
+  const welcome = await callWelcomeAt(db, { ...order, told, provider: provider.name }, now);
   if (welcome.kind === "notCalledBack") return unwelcome(notMade, mayBeTaken);
   if (welcome.kind === "unwelcome") return unwelcome(unmade[welcome.reason], mayBeTaken);
   if (welcome.notBefore) {

@@ -8,7 +8,7 @@ import { toldText } from "#lib/base/text/told-text";
 import { env } from "#lib/platform/env";
 
 /** A number that the business would be told. */
-type ToldNumber = {
+export type ToldNumber = {
   /** In E.164. */
   number: string;
   /** As the text has it. */

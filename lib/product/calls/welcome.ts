@@ -4,7 +4,7 @@ import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import { isOrdinaryLine } from "#lib/product/calls/ordinary-line";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { isClosedThisWeek, nextCallTime } from "#lib/product/calls/manners";
-import { toldNumbers } from "#lib/product/calls/told-numbers";
+import type { ToldNumber } from "#lib/product/calls/told-numbers";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import {
   isReal,
@@ -25,8 +25,9 @@ export type NotCalledBack =
 
 type WantedCall = {
   business: CalledBusiness;
-  request: string;
   callbackNumber: string;
+  /** The numbers in the request's text. */
+  told: readonly ToldNumber[];
   provider: ProviderName;
 };
 
@@ -37,7 +38,7 @@ type WantedCall = {
  */
 export async function callWelcomeAt(
   db: Database,
-  { callbackNumber, request, ...call }: WantedCall,
+  { callbackNumber, told, ...call }: WantedCall,
   now: Date,
 ): Promise<Welcome | NotCalledBack> {
   const welcome = await welcomeAt(db, call, now);
@@ -46,7 +47,7 @@ export async function callWelcomeAt(
   if (await list.has(callbackNumber)) return { kind: "notCalledBack", fault: "numberDoNotCall" };
   if (isReal(call.provider) && !(await isOrdinaryLine(callbackNumber)))
     return { kind: "notCalledBack", fault: "numberNotOrdinary" };
-  for (const { number, written, countries } of await toldNumbers(request, call.business.phone))
+  for (const { number, written, countries } of told)
     if ((await list.has(number)) || (isReal(call.provider) && !(await isOrdinaryLine(number, countries))))
       return { kind: "notCalledBack", fault: "requestNumber", written };
   return welcome;
