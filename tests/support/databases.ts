@@ -42,12 +42,15 @@ export const databases = [
 ];
 
 /** Starts a database before the tests of the calling `describe`, hands it to `use`, and stops it after them. */
-export function databaseForTests(start: () => Promise<Started>, use: (opened: OpenDatabase) => void): void {
+export function databaseForTests(
+  start: () => Promise<Started>,
+  use: (opened: OpenDatabase) => void | Promise<void>,
+): void {
   let stop: Started["stop"] | undefined;
   beforeAll(async () => {
     const started = await start();
     stop = started.stop;
-    use(started.opened);
+    await use(started.opened);
   }, 90_000);
   afterAll(() => stop?.());
 }

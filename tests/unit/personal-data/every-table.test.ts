@@ -1,11 +1,11 @@
 /** A table that is added later must not be forgotten by "Download my data" and "Delete my data". */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
-import * as databaseModule from "#lib/platform/server/database/database";
 import type { Database } from "#lib/platform/server/database/database";
 import { startEmbedded } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
 
 type Person = { userId: string; address: string; visitorId: string; businessId: string; word: string };
 /** Who takes their data along and then deletes it. */
@@ -83,16 +83,8 @@ function valueOf(person: Person, { table, column, type }: z.infer<typeof foundCo
 const wordOf = ({ word }: Person, table: string) => `${word} ${table}`;
 
 let db: Database;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const started = await startEmbedded();
-  ({ stop } = started);
-  db = started.opened.database;
-  vi.spyOn(databaseModule, "database").mockImplementation(async () => db);
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await stop();
+processDatabaseForTests(startEmbedded, ({ database }) => {
+  db = database;
 });
 
 /** The download as text. Its events are read one by one. */

@@ -1,9 +1,9 @@
 /** What docs/operators.md has an operator ask of the database after a backup was restored. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 
 const [, block = ""] = /```sql\n([^`]+)```/.exec(readFileSync("docs/operators.md", "utf8")) ?? [];
 const [list = "", ...deletions] = block
@@ -11,11 +11,9 @@ const [list = "", ...deletions] = block
   .map((statement) => statement.trim())
   .filter(Boolean);
 let opened: OpenDatabase;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ opened, stop } = await startEmbedded());
-}, 60_000);
-afterAll(() => stop());
+databaseForTests(startEmbedded, (started) => {
+  opened = started;
+});
 
 test("every table of users is among those that are looked through and emptied", async () => {
   const found = await opened.database.execute(

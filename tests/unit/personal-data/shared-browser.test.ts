@@ -1,8 +1,7 @@
 /** What the next user of a browser gets of the one before: nothing, although the browser still holds that one's visitor. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
-import * as databaseModule from "#lib/platform/server/database/database";
 import type { Database } from "#lib/platform/server/database/database";
 import { visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { keepVisit } from "#lib/reader/visitor/keep-visit";
@@ -10,6 +9,7 @@ import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
 import { startEmbedded } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock("#lib/platform/server/sign-in", () => ({ readNamedUser: async () => session.user }));
@@ -30,17 +30,9 @@ const told = {
 const ada = { id: "user_ada", createdAt: new Date() };
 
 let db: Database;
-let stop: () => Promise<void>;
 let key: VisitorKey;
-beforeAll(async () => {
-  const started = await startEmbedded();
-  ({ stop } = started);
-  db = started.opened.database;
-  vi.spyOn(databaseModule, "database").mockImplementation(async () => db);
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await stop();
+processDatabaseForTests(startEmbedded, ({ database }) => {
+  db = database;
 });
 beforeEach(async () => {
   for (const table of [visitorLinks, visitors]) await db.delete(table);

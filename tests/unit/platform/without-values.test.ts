@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { locations } from "#lib/platform/server/database/schema";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 
 const secret = "c4n4ry";
 const place = {
@@ -22,12 +22,10 @@ const place = {
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("an error of the database", () => {
     let opened: OpenDatabase;
-    let stop: () => Promise<void>;
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
+    databaseForTests(start, async (started) => {
+      opened = started;
       await opened.database.insert(locations).values(place);
-    }, 60_000);
-    afterAll(() => stop());
+    });
 
     /** What a failure is, as it is printed with all that it carries. */
     async function failureOf(ask: (db: Database) => PromiseLike<unknown>): Promise<Error> {

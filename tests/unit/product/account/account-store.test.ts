@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountStore } from "#lib/product/account/account-store";
 import { defaultSettings } from "#lib/product/account/settings";
-import { startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 
 const now = new Date("2026-03-01T12:00:00Z");
 let store: ReturnType<typeof accountStore>;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const started = await startEmbedded();
-  store = accountStore(started.opened.database);
-  stop = started.stop;
-}, 60_000);
-afterAll(() => stop());
+databaseForTests(startEmbedded, ({ database }) => {
+  store = accountStore(database);
+});
 
 test("whoever has set nothing has the defaults", async () => {
   expect(await store.readSettings("nobody")).toEqual(defaultSettings);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { billingStore } from "#lib/product/account/billing-store";
 import type { Subscription } from "#lib/platform/server/billing/subscription";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { billingCustomers, billingEvents } from "#lib/platform/server/database/schema";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -13,14 +13,12 @@ const family: Subscription = { plan: "family", state: "paid", from: now, to: lat
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("what is known of payments", () => {
     let opened: OpenDatabase;
-    let stop: () => Promise<void>;
     let store: ReturnType<typeof billingStore>;
 
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
+    databaseForTests(start, (started) => {
+      opened = started;
       store = billingStore(opened.database);
-    }, 60_000);
-    afterAll(() => stop());
+    });
     beforeEach(async () => {
       await opened.database.delete(billingCustomers);
       await opened.database.delete(billingEvents);

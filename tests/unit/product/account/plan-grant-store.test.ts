@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
-import { startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 
 const now = new Date("2026-03-01T12:00:00Z");
 let grants: ReturnType<typeof planGrantStore>;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const started = await startEmbedded();
-  grants = planGrantStore(started.opened.database);
-  stop = started.stop;
-}, 60_000);
-afterAll(() => stop());
+databaseForTests(startEmbedded, ({ database }) => {
+  grants = planGrantStore(database);
+});
 
 test("a later grant takes the place of the earlier one, and can be revoked once", async () => {
   await grants.grant({ userId: "ada", plan: "family", grantedAt: now, endsAt: null });

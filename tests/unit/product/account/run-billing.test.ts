@@ -1,5 +1,5 @@
 /** What the queue makes of what Stripe answers, against a stand-in that speaks its API. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { billingStore } from "#lib/product/account/billing-store";
 import { buyPlan, hasGoneToPay } from "#lib/product/account/buy-plan";
 import { billingQueue, deleteOfUser, takeBillingEvent, wakeBilling } from "#lib/product/account/run-billing";
@@ -10,6 +10,7 @@ import * as databaseModule from "#lib/platform/server/database/database";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { billingCustomers } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
 import { startStripe, type StripeApi } from "@/tests/support/stripe-api";
 
 const held = vi.hoisted((): { billing: unknown } => ({ billing: undefined }));
@@ -23,16 +24,10 @@ vi.mock("#lib/platform/server/billing/billing", () => ({
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("a customer", () => {
     let opened: OpenDatabase;
-    let stop: () => Promise<void>;
     let api: StripeApi;
 
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
-      vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
-    }, 60_000);
-    afterAll(async () => {
-      vi.restoreAllMocks();
-      await stop();
+    processDatabaseForTests(start, (started) => {
+      opened = started;
     });
     beforeEach(async () => {
       await opened.database.delete(billingCustomers);

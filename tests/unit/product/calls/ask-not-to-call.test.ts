@@ -1,5 +1,5 @@
 /** What becomes of a program that asks for everybody's number, one after the other. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { takeDoNotCall } from "#lib/product/calls/ask-not-to-call";
 import { requestsOfNumber } from "#lib/product/calls/do-not-call-store";
 import * as databaseModule from "#lib/platform/server/database/database";
@@ -7,6 +7,7 @@ import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { doNotCallRequests } from "#lib/platform/server/database/schema";
 import { site } from "#lib/platform/site";
 import { startEmbedded } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
 
 // A day's ceiling is met in a minute, which has one of its own.
 vi.mock("#lib/platform/server/api/limits", () => ({
@@ -14,14 +15,8 @@ vi.mock("#lib/platform/server/api/limits", () => ({
 }));
 
 let opened: OpenDatabase;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ opened, stop } = await startEmbedded());
-  vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await stop();
+processDatabaseForTests(startEmbedded, (started) => {
+  opened = started;
 });
 
 const post = (client: string, contentType: string, body: string) =>

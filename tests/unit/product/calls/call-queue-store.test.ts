@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
@@ -11,7 +11,7 @@ import type { DueCall } from "#lib/platform/server/call-provider/call-provider";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { calls, numberCalls } from "#lib/platform/server/database/schema";
 import { callStates, isLive, type ReportedState } from "#lib/base/site/call-states";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -21,7 +21,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the queue of calls", () => {
     let opened: OpenDatabase;
     let queue: ReturnType<typeof callQueueStore>;
-    let stop: () => Promise<void>;
     const claim = (at: Date, limit = 10) => queue.claim({ now: at, leaseMs: 15_000, limit });
     const first = async (at: Date): Promise<DueCall> => {
       const [claimed] = await claim(at);
@@ -43,11 +42,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     const report = (id: string, state: ReportedState, more = {}, at = later(5)) =>
       callReportStore(opened.database).applyReport(id, { state, ...more }, { now: at, dueAt: later(60) });
 
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
+    databaseForTests(start, (started) => {
+      opened = started;
       queue = callQueueStore(opened.database);
-    }, 60_000);
-    afterAll(() => stop());
+    });
     beforeEach(async () => {
       await opened.database.delete(calls);
       await opened.database.delete(numberCalls);

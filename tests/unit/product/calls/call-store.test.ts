@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { callAllowance } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { callPageStore, longestInList, pageSize } from "#lib/product/calls/call-page-store";
@@ -10,7 +10,7 @@ import { callStore } from "#lib/product/calls/call-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callMonths, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 import { anotherBusiness, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -20,7 +20,6 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the calls of a user", () => {
     let opened: OpenDatabase;
-    let stop: () => Promise<void>;
     let store: ReturnType<typeof callStore>;
     let starts: ReturnType<typeof callStartStore>;
     let pages: ReturnType<typeof callPageStore>;
@@ -34,13 +33,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     const report = (id: string, state: ReportedState, at = later(5)) =>
       callReportStore(opened.database).applyReport(id, { state }, { now: at, dueAt: null });
 
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
+    databaseForTests(start, (started) => {
+      opened = started;
       store = callStore(opened.database);
       starts = callStartStore(opened.database);
       pages = callPageStore(opened.database);
-    }, 60_000);
-    afterAll(() => stop());
+    });
     beforeEach(async () => {
       for (const table of [calls, callStarts, callMonths, numberCalls]) await opened.database.delete(table);
     });

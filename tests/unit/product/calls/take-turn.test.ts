@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callAllowance, callBacksADay } from "#lib/product/calls/allowance";
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
@@ -13,7 +13,6 @@ import { heardNumbers } from "#lib/product/calls/waiting-requests";
 import { noteSeed, seedRows } from "#lib/product/directory/directory-seed-store";
 import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
-import * as databaseModule from "#lib/platform/server/database/database";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import {
   businesses,
@@ -24,6 +23,7 @@ import {
   numberCalls,
 } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
 import { alwaysOpen, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
 // Turns are taken by hand: the loop that a report wakes would take those of the test after it.
@@ -43,7 +43,6 @@ const settled: ProviderAnswer = { kind: "done", report: null, lookAgainMs: null 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("a call by a service that knows no idempotency", () => {
     let opened: OpenDatabase;
-    let stop: () => Promise<void>;
     let service: {
       place: ProviderAnswer[];
       find: (ProviderAnswer | null)[];
@@ -76,16 +75,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       cancel: fake.cancel,
     };
 
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
+    processDatabaseForTests(start, async (started) => {
+      opened = started;
       vi.spyOn(providers, "providerOf").mockReturnValue(fake);
-      vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
       // The directory has the businesses of these tests alone.
       await noteSeed(opened.database, noon);
-    }, 60_000);
-    afterAll(async () => {
-      vi.restoreAllMocks();
-      await stop();
     });
     beforeEach(async () => {
       service = { place: [], find: [], follow: [], cancel: [], asked: [] };

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { doNotCallStore, requestsOfNumber } from "#lib/product/calls/do-not-call-store";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
-import * as databaseModule from "#lib/platform/server/database/database";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, calls, doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
 import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-02T12:00:00Z");
@@ -17,20 +17,12 @@ const unknown = "+15035551000";
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the requests for the do-not-call list", () => {
     let db: Database;
-    let stop: () => Promise<void>;
     const ask = (number: string, email: string, at = now) =>
       doNotCallStore(db).request({ number, email, language: "en" }, at);
 
-    beforeAll(async () => {
-      const started = await start();
-      db = started.opened.database;
-      stop = started.stop;
-      vi.spyOn(databaseModule, "database").mockImplementation(async () => db);
+    processDatabaseForTests(start, async ({ database }) => {
+      db = database;
       await directorySeedStore(db).fill();
-    }, 60_000);
-    afterAll(async () => {
-      vi.restoreAllMocks();
-      await stop();
     });
     beforeEach(async () => {
       await db.delete(doNotCallRequests);

@@ -1,5 +1,5 @@
 /** A day on which most of what is usually open is closed. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { directoryOf } from "#lib/product/directory/own-directory";
 import type { ResultPlace } from "#lib/product/directory/result-place";
@@ -7,12 +7,11 @@ import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provi
 import { wordStore } from "#lib/product/directory/word-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
-import { startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 
 let open: OpenDatabase;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ opened: open, stop } = await startEmbedded());
+databaseForTests(startEmbedded, async (started) => {
+  open = started;
   await directorySeedStore(open.database).fill();
   const [some] = await open.database.select().from(businesses).limit(1);
   if (!some) throw new Error("There is no business");
@@ -44,8 +43,7 @@ beforeAll(async () => {
       ...numbers(100).map((number) => named(`d${number}`, true)),
     ]);
   await wordStore(open.database).recount();
-}, 60_000);
-afterAll(() => stop());
+});
 
 const directory = () => directoryOf(async () => Object.create(open.database) as typeof open.database);
 const christmas = new Date("2026-12-25T20:00:00Z");

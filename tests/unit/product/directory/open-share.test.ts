@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
-import { startEmbedded } from "@/tests/support/databases";
+import type { Database } from "#lib/platform/server/database/open-database";
+import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 
-let started: Awaited<ReturnType<typeof startEmbedded>>;
-beforeAll(async () => {
-  started = await startEmbedded();
-  await directorySeedStore(started.opened.database).fill();
-}, 60_000);
-afterAll(() => started.stop());
+let database: Database;
+databaseForTests(startEmbedded, async (opened) => {
+  ({ database } = opened);
+  await directorySeedStore(database).fill();
+});
 
 test("the share of open businesses is asked for once an hour, and anew when an import has made another directory", async () => {
-  const { database } = started.opened;
   const shareIn = (directory: object, at: string) =>
     searchEstimateStore(database).openShare(directory, undefined, new Date(at));
   const [before, after] = [{ imported: 1 }, { imported: 2 }];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { businessSearchStore } from "#lib/product/directory/business-search-store";
 import { businessStore, spansText } from "#lib/product/directory/business-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
@@ -27,14 +27,12 @@ import { openState, weekSpans } from "#lib/product/directory/opening";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
-import { startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 
 let open: OpenDatabase;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ opened: open, stop } = await startEmbedded());
-}, 60_000);
-afterAll(() => stop());
+databaseForTests(startEmbedded, (started) => {
+  open = started;
+});
 
 const directory = directoryOf(async () => open.database);
 const portland = { latitude: 45.5152, longitude: -122.6784 };

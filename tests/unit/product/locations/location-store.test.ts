@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { locationForm, mostLocations } from "#lib/product/locations/location";
 import { locationStore } from "#lib/product/locations/location-store";
-import { databases, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, databases, startEmbedded } from "@/tests/support/databases";
 
 let store: ReturnType<typeof locationStore>;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const started = await startEmbedded();
-  store = locationStore(started.opened.database);
-  stop = started.stop;
-}, 60_000);
-afterAll(() => stop());
+databaseForTests(startEmbedded, ({ database }) => {
+  store = locationStore(database);
+});
 
 const now = new Date("2026-03-01T12:00:00Z");
 const values = (name: string, isDefault = false) => ({
@@ -90,7 +86,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
   test.skipIf(!isThere)(
     "what is asked for at once finds room, a name and a default once",
     async () => {
-      const { opened, stop: end } = await start();
+      const { opened, stop } = await start();
       const shared = locationStore(opened.database);
       for (let count = 0; count < mostLocations - 1; count += 1)
         await shared.add("fay", values(`Place ${count}`), now);
@@ -104,7 +100,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await Promise.all(ids.map((id) => shared.makeDefault("gil", id)))).toEqual([true, true, true]);
       const renamed = ids.map((id) => shared.change("gil", id, values("Home", true), now));
       expect((await Promise.all(renamed)).toSorted()).toEqual(["nameTaken", "nameTaken", "saved"]);
-      await end();
+      await stop();
     },
     60_000,
   );

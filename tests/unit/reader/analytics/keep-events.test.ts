@@ -1,13 +1,13 @@
 /** What becomes of a batch whose visitor deletes their data while it is under way. Everything else: `tests/http`. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteData } from "#lib/personal-data/delete-data";
-import * as databaseModule from "#lib/platform/server/database/database";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { keepOf } from "#lib/reader/analytics/keep-events";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { databases } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
 
 const service = vi.hoisted(() => ({ verifiedAddressesOf: async () => [] }));
 vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
@@ -28,16 +28,8 @@ const counted = { type: "page_view", data: {}, url: "/", visitorId: null, userId
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("a batch", () => {
     let db: Database;
-    let stop: () => Promise<void>;
-    beforeAll(async () => {
-      const started = await start();
-      ({ stop } = started);
-      db = started.opened.database;
-      vi.spyOn(databaseModule, "database").mockImplementation(async () => db);
-    }, 90_000);
-    afterAll(async () => {
-      vi.restoreAllMocks();
-      await stop();
+    processDatabaseForTests(start, ({ database }) => {
+      db = database;
     });
     beforeEach(async () => {
       for (const table of [events, visitorLinks, visitors]) await db.delete(table);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { submissions } from "#lib/platform/server/database/schema";
 import { submissionStore, type NewSubmission } from "#lib/reader/submissions/submission-store";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 import { findPostgres } from "@/tests/support/postgres";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -18,7 +18,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("submissions", () => {
     let opened: OpenDatabase;
     let store: ReturnType<typeof submissionStore>;
-    let stop: () => Promise<void>;
     const claim = (at: Date, limit = 10) =>
       store.claim(["newsletter", "waitlist"], { now: at, leaseMs: 15_000, limit });
     const first = async (at: Date) => {
@@ -27,11 +26,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       return claimed;
     };
 
-    beforeAll(async () => {
-      ({ opened, stop } = await start());
+    databaseForTests(start, (started) => {
+      opened = started;
       store = submissionStore(opened.database);
-    }, 60_000);
-    afterAll(() => stop());
+    });
     beforeEach(async () => {
       await opened.database.delete(submissions);
     });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Pbf from "pbf";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { categories, isCallable } from "#lib/product/directory/business";
 import { directoryImportStore } from "#lib/product/directory/directory-import-store";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
@@ -19,7 +19,7 @@ import { queryWords } from "#lib/product/directory/query-words";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { shippedSize } from "#lib/platform/server/shipped-directory";
-import { databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/databases";
 import { center, oddCity, oddPlaces } from "@/tests/support/odd-city";
 import { pbfBlock, writeGeoJson, writeOverpass, writePbf } from "@/tests/support/osm-extract";
 
@@ -42,11 +42,9 @@ const nothing: DirectoryQuery = {
 
 describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind", ({ start }) => {
   let open: OpenDatabase;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ opened: open, stop } = await start());
-  }, 60_000);
-  afterAll(() => stop());
+  databaseForTests(start, (started) => {
+    open = started;
+  });
 
   const load = (name: string, now = monday) =>
     importDirectory(open.database, openExtract(file(name)), { country: null, now, say: () => undefined });
