@@ -20,7 +20,7 @@ import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
 import { note } from "@/components/product/looks";
 import { formatDistance } from "#lib/product/directory/distance";
-import { reportedSearch, type PlacedQuery } from "@/components/product/explore/reported-search";
+import { reportedSearch, type PlacedQuery } from "#lib/product/directory/reported-search";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { nullOnError } from "#lib/platform/server/null-on-error";

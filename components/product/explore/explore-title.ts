@@ -1,6 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { isPrivateSearch } from "@/components/product/explore/private-search";
+import { isPrivateSearch } from "#lib/product/directory/private-search";
 import { mayNamePlace } from "#lib/product/directory/postal-code";
 import { readResultPlace } from "#lib/product/directory/result-place";
 import type { ExploreQuery } from "#lib/product/directory/explore-query";

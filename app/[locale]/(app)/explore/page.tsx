@@ -11,12 +11,12 @@ import {
   type PlaceChoice,
   type PlacedSearch,
 } from "#lib/product/directory/find-businesses";
-import { isPrivateSearch } from "@/components/product/explore/private-search";
+import { isPrivateSearch } from "#lib/product/directory/private-search";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";
 import { UrgentHelp } from "@/components/product/explore/urgent-help";
 import { UnknownPlace } from "@/components/product/explore/unknown-place";
-import { withoutWords } from "@/components/product/explore/reported-search";
+import { withoutWords } from "#lib/product/directory/reported-search";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { categories } from "#lib/product/directory/business";

@@ -1,6 +1,6 @@
 /** What is counted of a search of businesses, with its words and, of one in distress, without them. */
 import { expect, test, vi } from "vitest";
-import { reportedSearch, withoutWords } from "@/components/product/explore/reported-search";
+import { reportedSearch, withoutWords } from "#lib/product/directory/reported-search";
 import { parseExplore } from "#lib/product/directory/explore-query";
 import { placeQuery } from "#lib/product/directory/find-businesses";
 import { placeIndexOf } from "#lib/product/directory/places";
