@@ -58,7 +58,7 @@ const files = {
   useCase: [
     "lib/product/account/{change-settings,read-first-steps,read-plan-usage,run-billing}.ts",
     "lib/product/calls/{change-call,find-urgent-lines,start-call,start-call-form,started-answer,called-business}.ts",
-      "lib/product/directory/{find-businesses,find-page,find-urgency,private-search,search-urgency}.ts",
+    "lib/product/directory/{find-page,find-place,find-urgency,place-query,private-search,search-urgency}.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/analytics/{count-figures,keep-events}.ts",
     "lib/reader/visitor/{keep-visit,link-visitor}.ts",

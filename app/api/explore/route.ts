@@ -1,5 +1,5 @@
-import { placeQuery } from "#lib/product/directory/find-businesses";
 import { findPage } from "#lib/product/directory/find-page";
+import { placeQuery } from "#lib/product/directory/place-query";
 import { directorySource } from "#lib/product/directory/directory";
 import { limitExplore } from "#lib/product/directory/search-limit";
 import { parseExplore } from "#lib/product/directory/explore-query";

@@ -7,10 +7,10 @@ import {
   isNowhere,
   lacksRoundTheClock,
   type FoundPage,
-  type OtherSearch,
 } from "#lib/product/directory/find-businesses";
 import { findPage } from "#lib/product/directory/find-page";
 import type { SearchUrgency } from "#lib/product/directory/search-urgency";
+import type { OtherSearch } from "#lib/product/directory/place-query";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { PlaceSlip } from "@/components/product/explore/place-slip";
 import { OtherSearches } from "@/components/product/explore/other-searches";

@@ -1,4 +1,5 @@
-import { findBusinesses, type FoundPage, type PlacedSearch } from "#lib/product/directory/find-businesses";
+import { findBusinesses, type FoundPage } from "#lib/product/directory/find-businesses";
+import type { PlacedSearch } from "#lib/product/directory/place-query";
 import type { SearchUrgency } from "#lib/product/directory/search-urgency";
 import { foldWords } from "#lib/product/directory/words";
 

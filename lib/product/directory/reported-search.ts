@@ -2,7 +2,8 @@ import "server-only";
 /** What is counted of a search of businesses. */
 import type { Query } from "#lib/base/addresses/filtered-addresses";
 import type { ExploreQuery } from "#lib/product/directory/explore-query";
-import { findBusinesses, type PlaceChoice } from "#lib/product/directory/find-businesses";
+import { findBusinesses } from "#lib/product/directory/find-businesses";
+import type { PlaceChoice } from "#lib/product/directory/find-place";
 
 /** A search with the place that it is about. */
 export type PlacedQuery = { query: ExploreQuery; choice: PlaceChoice };

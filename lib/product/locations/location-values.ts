@@ -1,6 +1,6 @@
 import "server-only";
 import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
-import { findPlace } from "#lib/product/directory/find-businesses";
+import { findPlace } from "#lib/product/directory/find-place";
 import { bareLabel, type Place, type PlaceIndex } from "#lib/product/directory/places";
 import { postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import type { Location, LocationForm, LocationPlace } from "#lib/product/locations/location";

@@ -5,12 +5,8 @@ import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { ExploreForm } from "@/components/product/explore/explore-form";
 import { exploreTitle } from "@/components/product/explore/explore-title";
 import { ExploreResults } from "@/components/product/explore/explore-results";
-import {
-  findPlace,
-  placeQuery,
-  type PlaceChoice,
-  type PlacedSearch,
-} from "#lib/product/directory/find-businesses";
+import { findPlace, type PlaceChoice } from "#lib/product/directory/find-place";
+import { placeQuery, type PlacedSearch } from "#lib/product/directory/place-query";
 import { isPrivateSearch } from "#lib/product/directory/private-search";
 import { OwnPlaces } from "@/components/product/explore/own-places";
 import { SearchFailed } from "@/components/product/explore/search-failed";

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import { findBusinesses, firstRanking, isNowhere, placeQuery } from "#lib/product/directory/find-businesses";
+import { findBusinesses, firstRanking, isNowhere } from "#lib/product/directory/find-businesses";
+import { placeQuery } from "#lib/product/directory/place-query";
 import { placeIndexOf } from "#lib/product/directory/places";
 import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
 import { writeResultPlace } from "#lib/product/directory/result-place";

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { reportedSearch, withoutWords } from "#lib/product/directory/reported-search";
 import { parseExplore } from "#lib/product/directory/explore-query";
-import { placeQuery } from "#lib/product/directory/find-businesses";
+import { placeQuery } from "#lib/product/directory/place-query";
 import { placeIndexOf } from "#lib/product/directory/places";
 import type { DirectoryQuery } from "#lib/product/directory/provider";
 

@@ -12,7 +12,7 @@ import { ServiceTable } from "@/components/product/business/service-table";
 import { WrongData } from "@/components/product/business/wrong-data";
 import { StartCall } from "@/components/product/calls/start-call";
 import { Alert } from "@/components/ui/alert";
-import { findPlace } from "#lib/product/directory/find-businesses";
+import { findPlace } from "#lib/product/directory/find-place";
 import { MissingPage, missingTitle } from "@/components/product/shell/missing-page";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";

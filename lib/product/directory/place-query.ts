@@ -1,0 +1,123 @@
+import "server-only";
+/** Which place a search is about: the one that is asked for, or one that its words name. */
+import { searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { findBusinesses, type FoundPage } from "#lib/product/directory/find-businesses";
+import {
+  everywhere,
+  findPlace,
+  placeOfCode,
+  shortestCode,
+  type PlaceChoice,
+} from "#lib/product/directory/find-place";
+import { placeNamed } from "#lib/product/directory/named-place";
+import { openingIn } from "#lib/product/directory/opening-words";
+import type { Place, PlaceIndex } from "#lib/product/directory/places";
+import { postalCodeIn } from "#lib/product/directory/postal-code";
+import { foldWords } from "#lib/product/directory/words";
+import type { Location } from "#lib/product/locations/location";
+import { nullOnError } from "#lib/platform/server/null-on-error";
+
+/** The city that was meant where no place is called as was typed. */
+const cityMeant = (typed: string | null, choice: PlaceChoice, places: PlaceIndex): Place | null =>
+  typed !== null && choice.kind === "unknown" && !choice.isHere ? places.cityLike(typed) : null;
+
+/** What of a query asks only for some of what its words find. */
+const whole = { isOpen: false, openTimes: null, after: null, before: null } as const;
+const isWhole = ({ isOpen, openTimes, after, before }: ExploreQuery): boolean =>
+  !isOpen && openTimes === null && after === null && before === null;
+
+/**
+ * Whether what the words of a query stand for, a place among them too, is where it is looked for; with the query's page of
+ * businesses, if it has been read for this.
+ */
+async function isFoundAt(
+  query: ExploreQuery,
+  choice: PlaceChoice,
+  now: Date,
+): Promise<{ isFound: boolean; page?: FoundPage }> {
+  const page = await nullOnError("directory not read", () =>
+    findBusinesses({ ...query, ...whole }, choice, now),
+  );
+  if (page === null) return { isFound: true };
+  const isFound = page.businesses.length > 0 || page.next !== null;
+  return { isFound, ...(isWhole(query) && { page }) };
+}
+
+/** What else a search may mean: words of it name a place too. */
+export type OtherSearch = { search: string; place: string };
+
+/** A search, and the place that it is about. */
+export type PlacedSearch = {
+  query: ExploreQuery;
+  choice: PlaceChoice;
+  other?: OtherSearch;
+  page?: FoundPage;
+  /** What was typed for the place, where that is no name of one but like one's. */
+  slip?: string;
+};
+
+/**
+ * A search as words alone where a bare day among them is part of what a business there is called, as "Dental Friday" is. It is
+ * asked for as one name: a dentist who has "Friday" somewhere else is none to leave the day out for.
+ */
+async function asName(placed: PlacedSearch, now: Date): Promise<PlacedSearch> {
+  const { query, choice } = placed;
+  if (query.openTimes === null || choice.kind === "unknown" || !openingIn(query.search)?.isBare)
+    return placed;
+  const page = await nullOnError("directory not read", () =>
+    findBusinesses({ ...query, ...whole, sought: "", phone: null }, choice, now, foldWords(query.search)),
+  );
+  if (page === null || page.businesses.length === 0) return placed;
+  return { ...placed, query: { ...query, sought: query.search, openTimes: null } };
+}
+
+/**
+ * A query with the place that it is about. A postal code or a place among the words that are searched for is one too; where its name
+ * may be what is looked for, and something is found so, the search in that place is the `other` one. `page` is what
+ * `findBusinesses` would give, if the directory had to be asked for it.
+ */
+export const placeQuery = async (
+  asked: ExploreQuery,
+  locations: readonly Location[],
+  places: PlaceIndex,
+  now: Date,
+): Promise<PlacedSearch> => asName(await withPlace(asked, locations, places, now), now);
+
+async function withPlace(
+  asked: ExploreQuery,
+  locations: readonly Location[],
+  places: PlaceIndex,
+  now: Date,
+): Promise<PlacedSearch> {
+  const found = asked.phone === null ? postalCodeIn(asked.search) : null;
+  const place = found && (await placeOfCode(found));
+  if (found && place)
+    return {
+      query: { ...asked, ...searchedFor(found.rest, asked.isOpen), location: found.code },
+      choice: { kind: "place", place },
+    };
+  // A code alone that no business has: the user learns that the place is not known, and which are.
+  if (found && found.rest === "" && found.code.length > shortestCode)
+    return {
+      query: { ...asked, ...searchedFor("", asked.isOpen), location: found.code },
+      choice: { kind: "unknown", candidates: [] },
+    };
+  const named = asked.phone === null ? placeNamed(asked, places) : null;
+  const typed = named?.isSure === true ? null : await findPlace(asked.location, locations, places);
+  const meant = typed && cityMeant(asked.location, typed, places);
+  const choice: PlaceChoice | null = meant ? { kind: "place", place: { ...meant, locationId: null } } : typed;
+  const query = meant ? { ...asked, location: meant.label } : asked;
+  const asNamed = named && choice && choice.kind !== "unknown" ? await isFoundAt(query, choice, now) : null;
+  if (named && (choice === null || asNamed?.isFound === false))
+    return {
+      query: { ...query, ...searchedFor(named.rest, query.isOpen), location: named.place.label },
+      choice: { kind: "place", place: { ...named.place, locationId: null } },
+    };
+  return {
+    query,
+    choice: choice ?? everywhere,
+    ...(asNamed?.page && { page: asNamed.page }),
+    ...(named && { other: { search: named.rest, place: named.place.label } }),
+    ...(meant && asked.location !== null && { slip: asked.location }),
+  };
+}
