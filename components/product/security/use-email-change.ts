@@ -1,48 +1,21 @@
-"use client";
+import "client-only";
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { FormerAddress, type FormerAddressTexts } from "@/components/product/security/former-address";
 import { isVerified } from "@/components/product/security/own-address";
-import { StepUp } from "@/components/product/security/step-up";
-import type { StepUpLabels } from "@/components/product/security/step-up-labels";
 import { useProtect } from "@/components/product/security/step-up-context";
-import { accountForm, formEnd } from "@/components/product/looks";
-import { ProviderGate } from "@/components/product/shell/provider-gate";
-import type { ProviderLabels } from "@/components/product/shell/provider-labels";
 import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in/form-fault";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
-import { giveFocus } from "#lib/platform/browser/give-focus";
 import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
-import { longestEmailAddress, readEmailAddress } from "#lib/base/values/email-address";
+import { giveFocus } from "#lib/platform/browser/give-focus";
+import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
+import { readEmailAddress } from "#lib/base/values/email-address";
 
-type EmailChangeTexts = FormerAddressTexts &
-  Record<"newEmail" | "send" | "codeSent" | "code" | "confirm" | "back" | "done", string>;
-
-type Props = { texts: EmailChangeTexts; labels: ProviderLabels; stepUp: StepUpLabels; home: string };
 const focusInput = (form: HTMLFormElement | null) => {
   if (form && !isElsewhere(form)) giveFocus(form.querySelector("input"));
 };
 
 type Address = { id: string; emailAddress: string };
-
-/**
- * Why an island: a new address is confirmed with the sign-in service, which knows the session. The new address takes effect once
- * its code is entered, and the former one is then removed; until then nothing has changed. Anyone who reads the mail of an address
- * that stays can set a new password, so the form says when one stays, and offers to remove it.
- */
-export function EmailChangeIsland({ texts, labels, stepUp, home }: Props) {
-  return (
-    <ProviderGate labels={labels} home={home}>
-      <StepUp labels={stepUp}>
-        <EmailChangeForm texts={texts} />
-      </StepUp>
-    </ProviderGate>
-  );
-}
 
 type Progress = {
   /** The address that a code was sent to, while it is asked for. */
@@ -75,7 +48,7 @@ function useEachStep({ awaited, isDone, leftId }: Progress) {
 }
 
 /** The two steps of the change, and what has become of it. */
-function useEmailChange() {
+export function useEmailChange() {
   const { user } = useUser();
   const router = useRouter();
   const protect = useProtect();
@@ -159,60 +132,4 @@ function useEmailChange() {
       focusInput(form.current);
     },
   };
-}
-
-function EmailChangeForm({ texts }: Pick<Props, "texts">) {
-  const { form, left, awaited, typed, former, fault, isBusy, isDone, send, goBack, finish } =
-    useEmailChange();
-  const error = fault && (texts.faults[fault] ?? texts.faults.failed);
-  return (
-    <form ref={form} className={accountForm} noValidate onSubmit={send}>
-      {former && (
-        <div ref={left}>
-          <FormerAddress texts={texts} address={former} onRemoved={finish} />
-        </div>
-      )}
-      {awaited ? (
-        <>
-          <p>{texts.codeSent.replace("{email}", () => awaited.emailAddress)}</p>
-          <Field
-            key="code"
-            id="email-code"
-            name="code"
-            label={texts.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            error={error}
-          />
-        </>
-      ) : (
-        <Field
-          key="address"
-          id="new-email"
-          name="newEmail"
-          label={texts.newEmail}
-          defaultValue={typed}
-          type="text"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={longestEmailAddress + 1}
-          error={error}
-        />
-      )}
-      <div className={formEnd}>
-        <Button type="submit" isBusy={isBusy}>
-          {awaited ? texts.confirm : texts.send}
-        </Button>
-        {awaited && (
-          <Button look="plain" isBusy={isBusy} onClick={goBack}>
-            {texts.back}
-          </Button>
-        )}
-        <p role="status">{isDone && texts.done}</p>
-      </div>
-    </form>
-  );
 }

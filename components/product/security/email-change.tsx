@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { EmailChangeIsland } from "@/components/product/shell/email-change.island";
+import { EmailChangeIsland } from "@/components/product/security/email-change.island";
 import { stepUpLabels } from "@/components/product/security/step-up-labels";
 import { providerLabels } from "@/components/product/shell/provider-labels";
 import { currentLocale } from "#lib/base/i18n/current-locale";
