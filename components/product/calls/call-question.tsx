@@ -1,35 +1,53 @@
 import type { ReactNode } from "react";
+import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
+import { refusalWords } from "@/components/product/calls/refusal-texts";
 import { question } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import type { Call } from "#lib/product/calls/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
+import { currentLocale } from "#lib/base/i18n/current-locale";
 import type { CallState } from "#lib/base/site/call-states";
 
-type Props = {
+/** What a question is about, as the page of the call has it. */
+export type AskedAbout = {
   call: Call;
   /** The list that the reader came from, by its state. */
   list: CallState | null;
-  /** The heading's id. */
-  id: string;
+  /** What is shown when it was not done. */
+  failures: CallActionFailures;
+};
+
+type Props = AskedAbout & {
+  kind: "delete" | "retry";
   title: string;
-  /** The colour of its border. */
-  look: "border-bad" | "border-ink";
-  /** The button that does what is asked. */
-  action: ReactNode;
+  /** The label of the button that does what is asked. */
+  confirm: string;
   /** The label of the way back to the call. */
   leave: string;
   /** What is said of it. */
   children: ReactNode;
 };
 
+const looks = { delete: "border-bad", retry: "border-ink" };
+
 /** A question on the page of a call, before something is done that cannot be undone. */
-export function CallQuestion({ call, list, id, title, look, action, leave, children }: Props) {
+export async function CallQuestion({ kind, call, list, failures, title, confirm, leave, children }: Props) {
+  const id = `${kind}-ask`;
   return (
-    <div role="group" aria-labelledby={id} className={`${question} ${look}`}>
+    <div role="group" aria-labelledby={id} className={`${question} ${looks[kind]}`}>
       <h2 id={id}>{title}</h2>
       {children}
       <div className="flex flex-wrap gap-3 print:hidden">
-        {action}
+        <CallActionIsland
+          locale={await currentLocale()}
+          callId={call.id}
+          kind={kind}
+          list={list}
+          businessId={call.businessId}
+          label={confirm}
+          failures={failures}
+          refusalWords={await refusalWords()}
+        />
         <AppLink
           path={withQuery(`/call/${call.id}`, { state: list })}
           className="button button-quiet"
