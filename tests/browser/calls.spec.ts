@@ -966,9 +966,12 @@ test("a list outlives a connection that is gone for a while, and catches up", as
   const row = page.getByRole("link", { name });
   await expect(row).toBeVisible();
   await page.evaluate(() => ((window as { isSamePage?: true }).isSamePage = true));
+  let unanswered = 0;
+  page.on("requestfailed", (request) => {
+    if (new URL(request.url()).pathname === "/api/calls") unanswered += 1;
+  });
   await context.setOffline(true);
-  // Longer than it takes to ask for the list, several times.
-  await page.waitForTimeout(10_000);
+  await expect.poll(() => unanswered, { timeout: 30_000 }).toBeGreaterThan(2);
   await expect(row).toBeVisible();
   expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
   await context.setOffline(false);

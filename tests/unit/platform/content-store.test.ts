@@ -7,17 +7,17 @@ import { stegaClean } from "@sanity/client/stega";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { processSlot } from "#lib/base/values/process-wide";
 
-/** What the store answers to each request in turn: after how long, and with which status. */
-const turns: { afterMs: number; status: number; body?: string }[] = [];
+/** What the store answers to each request in turn, and what it waits for first. */
+const turns: { status: number; body?: string; after?: Promise<unknown> }[] = [];
 /** What stands before the store, if anything does: it may answer a request by its address, and keep what the store says. */
 let cdn: ((address: string, said: string) => string) | null = null;
 const server = createServer((request, response) => {
-  const { afterMs, status, body: said = '{"result":"well"}' } = turns.shift() ?? { afterMs: 0, status: 200 };
+  const { status, body: said = '{"result":"well"}', after } = turns.shift() ?? { status: 200 };
   const body = status === 200 && cdn ? cdn(request.url ?? "", said) : said;
-  setTimeout(() => {
+  void Promise.resolve(after).then(() => {
     response.writeHead(status, { "content-type": "application/json" });
     response.end(status === 200 ? body : '{"error":"not well"}');
-  }, afterMs);
+  });
 });
 
 beforeAll(async () => {
@@ -32,15 +32,17 @@ afterAll(() => {
 
 test("a store that just failed is left in peace, unless it has answered well since it was asked", async () => {
   const { askStore } = await import("@/lib/platform/server/content-store");
-  turns.push({ afterMs: 0, status: 403 });
+  turns.push({ status: 403 });
   await expect(askStore("*[0]", {})).rejects.toThrow();
   await expect(askStore("*[0]", {})).rejects.toThrow("failed just now");
   expect(await askStore("*[0]", {}, { fresh: true })).toBe("well");
 
-  turns.push({ afterMs: 300, status: 403 }, { afterMs: 0, status: 200 });
+  const { promise: after, resolve: fail } = Promise.withResolvers();
+  turns.push({ status: 403, after }, { status: 200 });
   const late = askStore("*[1]", {}).catch(() => "failed");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitFor(() => expect(turns).toHaveLength(1));
   expect(await askStore("*[2]", {})).toBe("well");
+  fail(null);
   expect(await late).toBe("failed");
   expect(await askStore("*[3]", {})).toBe("well");
 });
@@ -60,7 +62,7 @@ test("a CDN that answers once more from before a change cannot do so once the ch
   const now = vi.spyOn(performance, "now");
   cdn = staleWhileRevalidate();
   try {
-    const says = (text: string) => turns.push({ afterMs: 0, status: 200, body: `{"result":"${text}"}` });
+    const says = (text: string) => turns.push({ status: 200, body: `{"result":"${text}"}` });
     for (const text of ["first", "second", "third"]) says(text);
     expect(await askStore("*[4]", {})).toBe("first");
     // Not told of, it may show late: so far the question is the same.
@@ -102,7 +104,7 @@ test("in a preview the words of a page lead to their fields in the Studio, and n
     },
   });
   const { askStore } = await import("@/lib/platform/server/content-store");
-  turns.push({ afterMs: 0, status: 200, body: answer }, { afterMs: 0, status: 200, body: answer });
+  turns.push({ status: 200, body: answer }, { status: 200, body: answer });
   const plain = {
     title: "Chess online",
     ageGuidance: "ages-7-10",
@@ -148,7 +150,7 @@ test("what a process was told outlives it: the next one shows it while the store
   expect(await before.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: true });
   await vi.waitFor(() => expect(readdirSync(path.join(folder, "content"))).toHaveLength(1));
 
-  turns.push({ afterMs: 0, status: 403 }, { afterMs: 0, status: 403 });
+  turns.push({ status: 403 }, { status: 403 });
   const after = await afterStart();
   expect(await after.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
   await expect(after.readStore("*[never read]", {})).rejects.toThrow("did not answer");
@@ -163,7 +165,7 @@ test("what one dataset said is not shown as another's", async () => {
 
   vi.stubEnv("SANITY_DATASET", "staging");
   onTestFinished(() => void vi.stubEnv("SANITY_DATASET", "production"));
-  turns.push({ afterMs: 0, status: 404 });
+  turns.push({ status: 404 });
   const after = await afterStart();
   await expect(after.readStore("*[kept]", {})).rejects.toThrow("did not answer");
 });
@@ -174,7 +176,7 @@ test("what was read before a change is shown when the store fails after it", asy
   const store = await afterStart();
   await store.readStore("*[kept]", {});
   store.readPastCdn();
-  turns.push({ afterMs: 0, status: 403 });
+  turns.push({ status: 403 });
   expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });
 
@@ -185,7 +187,7 @@ test("what is on the disk is not held in memory too, and is shown while the stor
   await store.readStore("*[kept]", {});
   expect(textsInMemory()).toEqual(['"well"']);
   await vi.waitFor(() => expect(textsInMemory()).toEqual([]));
-  turns.push({ afterMs: 0, status: 403 });
+  turns.push({ status: 403 });
   expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });
 
@@ -194,10 +196,11 @@ test("what the disk does not take is held in memory, and is shown while the stor
   writeFileSync(path.join(folder, "content"), "in the way");
   turns.length = 0;
   const store = await afterStart();
+  const keeping = vi.spyOn(await import("#lib/platform/server/kept-answers"), "keepAnswer");
   await store.readStore("*[kept]", {});
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await keeping.mock.results[0]?.value).toBe(false);
   expect(textsInMemory()).toEqual(['"well"']);
-  turns.push({ afterMs: 0, status: 403 });
+  turns.push({ status: 403 });
   expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });
 
@@ -211,6 +214,6 @@ test("what an operator deletes from the disk is written again when it is read ag
   rmSync(kept, { recursive: true });
   await store.readStore("*[kept]", {});
   await vi.waitFor(() => expect(readdirSync(kept)).toHaveLength(1));
-  turns.push({ afterMs: 0, status: 403 });
+  turns.push({ status: 403 });
   expect(await store.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: false });
 });

@@ -30,7 +30,7 @@ test.each([
   vi.stubGlobal("PerformanceNavigationTiming", PerformanceNavigationTiming);
   vi.stubGlobal("performance", { getEntriesByType: () => [new PerformanceNavigationTiming(type)] });
   LoadErrorIsland();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.dynamicImportSettled();
   expect(setTexts).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledTimes(times);
 });

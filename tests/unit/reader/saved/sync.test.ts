@@ -52,6 +52,8 @@ async function browserWith(
   } = {},
 ) {
   vi.resetModules();
+  // What the page of an earlier test has watched is of no concern to this one.
+  Reflect.deleteProperty(globalThis, Symbol.for("lantern.storage.watchers"));
   const stored = new Map(Object.entries(kept));
   const { sent, window, page } = stubBrowser({
     cookie: signedInCookies(tokenUntil(now - minute)),
@@ -158,14 +160,14 @@ describe("a piece that another device has taken off the list", () => {
   test("leaves no copy behind, and the others theirs", async () => {
     const { sync } = await browserWith(kept, { entries: savedThere });
     await sync();
-    await vi.waitFor(() => expect(dropCopies).toHaveBeenCalledOnce());
+    expect(dropCopies).toHaveBeenCalledOnce();
     expect(dropCopies).toHaveBeenCalledWith([two], [expect.objectContaining({ path: one })]);
   });
 
   test("leaves none at all when it was the last", async () => {
     const { sync } = await browserWith(kept);
     await sync();
-    await vi.waitFor(() => expect(dropCopies).toHaveBeenCalledWith([one, two], []));
+    expect(dropCopies).toHaveBeenCalledWith([one, two], []);
   });
 
   test("is the only reason to look for copies", async () => {
@@ -174,7 +176,6 @@ describe("a piece that another device has taken off the list", () => {
       { entries: savedThere },
     );
     await sync();
-    await new Promise((resolve) => setTimeout(resolve, 10));
     expect(dropCopies).not.toHaveBeenCalled();
   });
 });
@@ -198,7 +199,6 @@ describe("an answer that is no account's", () => {
   ])("leaves everything here as it is: %s", async (_, answer) => {
     const { sync, stored } = await browserWith(kept, { answer });
     await expect(sync()).rejects.toThrow("no account");
-    await new Promise((resolve) => setTimeout(resolve, 10));
     expect(stored.get(savedKey)).toBe(kept[savedKey]);
     expect(stored.get(progressKey)).toBe(kept[progressKey]);
     expect(dropCopies).not.toHaveBeenCalled();
@@ -222,6 +222,7 @@ test("what was stored and makes no sense is passed on to nobody", async () => {
 });
 
 describe("a page that stays open", () => {
+  beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date", "setTimeout", "clearTimeout"] }));
   const arrivals = async (pathname: string) => {
     const browser = await browserWith(syncedAt(now - minute), { entries: savedThere });
     Object.assign(window, { location: { pathname } });
@@ -230,7 +231,7 @@ describe("a page that stays open", () => {
     return browser;
   };
   /** Longer than ticks are waited for that go together. */
-  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_800));
+  const aWhile = () => vi.advanceTimersByTimeAsync(1_800);
 
   test("asks the account for the list once", async () => {
     const { asked } = await arrivals("/saved");
@@ -246,7 +247,8 @@ describe("a page that stays open", () => {
     expect(asked()).toBe(1);
     const { markRead } = await import("#lib/reader/saved/progress");
     markRead(two, true);
-    await vi.waitFor(() => expect(told()).toEqual([`read ${two}`]), 3_000);
+    await aWhile();
+    expect(told()).toEqual([`read ${two}`]);
     await aWhile();
     expect(asked()).toBe(2);
   });
@@ -389,7 +391,7 @@ describe("signing out", () => {
     const { arrive, stored, page, sent } = await browserWith({ ...syncedAt(now - 6 * minute), ...ofAda });
     page.cookie = `${signedOut}; __client_uat=0; __client_uat_abc=0`;
     await arrive();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.dynamicImportSettled();
     expect(Object.fromEntries(stored)).toMatchObject(ofAda);
     expect(sent).toEqual([]);
   });
