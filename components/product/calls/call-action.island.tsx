@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, type SubmitEventHandler } from "react";
+import { CallFault } from "@/components/product/calls/call-fault";
 import { callTitle } from "@/components/product/calls/call-title";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
-import { SignInAgain } from "@/components/product/shell/sign-in-again";
-import { Refusal, type RefusalWords } from "@/components/product/calls/refusal";
+import type { RefusalWords } from "@/components/product/calls/refusal";
 import type { Refused, TooMany } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
 import type { Unwelcome } from "#lib/product/calls/unwelcome";
@@ -17,10 +17,9 @@ import type { Locale } from "#lib/base/i18n/locales";
 import type { CallState } from "#lib/base/site/call-states";
 
 /** The words for each reason why a change was not made. */
-export type CallActionFailures = Record<
-  TooMany | Unwelcome | CallBackFault | "failed" | "signedOut" | "signInAgain" | "unfit",
-  string
->;
+export type CallActionFailures = Record<TooMany | Failure | "signInAgain", string>;
+
+type Failure = Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit";
 
 type Props = {
   kind: "retry" | "cancel" | "delete";
@@ -57,12 +56,12 @@ export function CallActionIsland({
   refusalWords,
 }: Props) {
   const router = useRouter();
-  const { fault, isBusy, onSubmit, goOn } = useSubmit<string | Refused>();
+  const { fault, isBusy, onSubmit, goOn } = useSubmit<Failure | Refused>();
 
   const change = onSubmit(async (form) => {
     const changing = await load().catch(() => null);
     if (!changing) {
-      if (!navigator.onLine) return failures.failed;
+      if (!navigator.onLine) return "failed";
       form.submit();
       return null;
     }
@@ -81,7 +80,8 @@ export function CallActionIsland({
       // While the server does not answer, the router would leave the page for one that fails to load.
       else if (changed !== "cutOff") router.refresh();
     });
-    return isDone ? null : failures[changed === "cutOff" ? "failed" : changed];
+    if (isDone) return null;
+    return changed === "cutOff" ? "failed" : changed;
   });
 
   return (
@@ -99,14 +99,7 @@ export function CallActionIsland({
       )}
       {fault && (
         <p role="alert" className="fault">
-          {typeof fault === "string" ? (
-            <>
-              <span>{fault}</span>{" "}
-              {fault === failures.signedOut && <SignInAgain locale={locale} text={failures.signInAgain} />}
-            </>
-          ) : (
-            <Refusal refused={fault} texts={failures} words={refusalWords} locale={locale} />
-          )}
+          <CallFault fault={fault} texts={failures} words={refusalWords} locale={locale} />
         </p>
       )}
     </div>

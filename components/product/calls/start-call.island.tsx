@@ -2,9 +2,9 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
+import { CallFault } from "@/components/product/calls/call-fault";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
-import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
 import { giveFocus } from "#lib/platform/browser/give-focus";
@@ -12,7 +12,7 @@ import { useSubmit } from "@/components/ui/use-submit";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
-import { Refusal, type RefusalWords } from "@/components/product/calls/refusal";
+import type { RefusalWords } from "@/components/product/calls/refusal";
 import type { Refused } from "#lib/product/calls/allowance";
 import {
   callFieldNames,
@@ -128,18 +128,6 @@ export function StartCallIsland({
     });
 
   const { fault } = starting;
-  const refusal =
-    fault === null || typeof fault === "string" ? (
-      fault && (
-        <>
-          <span>{strings[fault]}</span>{" "}
-          {fault === "signedOut" && <SignInAgain locale={locale} text={strings.signInAgain} />}
-        </>
-      )
-    ) : (
-      <Refusal refused={fault} texts={strings} words={refusalWords} locale={locale} />
-    );
-
   return (
     <>
       <form
@@ -172,8 +160,10 @@ export function StartCallIsland({
           }}
         />
       )}
-      <p role="status" className={starting.fault ? "fault" : "meta"}>
-        {starting.isBusy ? strings.sending : refusal}
+      <p role="status" className={fault ? "fault" : "meta"}>
+        {starting.isBusy
+          ? strings.sending
+          : fault && <CallFault fault={fault} texts={strings} words={refusalWords} locale={locale} />}
       </p>
     </>
   );
