@@ -1,7 +1,14 @@
-import type { Asked } from "@/components/product/security/step-up-dialog";
+import type { useSession } from "@clerk/nextjs";
+
+type Level = Parameters<
+  NonNullable<ReturnType<typeof useSession>["session"]>["startVerification"]
+>[0]["level"];
+
+/** What Clerk asks for, and what to call when it is done or given up. */
+export type Asked = { level: Level; complete: () => void; cancel: () => void };
 
 /** A step that asks; Clerk names no level where any proof will do. */
-type Asking = Omit<Asked, "level"> & { level: Asked["level"] | undefined };
+type Asking = Omit<Asked, "level"> & { level: Level | undefined };
 
 /**
  * The queue of requests for proof: several steps may ask at once, and one dialog is shown. One proof answers everything that has

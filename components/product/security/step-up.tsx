@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { useReverification } from "@clerk/nextjs";
-import { proofQuestions } from "@/components/product/security/proof-questions";
+import { proofQuestions, type Asked } from "@/components/product/security/proof-questions";
 import { StepUpContext, type Protect } from "@/components/product/security/step-up-context";
-import { StepUpDialog, type Asked } from "@/components/product/security/step-up-dialog";
+import { StepUpDialog } from "@/components/product/security/step-up-dialog";
 import { untilProven } from "@/components/product/security/until-proven";
 import type { StepUpLabels } from "@/components/product/security/step-up-labels";
 

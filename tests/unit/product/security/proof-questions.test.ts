@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { proofQuestions } from "@/components/product/security/proof-questions";
-import type { Asked } from "@/components/product/security/step-up-dialog";
+import { proofQuestions, type Asked } from "@/components/product/security/proof-questions";
 
 /** Questions, the one that is shown, and what the steps that asked were told. */
 function open() {
