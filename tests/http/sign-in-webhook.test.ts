@@ -21,7 +21,7 @@ async function withStore<T>(use: (store: ReturnType<typeof progressStore>) => Pr
 
 beforeAll(async () => {
   await withStore(async (store) => {
-    for (const user of ["user_gone", "user_here", "user_named"]) await store.add(user, tick);
+    for (const user of ["user_gone", "user_here", "user_named"]) await store.add(user, tick, new Date());
   });
   site = await startSite({ LANTERN_DATA_DIR: folder.path, CLERK_WEBHOOK_SIGNING_SECRET: secret });
 });

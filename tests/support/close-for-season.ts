@@ -16,7 +16,7 @@ const month = (after: number) => {
 };
 
 const { database, close } = await openEmbedded(folder);
-await directorySeedStore(database).fill();
+await directorySeedStore(database).fill(new Date());
 await database.execute(`update businesses set hours = '${allHours}', open_week = '{[0,10080)}'`);
 await database.execute(`update businesses set varying_hours = '24/7; ${month(-1)}-${month(1)} off'
   where id not in (select id from businesses order by name_key desc, id desc limit ${Number(count)})`);

@@ -8,6 +8,6 @@ import { openBusinessesSql } from "./open-businesses-sql.ts";
 
 const [, , folder = ""] = process.argv;
 const { database, close } = await openEmbedded(folder);
-await directorySeedStore(database).fill();
+await directorySeedStore(database).fill(new Date());
 await database.execute(openBusinessesSql(new Date()));
 await close();

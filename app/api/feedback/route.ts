@@ -50,7 +50,8 @@ const takeBusinessFeedback = (request: Request) =>
       await takeFrom(clientLimits.feedback, clientKey(request.headers));
       const { data } = businessFeedbackShape.safeParse(fields);
       if (!data) throw fieldProblem({ comment: "empty" });
-      if (!(await readBusiness(data.subject.slug))) throw new Problem(404, "There is no such business");
+      if (!(await readBusiness(data.subject.slug, new Date())))
+        throw new Problem(404, "There is no such business");
       await keep(data);
       return {};
     },
@@ -58,7 +59,7 @@ const takeBusinessFeedback = (request: Request) =>
 
 const keep = (feedback: Feedback): Promise<void> =>
   orUnavailable("The feedback could not be kept. Please try again.", async () =>
-    feedbackStore(await database()).add(feedback),
+    feedbackStore(await database()).add(feedback, new Date()),
   );
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({

@@ -27,7 +27,7 @@ const takeLocation = (request: Request) =>
     save: async (user, form) => {
       const values = await locationValues(form, (await directorySource()).places);
       const store = locationStore(await database());
-      const outcome = await store.add(user.id, values);
+      const outcome = await store.add(user.id, values, new Date());
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
       // The place is saved, whatever becomes of this.
       const all = await nullOnError("places not read", () => store.readAll(user.id));

@@ -32,7 +32,7 @@ async function takeProgress(request: Request): Promise<Response> {
   await takeFrom(perUser, user.id);
   const { owner, entries } = await readShape(request, progressShape, "The progress is not valid");
   if (owner !== ownerOf(user.id)) throw new Problem(409, "Somebody else has signed in since");
-  return answer(user.id, await progressStore(await database()).add(user.id, entries));
+  return answer(user.id, await progressStore(await database()).add(user.id, entries, new Date()));
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({

@@ -16,7 +16,7 @@ export const accountStore = (db: Database) => ({
   },
 
   /** Changes the given settings and leaves the others. Throws when they could not be kept. */
-  async changeSettings(userId: string, changes: Partial<AccountSettings>, now = new Date()): Promise<void> {
+  async changeSettings(userId: string, changes: Partial<AccountSettings>, now: Date): Promise<void> {
     if (Object.keys(changes).length === 0) return;
     await db
       .insert(accountSettings)
@@ -31,7 +31,7 @@ export const accountStore = (db: Database) => ({
   },
 
   /** Notes the plan a user would like, in place of an earlier one; null takes the wish back. */
-  async wishForPlan(userId: string, plan: PaidPlan | null, now = new Date()): Promise<void> {
+  async wishForPlan(userId: string, plan: PaidPlan | null, now: Date): Promise<void> {
     if (plan === null) await db.delete(planWishes).where(eq(planWishes.userId, userId));
     else
       await db

@@ -17,6 +17,6 @@ export const changeSettings = (
   db.transaction(async (at) => {
     const isKnown =
       defaultLocationId === undefined || (await locationStore(at).makeDefault(userId, defaultLocationId));
-    if (isKnown) await accountStore(at).changeSettings(userId, settings);
+    if (isKnown) await accountStore(at).changeSettings(userId, settings, new Date());
     return isKnown;
   });

@@ -23,6 +23,6 @@ export function toCalled(business: Business): CalledBusiness | Uncallable {
 
 /** What is to be known of the business with this id for a call, or why it cannot be called; null when there never was one. */
 export async function calledBusiness(id: string): Promise<CalledBusiness | Uncallable | null> {
-  const business = await readBusiness(id);
+  const business = await readBusiness(id, new Date());
   return business && toCalled(business);
 }

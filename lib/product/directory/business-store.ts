@@ -42,7 +42,7 @@ const phonesAtOnce = 1_000;
 
 export const businessStore = (db: Database) => ({
   /** A business by its id; null when there is none, whatever the id looks like. */
-  async read(id: string, now = new Date()): Promise<Business | null> {
+  async read(id: string, now: Date): Promise<Business | null> {
     if (!isRowId(id)) return null;
     const rows = await db.select(businessColumns).from(businesses).where(eq(businesses.id, id));
     const kept: StoredBusiness[] = rows.flatMap(businessOf);

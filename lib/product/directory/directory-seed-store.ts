@@ -62,7 +62,7 @@ const batchSize = 240;
 
 export const directorySeedStore = (db: Database) => ({
   /** Fills the table, unless it holds this version of the list already. What calls point to keeps its id. */
-  async fill(now = new Date()): Promise<void> {
+  async fill(now: Date): Promise<void> {
     if (await isFilled(db)) return;
     await db.transaction(async (transaction) => {
       // Held while the table is filled, so that of several instances one does it.

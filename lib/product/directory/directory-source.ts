@@ -44,7 +44,7 @@ async function read(db: Database, before: DirectorySource | null): Promise<Direc
   const imported = await directorySourceStore(db).readImport();
   if (before && before.imported?.at.getTime() === imported?.importedAt.getTime()) return before;
   if (!imported) {
-    await directorySeedStore(db).fill();
+    await directorySeedStore(db).fill(new Date());
     return { ...invented, hasImported: await directorySourceStore(db).hasImported() };
   }
   return {

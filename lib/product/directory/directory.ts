@@ -18,7 +18,7 @@ export const searchBusinesses = (query: DirectoryQuery): Promise<DirectoryPage> 
 export const postalPlace = (word: string): Promise<PostalPlace | null> => provider.postalPlace(word);
 
 /** A business by its id, gone or not, with its hours from `now` on; null when there never was one, whatever the id looks like. */
-export const readBusiness = (id: string, now?: Date): Promise<Business | null> => provider.read(id, now);
+export const readBusiness = (id: string, now: Date): Promise<Business | null> => provider.read(id, now);
 
 /** The numbers among these that businesses of the directory have, each with the name of one of them. */
 export const namesByPhone = (phones: readonly string[]): Promise<ReadonlyMap<string, string>> =>

@@ -62,8 +62,8 @@ export type DirectoryProvider = {
   search: (query: DirectoryQuery) => Promise<DirectoryPage>;
   /** The middle of the businesses that have a postal code, by its word, with their city; null where none has it. */
   postalPlace: (word: string) => Promise<PostalPlace | null>;
-  /** With the hours of the week from `now`, or from today; null when there is no such business. */
-  read: (id: string, now?: Date) => Promise<Business | null>;
+  /** With the hours of the week from `now`; null when there is no such business. */
+  read: (id: string, now: Date) => Promise<Business | null>;
   /** The numbers among these that its businesses have, each with the name of one of them. */
   namesByPhone: (phones: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Where the businesses are from, and the places that they are in. */

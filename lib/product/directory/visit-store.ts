@@ -6,7 +6,7 @@ import { businesses, businessVisits } from "#lib/platform/server/database/direct
 
 export const visitStore = (db: Database) => ({
   /** Remembers that a user has looked at a business. */
-  async note(userId: string, businessId: string, now = new Date()): Promise<void> {
+  async note(userId: string, businessId: string, now: Date): Promise<void> {
     await db
       .insert(businessVisits)
       .values({ userId, businessId, visitedAt: now })

@@ -40,11 +40,7 @@ export const locationStore = (db: Database) => ({
   },
 
   /** Saves a new location. The first one becomes the default. */
-  async add(
-    userId: string,
-    values: LocationValues,
-    now = new Date(),
-  ): Promise<"saved" | "nameTaken" | "tooMany"> {
+  async add(userId: string, values: LocationValues, now: Date): Promise<"saved" | "nameTaken" | "tooMany"> {
     return oneAtATime(db, "locations", userId, async (transaction) => {
       const known = await knownOf(transaction, userId);
       const nameKey = nameKeyOf(values.name);
@@ -66,7 +62,7 @@ export const locationStore = (db: Database) => ({
     userId: string,
     id: string,
     values: LocationValues,
-    now = new Date(),
+    now: Date,
   ): Promise<"saved" | "nameTaken" | "absent"> {
     return oneAtATime(db, "locations", userId, async (transaction) => {
       const nameKey = nameKeyOf(values.name);

@@ -41,7 +41,7 @@ const ofUser = (userId: string, visitorIds: readonly string[]) =>
 
 export const eventStore = (db: Database) => ({
   /** Stores events, at most as many as their owner may hold. They are safe once this returns. */
-  async keep(checked: readonly CheckedEvent[], owner: Owner, now = new Date()): Promise<void> {
+  async keep(checked: readonly CheckedEvent[], owner: Owner, now: Date): Promise<void> {
     if (checked.length === 0) return;
     await db
       .insert(events)

@@ -96,10 +96,11 @@ export async function keepOf(
   events: readonly CheckedEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  if (anonId === null) return eventStore(db).keep(events, { visitorId: null, userId });
+  if (anonId === null) return eventStore(db).keep(events, { visitorId: null, userId }, new Date());
   await db.transaction(async (change) => {
     const visitorId = (await visitorStore(change).lock(anonId)) && anonId;
     const isNobodys = visitorId === null && userId === null;
-    await eventStore(change).keep(isNobodys ? events.map(withoutNames) : events, { visitorId, userId });
+    const kept = isNobodys ? events.map(withoutNames) : events;
+    await eventStore(change).keep(kept, { visitorId, userId }, new Date());
   });
 }

@@ -11,7 +11,7 @@ export const feedbackStore = (db: Database) => ({
    * not learn that a "yes" arrived may answer "no". A comment stays, because the answer without it is sent first and may arrive
    * later. Throws when the answer could not be stored.
    */
-  async add({ id, subject, helpful, comment }: Feedback, now = new Date()): Promise<void> {
+  async add({ id, subject, helpful, comment }: Feedback, now: Date): Promise<void> {
     await db
       .insert(feedback)
       .values({

@@ -18,7 +18,7 @@ export const progressStore = (db: Database) => ({
    * Adds what a browser sent; returns the whole progress. No change gets a time later than `now`, so that a fast clock does not
    * always win. Two browsers that send at the same time are handled one after the other.
    */
-  async add(userId: string, sent: ProgressEntries, now = new Date()): Promise<ProgressEntries> {
+  async add(userId: string, sent: ProgressEntries, now: Date): Promise<ProgressEntries> {
     return db.transaction(async (transaction) => {
       await transaction
         .insert(progress)

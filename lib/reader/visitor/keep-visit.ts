@@ -25,7 +25,7 @@ export async function keepVisit(request: Request, told: Told): Promise<VisitorKe
     screen_resolution: told.screen_resolution ?? short(headers.get(screenResolutionHeader)),
     timezone: told.timezone ?? short(headers.get(timezoneHeader)),
   };
-  return visitorStore(await database()).keep(visit, await ownClaim(request));
+  return visitorStore(await database()).keep(visit, await ownClaim(request), new Date());
 }
 
 /**

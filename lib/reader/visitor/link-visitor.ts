@@ -44,7 +44,7 @@ const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
  * Gives the visitor and its history to the user, unless it is another user's: on a shared device, what that one did and where they
  * came from stays theirs. A repeated call only adds what is new since, and returns the figures of the first time.
  */
-export function linkVisitor(db: Database, anonId: string, user: User, now = new Date()): Promise<Linking> {
+export function linkVisitor(db: Database, anonId: string, user: User, now: Date): Promise<Linking> {
   // A deletion of the user's data comes before or after this, never in between.
   return oneAtATime(db, "visitorLinks", user.id, async (change) => {
     const [visitors, events] = [visitorStore(change), eventStore(change)];

@@ -67,7 +67,7 @@ export const visitorStore = (db: Database) => ({
   },
 
   /** Stores the visit of a consenting reader; returns the visitor's key, a new one where `claim` proves no visitor. */
-  async keep(told: Told, claim: VisitorKey | null, now = new Date()): Promise<VisitorKey> {
+  async keep(told: Told, claim: VisitorKey | null, now: Date): Promise<VisitorKey> {
     const traits = {
       screenResolution: told.screen_resolution,
       timezone: told.timezone,

@@ -26,6 +26,7 @@ afterEach(() => {
   service.verifiedAddressesOf.mockResolvedValue([]);
 });
 
+const now = new Date("2026-03-01T12:00:00Z");
 const tick = { "read /micro-briefs/x": { on: true, at: 1 } };
 
 async function startStore() {
@@ -37,11 +38,11 @@ async function startStore() {
 
 test("what another tab writes while an account is deleted goes with it", { timeout: 60_000 }, async () => {
   const store = await startStore();
-  await store.add("ben", tick);
-  await store.add("ada", tick);
+  await store.add("ben", tick, now);
+  await store.add("ada", tick, now);
   // The last that her other tab can do: her session ends with her.
   service.deleteUser.mockImplementation(async (userId) => {
-    await store.add(userId, tick);
+    await store.add(userId, tick, now);
   });
   await deleteAccount("ada");
   expect(service.deleteUser).toHaveBeenCalledWith("ada");
@@ -55,7 +56,7 @@ test(
   async () => {
     const store = await startStore();
     service.deleteUser.mockImplementation(async (userId) => {
-      await store.add(userId, tick);
+      await store.add(userId, tick, now);
       service.verifiedAddressesOf.mockRejectedValue(new Error("no answer"));
     });
     await deleteAccount("ada");
@@ -76,7 +77,7 @@ test.each([
       env.DATABASE_URL = undefined;
     });
     clock.sleep.mockImplementation(async (ms) => {
-      if (ms > 1_000) await store.add("ada", tick);
+      if (ms > 1_000) await store.add("ada", tick, now);
     });
     await deleteAll("ada");
     expect(clock.sleep).toHaveBeenCalledTimes(1);
@@ -92,7 +93,7 @@ test.each([
   { timeout: 60_000 },
   async (_, deleteAll) => {
     const store = await startStore();
-    await store.add("ada", tick);
+    await store.add("ada", tick, now);
     await deleteAll("ada");
     expect(clock.sleep).not.toHaveBeenCalled();
     expect(await store.read("ada")).toEqual({});

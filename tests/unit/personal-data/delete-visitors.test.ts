@@ -50,7 +50,7 @@ describe.skipIf(postgres === null && process.env.CI === undefined)("while a user
     { timeout: 60_000 },
     async () => {
       const db = await startDatabase();
-      await linkVisitor(db, await addVisitor(db), ada);
+      await linkVisitor(db, await addVisitor(db), ada, now);
       const other = await addVisitor(db);
 
       const { deleting, linking } = await db.transaction(async (meanwhile) => {
@@ -61,7 +61,7 @@ describe.skipIf(postgres === null && process.env.CI === undefined)("while a user
           linking: Promise.resolve({}),
         };
         await untilWaiting(db, 1);
-        begun.linking = linkVisitor(db, other, ada);
+        begun.linking = linkVisitor(db, other, ada, now);
         // Either it goes past the deletion, or waits for it.
         await Promise.race([begun.linking, untilWaiting(db, 2)]);
         return begun;
@@ -82,7 +82,7 @@ describe.skipIf(postgres === null && process.env.CI === undefined)("while a user
       crypto.randomUUID(),
     ).toSorted();
     // The database meets them in the order in which they were added.
-    for (const id of [third, second, first]) await linkVisitor(db, await addVisitor(db, id), ada);
+    for (const id of [third, second, first]) await linkVisitor(db, await addVisitor(db, id), ada, now);
 
     const deleting = await db.transaction(async (other) => {
       await visitorStore(other).lock(first);

@@ -27,7 +27,8 @@ const told = {
   language: null,
   referrer: "https://search.example/",
 };
-const ada = { id: "user_ada", createdAt: new Date() };
+const now = new Date();
+const ada = { id: "user_ada", createdAt: now };
 
 let db: Database;
 let key: VisitorKey;
@@ -36,7 +37,7 @@ processDatabaseForTests(startEmbedded, ({ database }) => {
 });
 beforeEach(async () => {
   for (const table of [visitorLinks, visitors]) await db.delete(table);
-  key = await visitorStore(db).keep(told, null);
+  key = await visitorStore(db).keep(told, null, now);
   session.user = null;
 });
 
@@ -55,7 +56,7 @@ test("a visitor who is nobody's stays the same, whoever is signed in", async () 
 });
 
 test("a user's visitor stays the same while the user is signed in, and whoever comes then is a new one", async () => {
-  await linkVisitor(db, key.id, ada);
+  await linkVisitor(db, key.id, ada, now);
   session.user = ada;
   expect(await visit()).toBe(key.id);
   for (const user of [null, { id: "user_bo" }]) {
@@ -66,14 +67,14 @@ test("a user's visitor stays the same while the user is signed in, and whoever c
 
 test("only the user whose visitor it is is told where the visitor came from", async () => {
   expect(await kept(null)).toContain(told.referrer);
-  await linkVisitor(db, key.id, ada);
+  await linkVisitor(db, key.id, ada, now);
   expect(await kept("user_ada")).toContain(told.referrer);
   expect(await kept("user_bo")).not.toContain(key.id);
   expect(await kept(null)).toBe("null");
 });
 
 test("another user deletes nothing of the visitor, and the browser itself does", async () => {
-  await linkVisitor(db, key.id, ada);
+  await linkVisitor(db, key.id, ada, now);
   await deleteData({ userId: "user_bo", anonId: key.id });
   expect(await kept("user_ada")).toContain(told.referrer);
   await deleteData({ userId: null, anonId: key.id });

@@ -11,7 +11,7 @@ const keepWish = (request: Request) =>
     name: "plan",
     page: "/upgrade",
     shape: planForm,
-    save: async (user, { plan }) => accountStore(await database()).wishForPlan(user.id, plan),
+    save: async (user, { plan }) => accountStore(await database()).wishForPlan(user.id, plan, new Date()),
   });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ POST: keepWish });

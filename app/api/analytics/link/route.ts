@@ -41,7 +41,7 @@ async function link(request: Request): Promise<Response> {
         const anonId = await verifiedVisitor(request, named);
         if (anonId === null) return unknownVisitor;
         const { createdAt } = await readAccount();
-        return linkVisitor(await database(), anonId, { id, createdAt });
+        return linkVisitor(await database(), anonId, { id, createdAt }, new Date());
       });
   return uncachedAnswer(linking);
 }

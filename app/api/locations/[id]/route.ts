@@ -25,7 +25,7 @@ async function takeChange(
       const store = locationStore(await database());
       const { places } = await directorySource();
       const values = await locationValues(form, places, await store.read(user.id, id));
-      const outcome = await store.change(user.id, id, values);
+      const outcome = await store.change(user.id, id, values, new Date());
       if (outcome === "absent") throw new Problem(404, "There is no such place");
       if (outcome !== "saved") throw fieldProblem({ name: outcome });
       return { next: withQuery("/locations", { saved: savedLocation.any }) };

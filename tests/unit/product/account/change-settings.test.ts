@@ -24,7 +24,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         latitude: 45.5,
         longitude: -122.7,
       };
-      for (const name of ["Home", "School"]) await store.add(userId, { ...place, name });
+      for (const name of ["Home", "School"]) await store.add(userId, { ...place, name }, new Date());
       const all = await store.readAll(userId);
       return (name: string) => all.find((one) => one.name === name)?.id ?? "";
     }

@@ -22,7 +22,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     processDatabaseForTests(start, async ({ database }) => {
       db = database;
-      await directorySeedStore(db).fill();
+      await directorySeedStore(db).fill(new Date());
     });
     beforeEach(async () => {
       await db.delete(doNotCallRequests);

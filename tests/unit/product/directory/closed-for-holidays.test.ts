@@ -12,7 +12,7 @@ import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 let open: OpenDatabase;
 databaseForTests(startEmbedded, async (started) => {
   open = started;
-  await directorySeedStore(open.database).fill();
+  await directorySeedStore(open.database).fill(new Date());
   const [some] = await open.database.select().from(businesses).limit(1);
   if (!some) throw new Error("There is no business");
   await open.database.delete(businesses);

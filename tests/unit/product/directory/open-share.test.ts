@@ -7,7 +7,7 @@ import { databaseForTests, startEmbedded } from "@/tests/support/databases";
 let database: Database;
 databaseForTests(startEmbedded, async (opened) => {
   ({ database } = opened);
-  await directorySeedStore(database).fill();
+  await directorySeedStore(database).fill(new Date());
 });
 
 test("the share of open businesses is asked for once an hour, and anew when an import has made another directory", async () => {

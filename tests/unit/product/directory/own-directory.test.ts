@@ -66,9 +66,9 @@ async function readAll(query: Partial<DirectoryQuery>): Promise<FoundBusiness[][
 const names = (found: readonly FoundBusiness[]) => found.map(({ name }) => name);
 
 test("the directory has hundreds of businesses of every kind, and filling it twice changes nothing", async () => {
-  await directorySeedStore(open.database).fill();
+  await directorySeedStore(open.database).fill(new Date());
   const before = await open.database.select().from(businesses).orderBy(businesses.id);
-  await directorySeedStore(open.database).fill();
+  await directorySeedStore(open.database).fill(new Date());
   expect(await open.database.select().from(businesses).orderBy(businesses.id)).toEqual(before);
   expect(before.length).toBeGreaterThanOrEqual(300);
   expect(new Set(before.map(({ city }) => city)).size).toBeGreaterThanOrEqual(12);
@@ -98,18 +98,18 @@ test("an older version of the list is replaced, and ids stay", async () => {
     id: "00000000-0000-8000-a000-000000000000",
     seedVersion: 0,
   });
-  await directorySeedStore(open.database).fill();
-  expect(await directory.read(some.id)).toMatchObject({ id: some.id, name: some.name });
-  expect(await directory.read("00000000-0000-8000-a000-000000000000")).toBeNull();
+  await directorySeedStore(open.database).fill(new Date());
+  expect(await directory.read(some.id, new Date())).toMatchObject({ id: some.id, name: some.name });
+  expect(await directory.read("00000000-0000-8000-a000-000000000000", new Date())).toBeNull();
 });
 
 test("a business is read by its id; anything else is none", async () => {
   const [first] = (await search({})).businesses;
   if (!first) throw new Error("There is no business");
   const { distanceKm: _distance, ...business } = first;
-  expect(await directory.read(first.id)).toEqual(business);
+  expect(await directory.read(first.id, new Date())).toEqual(business);
   for (const id of ["", "1", "00000000-0000-4000-8000-000000000000", "' or 1=1"])
-    expect(await directory.read(id)).toBeNull();
+    expect(await directory.read(id, new Date())).toBeNull();
 });
 
 test("pages follow each other by name, none twice, and lead back the same way", async () => {

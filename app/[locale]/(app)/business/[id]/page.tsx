@@ -31,7 +31,7 @@ import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = PageProps<"/[locale]/business/[id]">;
 
-const load = cache(readBusiness);
+const load = cache((id: string) => readBusiness(id, new Date()));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireUser();
@@ -45,7 +45,9 @@ export default async function BusinessPage({ params, searchParams }: Props) {
   const business = await load((await params).id);
   if (!business) return <MissingPage kind="business" />;
   after(() =>
-    nullOnError("visit not noted", async () => visitStore(await database()).note(user.id, business.id)),
+    nullOnError("visit not noted", async () =>
+      visitStore(await database()).note(user.id, business.id, new Date()),
+    ),
   );
   const asked = await searchParams;
   const { from } = asked;

@@ -54,7 +54,8 @@ export default async function CallPage({ params, searchParams }: Props) {
   const t = await getTranslations("calls");
   const call = await load(id);
   if (call === "missing") return <MissingPage kind="call" />;
-  const business = call && (await nullOnError("business not read", () => readBusiness(call.businessId)));
+  const business =
+    call && (await nullOnError("business not read", () => readBusiness(call.businessId, new Date())));
   const isGone = Boolean(business?.goneAt);
   const list = isCallState(state) ? state : null;
   return (

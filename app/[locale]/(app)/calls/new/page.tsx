@@ -83,6 +83,6 @@ export default async function NewCallPage({ searchParams }: Props) {
 }
 
 async function readWithOutlook(id = "") {
-  const business = await readBusiness(id);
+  const business = await readBusiness(id, new Date());
   return business && { business, outlook: await callOutlook(business, new Date()) };
 }

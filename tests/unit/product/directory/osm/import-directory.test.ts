@@ -215,7 +215,7 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(library).toMatchObject({ id: before.get("node/2100")?.id, goneAt: later });
     expect(await names({ words: queryWords("farstead") })).toEqual([]);
     expect(await names({ words: queryWords("farstead library") })).not.toContain(library?.name);
-    const gone = await directoryOf(async () => open.database).read(library?.id ?? "");
+    const gone = await directoryOf(async () => open.database).read(library?.id ?? "", later);
     expect(gone && isCallable(gone)).toBe(false);
     writeGeoJson(file("city.geojson"), oddCity());
     await load("city.geojson", later);
@@ -335,14 +335,14 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(invented.businesses.map(({ element }) => element)).toEqual([null, null, null, null, null]);
     expect(await names({ words: queryWords("gildermart") })).toEqual([]);
     const directory = directoryOf(async () => database);
-    const whole = await directory.read(before.get("node/1000")?.id ?? "");
+    const whole = await directory.read(before.get("node/1000")?.id ?? "", later);
     expect(whole).toMatchObject({ name: "Larkspindle Dental", phone: "+15415550101", goneAt: later });
     expect(whole && isCallable(whole)).toBe(false);
     const source = await directorySourceOf(Object.create(database) as typeof database);
     expect(source).toMatchObject({ imported: null, hasImported: true, businesses: shippedSize });
     // A newer list of invented businesses takes nothing of what calls point to.
     await database.execute("update directory_seeds set version = 0");
-    await directorySeedStore(database).fill();
+    await directorySeedStore(database).fill(new Date());
     expect((await rows()).size).toBe(before.size);
     expect(await names({ words: queryWords("gildermart") })).toEqual([]);
     expect(await names({ words: queryWords("portland tutoring") })).toHaveLength(5);
