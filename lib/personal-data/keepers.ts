@@ -7,7 +7,7 @@ import { callStore } from "#lib/product/calls/call-store";
 import * as doNotCall from "#lib/product/calls/own-requests";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
-import type { Database } from "#lib/platform/server/database/database";
+import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { progressStore } from "#lib/reader/saved/progress-store";
@@ -36,12 +36,18 @@ export const keepersById = (db: Database): Keepers => [
   ["account", accountStore(db)],
   ["plan", planGrantStore(db)],
   ["billing", billing],
-  ["calls", callStore(db)],
+  ["calls", callsOf(db)],
   ["directory", visitStore(db)],
   ["library", progressStore(db)],
   ["locations", locationStore(db)],
   ["analytics", analyticsOf(db)],
 ];
+
+/** The calls of a user: those that are going on end now. */
+const callsOf = (db: Database): Keeper => ({
+  ...callStore(db),
+  deleteOfUser: async (userId) => callStore(db).deleteOfUser(userId, await databaseNow(db)),
+});
 
 /**
  * The events of a user, and those of the user's visitors. They are deleted together with these visitors, whose links tell which

@@ -16,7 +16,7 @@ import {
   type CalledBusiness,
   type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
-import { databaseNow, type Database } from "#lib/platform/server/database/database";
+import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -57,8 +57,7 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
     startedBy(db, userId, idempotencyKey, said),
 
   /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
-  async create(call: NewCall, moment?: Date): Promise<Created> {
-    const now = moment ?? (await databaseNow(db));
+  async create(call: NewCall, now: Date): Promise<Created> {
     const { userId, business, idempotencyKey, request, callbackNumber } = call;
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
       const said = { businessId: business.id, request, callbackNumber };
@@ -76,10 +75,9 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
     userId: string,
     id: string,
     { business, provider, month }: Repeated,
-    moment?: Date,
+    now: Date,
   ): Promise<Changed | CallRefusal | Unwanted | NotCalledBack> {
     if (!isRowId(id)) return { kind: "missing" };
-    const now = moment ?? (await databaseNow(db));
     return allowanceStore(db).oneStartAtATime(userId, async (at) => {
       // Locked, so that a deletion at the same moment sees the new call, and leaves no link to the deleted one.
       const [row] = await at.select().from(calls).where(ownCall(userId, id)).for("update");

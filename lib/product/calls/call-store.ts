@@ -7,7 +7,7 @@ import { giveBack } from "#lib/product/calls/give-back";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { isReal } from "#lib/platform/server/call-provider/call-provider";
 import { isRowId } from "#lib/platform/server/database/row-id";
-import { databaseNow, type Database } from "#lib/platform/server/database/database";
+import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { liveStates } from "#lib/base/site/call-states";
 import { maskPhoneNumber } from "#lib/base/values/phone-number";
@@ -154,9 +154,8 @@ export const callStore = (db: Database) => ({
   },
 
   /** Ends a live call for its user at once. The provider is told afterwards. */
-  async cancel(userId: string, id: string, moment?: Date): Promise<Changed> {
+  async cancel(userId: string, id: string, now: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
-    const now = moment ?? (await databaseNow(db));
     const step = JSON.stringify([{ state: "cancelled", at: now.toISOString() }]);
     return db.transaction(async (at) => {
       const ended = await at
@@ -210,8 +209,7 @@ export const callStore = (db: Database) => ({
   },
 
   /** Deletes everything kept of a user's calls. Live ones are taken back; failed ones do not count afterwards either. */
-  async deleteOfUser(userId: string, moment?: Date): Promise<void> {
-    const now = moment ?? (await databaseNow(db));
+  async deleteOfUser(userId: string, now: Date): Promise<void> {
     const own = eq(calls.userId, userId);
     await db.transaction(async (at) => {
       const isSettled = or(eq(calls.provider, "simulator"), isNull(calls.dueAt));

@@ -12,7 +12,7 @@ import type { NotCalledBack } from "#lib/product/calls/welcome";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
-import { database, type Database } from "#lib/platform/server/database/database";
+import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
@@ -32,7 +32,7 @@ type Change = {
 
 const changes = {
   cancel: {
-    change: (db, userId, id) => callStore(db).cancel(userId, id),
+    change: async (db, userId, id) => callStore(db).cancel(userId, id, await databaseNow(db)),
     unfit: { code: "ended", detail: "The call was already over." },
     next: (id, list) => withQuery(`/call/${id}`, { state: list }),
   },
@@ -44,7 +44,8 @@ const changes = {
       // As the directory has it by now: the number may be another, and the hours of a call are those of its week.
       const business = (await calledBusiness(businessId)) ?? "gone";
       const month = await readCallMonth(db, userId);
-      return callStartStore(db).retry(userId, id, { business, provider: chosenProvider, month });
+      const repeated = { business, provider: chosenProvider, month };
+      return callStartStore(db).retry(userId, id, repeated, await databaseNow(db));
     },
     unfit: { code: "live", detail: "The call is still going on." },
     // Another call, which is not in that list yet.

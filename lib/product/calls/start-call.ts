@@ -17,7 +17,7 @@ import { unwelcomeStatus } from "#lib/product/calls/unwelcome";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
-import { database } from "#lib/platform/server/database/database";
+import { database, databaseNow } from "#lib/platform/server/database/database";
 import { Problem } from "#lib/platform/server/problem";
 import type { Locale } from "#lib/base/i18n/locales";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
@@ -98,7 +98,8 @@ export async function startCall(
   };
   const created = await orUnavailable("The call could not be started. Please try again.", async () => {
     const db = await database();
-    return callStartStore(db).create({ ...call, month: await readCallMonth(db, userId) });
+    const month = await readCallMonth(db, userId);
+    return callStartStore(db).create({ ...call, month }, await databaseNow(db));
   });
   if (created.kind === "full") throw refusedCall(created);
   if (created.kind === "unwelcome") throw unwelcomeCall(created.reason);

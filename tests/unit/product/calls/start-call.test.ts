@@ -2,7 +2,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { FormProblem } from "#lib/platform/server/api/form-return";
 import { startCall } from "#lib/product/calls/start-call";
 
-vi.mock("#lib/platform/server/database/database", () => ({ database: () => Promise.resolve({}) }));
+vi.mock("#lib/platform/server/database/database", () => ({
+  database: () => Promise.resolve({}),
+  databaseNow: () => Promise.resolve(new Date()),
+}));
 vi.mock("#lib/product/account/saved-number", () => ({ readSavedNumber: () => Promise.resolve(null) }));
 vi.mock("#lib/product/calls/call-limits", () => ({ limitStart: () => Promise.resolve() }));
 const create = vi.hoisted(() => vi.fn());
@@ -65,6 +68,7 @@ test("what came of a call is to be told in the language of the page, whatever is
     await startCall("parent", { ...form, locale, callbackNumber: "+14155552671" }, crypto.randomUUID());
     expect(create).toHaveBeenLastCalledWith(
       expect.objectContaining({ language: "en", summaryLanguage: locale }),
+      expect.any(Date),
     );
   }
 });
