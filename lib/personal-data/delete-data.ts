@@ -64,11 +64,11 @@ async function deleteFrom(keepers: ReturnType<typeof keepersOf>, userId: string)
  */
 async function deleteOfVisitor(anonId: string, userId: string | null): Promise<void> {
   const db = await database();
-  await db.transaction(async (change) => {
-    await visitorStore(change).lock(anonId);
-    const owner = await visitorStore(change).readOwner(anonId);
+  await db.transaction(async (transaction) => {
+    await visitorStore(transaction).lock(anonId);
+    const owner = await visitorStore(transaction).readOwner(anonId);
     if (owner && userId !== null && owner.userId !== userId) return;
-    await eventStore(change).deleteOfVisitor(anonId);
-    await visitorStore(change).forget(anonId);
+    await eventStore(transaction).deleteOfVisitor(anonId);
+    await visitorStore(transaction).forget(anonId);
   });
 }

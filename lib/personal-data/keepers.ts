@@ -57,11 +57,11 @@ const analyticsOf = (db: Database): Keeper => ({
   exportOfUser: async (userId) =>
     eventStore(db).exportOfUser(userId, await visitorStore(db).idsOfUser(userId)),
   deleteOfUser: (userId) =>
-    oneAtATime(db, "visitorLinks", userId, async (change) => {
-      const visitors = visitorStore(change);
+    oneAtATime(db, "visitorLinks", userId, async (transaction) => {
+      const visitors = visitorStore(transaction);
       await visitors.lockOfUser(userId);
       const own = await visitors.idsOfUser(userId);
-      await eventStore(change).deleteOfUser(userId, own);
+      await eventStore(transaction).deleteOfUser(userId, own);
       await visitors.deleteOfUser(userId, own);
     }),
 });

@@ -14,9 +14,10 @@ export const changeSettings = (
   userId: string,
   { defaultLocationId, ...settings }: Changes,
 ): Promise<boolean> =>
-  db.transaction(async (at) => {
+  db.transaction(async (transaction) => {
     const isKnown =
-      defaultLocationId === undefined || (await locationStore(at).makeDefault(userId, defaultLocationId));
-    if (isKnown) await accountStore(at).changeSettings(userId, settings, new Date());
+      defaultLocationId === undefined ||
+      (await locationStore(transaction).makeDefault(userId, defaultLocationId));
+    if (isKnown) await accountStore(transaction).changeSettings(userId, settings, new Date());
     return isKnown;
   });

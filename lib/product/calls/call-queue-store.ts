@@ -123,14 +123,14 @@ export const callQueueStore = (db: Database) => ({
 
   /** Notes that the provider has surely not taken the call this time. `before` is when it may have taken it earlier. */
   async forgetHandOver(id: string, before: Date | null): Promise<void> {
-    await db.transaction(async (at) => {
-      const [row] = await at
+    await db.transaction(async (transaction) => {
+      const [row] = await transaction
         .update(calls)
         .set({ handedOverAt: before })
         .where(eq(calls.id, id))
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt, endedAt: calls.endedAt });
       // Cancelled while it was turned away.
-      if (row?.endedAt) await giveBack(at, [row]);
+      if (row?.endedAt) await giveBack(transaction, [row]);
     });
   },
 
@@ -139,13 +139,13 @@ export const callQueueStore = (db: Database) => ({
    * around that moment as it may have.
    */
   async schedule({ order, attempts }: DueCall, notBefore: Date): Promise<boolean> {
-    return db.transaction(async (at) => {
+    return db.transaction(async (transaction) => {
       const asClaimed = and(eq(calls.id, order.id), eq(calls.state, "queued"), eq(calls.attempts, attempts));
-      const [waiting] = await at.select({ id: calls.id }).from(calls).where(asClaimed).for("update");
+      const [waiting] = await transaction.select({ id: calls.id }).from(calls).where(asClaimed).for("update");
       // Somebody else has taken it up, or it was cancelled.
       if (!waiting) return true;
-      if (!(await numberCallStore(at).move(order.id, order.business.phone, notBefore))) return false;
-      await at.update(calls).set({ notBefore, dueAt: notBefore, attempts: 0 }).where(asClaimed);
+      if (!(await numberCallStore(transaction).move(order.id, order.business.phone, notBefore))) return false;
+      await transaction.update(calls).set({ notBefore, dueAt: notBefore, attempts: 0 }).where(asClaimed);
       return true;
     });
   },
@@ -155,11 +155,11 @@ export const callQueueStore = (db: Database) => ({
    * number has as many calls around now as it may have.
    */
   async countNow({ order }: DueCall, now: Date): Promise<boolean> {
-    return db.transaction(async (at) => {
+    return db.transaction(async (transaction) => {
       const isWaiting = and(eq(calls.id, order.id), eq(calls.state, "queued"));
-      const [waiting] = await at.select({ id: calls.id }).from(calls).where(isWaiting).for("update");
+      const [waiting] = await transaction.select({ id: calls.id }).from(calls).where(isWaiting).for("update");
       // One that was cancelled meanwhile is not counted again.
-      return !waiting || numberCallStore(at).move(order.id, order.business.phone, now);
+      return !waiting || numberCallStore(transaction).move(order.id, order.business.phone, now);
     });
   },
 

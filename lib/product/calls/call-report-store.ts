@@ -76,8 +76,8 @@ async function moveOn(
   // Of a call that goes on, each report knows more than the one before. When we give it up ourselves, we know less.
   const told = fault === null ? firstGiven(given, calls) : firstGiven(calls, given);
   const isEndedAfterAll = isEnd && state !== "failed" && !decidedIn ? isGivenUp : undefined;
-  return db.transaction(async (at) => {
-    const moved = await at
+  return db.transaction(async (transaction) => {
+    const moved = await transaction
       .update(calls)
       .set({
         ...told,
@@ -93,7 +93,7 @@ async function moveOn(
       })
       .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))
       .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
-    if (isEnd) await giveBack(at, moved);
+    if (isEnd) await giveBack(transaction, moved);
     return moved.length > 0;
   });
 }

@@ -59,11 +59,11 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
   /** Keeps a call to be made, if its user may have one more. Sent again, the same form gives the same call. */
   async create(call: NewCall, now: Date): Promise<Created> {
     const { userId, business, idempotencyKey, request, callbackNumber } = call;
-    return allowanceStore(db).oneStartAtATime(userId, async (at) => {
+    return allowanceStore(db).oneStartAtATime(userId, async (transaction) => {
       const said = { businessId: business.id, request, callbackNumber };
-      const known = await startedBy(at, userId, idempotencyKey, said);
+      const known = await startedBy(transaction, userId, idempotencyKey, said);
       if (known) return known;
-      return startNew(at, { ...call, retryOf: null }, { siteCalls, now });
+      return startNew(transaction, { ...call, retryOf: null }, { siteCalls, now });
     });
   },
 
@@ -78,12 +78,12 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
     now: Date,
   ): Promise<Changed | CallRefusal | Unwanted | NotCalledBack> {
     if (!isRowId(id)) return { kind: "missing" };
-    return allowanceStore(db).oneStartAtATime(userId, async (at) => {
+    return allowanceStore(db).oneStartAtATime(userId, async (transaction) => {
       // Locked, so that a deletion at the same moment sees the new call, and leaves no link to the deleted one.
-      const [row] = await at.select().from(calls).where(ownCall(userId, id)).for("update");
+      const [row] = await transaction.select().from(calls).where(ownCall(userId, id)).for("update");
       if (!row) return { kind: "missing" };
       if (row.endedAt === null) return { kind: "unfit" };
-      const [known] = await at
+      const [known] = await transaction
         .select({ id: calls.id })
         .from(calls)
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
@@ -92,7 +92,7 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
       const { request, language, summaryLanguage, callbackNumber } = row;
       const wish = { userId, business, request, language, summaryLanguage, callbackNumber, provider, month };
       const repeated = { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id };
-      const started = await startNew(at, repeated, { siteCalls, now });
+      const started = await startNew(transaction, repeated, { siteCalls, now });
       return started.kind === "new" ? { kind: "done", id: started.id } : started;
     });
   },
@@ -121,16 +121,16 @@ async function startedBy(
  * be called or not be asked to call that number.
  */
 async function startNew(
-  at: Database,
+  transaction: Database,
   { month, ...call }: Omit<NewCall, "language" | "summaryLanguage"> & Languages & { retryOf: string | null },
   { siteCalls, now }: { siteCalls: number; now: Date },
 ): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted | NotCalledBack> {
   const { userId, business } = call;
-  const allowance = allowanceStore(at);
+  const allowance = allowanceStore(transaction);
   const refusal = await allowance.refusalOf({ userId, business, month }, now);
   if (refusal) return refusal;
   const told = await toldNumbers(call.request, business.phone);
-  const welcome = await callWelcomeAt(at, { ...call, told }, now);
+  const welcome = await callWelcomeAt(transaction, { ...call, told }, now);
   if (welcome.kind !== "welcome") return welcome;
   const startsAt = welcome.notBefore ?? now;
   const id = crypto.randomUUID();
@@ -144,10 +144,10 @@ async function startNew(
     if (inText) return { kind: "notCalledBack", fault: "requestNumber", written: inText.written };
     const siteRefusal = await allowance.siteRefusal(siteCalls, now);
     if (siteRefusal) return siteRefusal;
-    if (!(await numberCallStore(at).take(id, business.phone, startsAt)))
+    if (!(await numberCallStore(transaction).take(id, business.phone, startsAt)))
       return { kind: "unwelcome", reason: "numberFull" };
   }
-  await at.insert(calls).values({
+  await transaction.insert(calls).values({
     ...call,
     id,
     businessId: business.id,

@@ -157,8 +157,8 @@ export const callStore = (db: Database) => ({
   async cancel(userId: string, id: string, now: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
     const step = JSON.stringify([{ state: "cancelled", at: now.toISOString() }]);
-    return db.transaction(async (at) => {
-      const ended = await at
+    return db.transaction(async (transaction) => {
+      const ended = await transaction
         .update(calls)
         .set({
           state: "cancelled",
@@ -173,24 +173,24 @@ export const callStore = (db: Database) => ({
         })
         .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
-      await giveBack(at, ended);
-      return ended.length > 0 ? { kind: "done", id } : unchanged(at, userId, id);
+      await giveBack(transaction, ended);
+      return ended.length > 0 ? { kind: "done", id } : unchanged(transaction, userId, id);
     });
   },
 
   /** Deletes a call that is over, with everything kept of it. A failed call does not count afterwards either. */
   async delete(userId: string, id: string): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
-    return db.transaction(async (at) => {
+    return db.transaction(async (transaction) => {
       const isOver = and(ownCall(userId, id), isNotNull(calls.endedAt));
-      const deleted = await deleteUncounted(at, userId, and(isOver, isNull(calls.dueAt)));
+      const deleted = await deleteUncounted(transaction, userId, and(isOver, isNull(calls.dueAt)));
       if (deleted === 0) {
-        const emptied = await at.update(calls).set(nothingLeft).where(isOver).returning(counted);
-        if (emptied.length === 0) return unchanged(at, userId, id);
-        await uncountFailed(at, userId, emptied);
+        const emptied = await transaction.update(calls).set(nothingLeft).where(isOver).returning(counted);
+        if (emptied.length === 0) return unchanged(transaction, userId, id);
+        await uncountFailed(transaction, userId, emptied);
       }
       // A call that repeats it has nothing to lead back to any more.
-      await at
+      await transaction
         .update(calls)
         .set({ retryOf: null })
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
@@ -211,10 +211,10 @@ export const callStore = (db: Database) => ({
   /** Deletes everything kept of a user's calls. Live ones are taken back; failed ones do not count afterwards either. */
   async deleteOfUser(userId: string, now: Date): Promise<void> {
     const own = eq(calls.userId, userId);
-    await db.transaction(async (at) => {
+    await db.transaction(async (transaction) => {
       const isSettled = or(eq(calls.provider, "simulator"), isNull(calls.dueAt));
-      await deleteUncounted(at, userId, and(own, isSettled));
-      const emptied = await at
+      await deleteUncounted(transaction, userId, and(own, isSettled));
+      const emptied = await transaction
         .update(calls)
         .set({
           ...nothingLeft,
@@ -225,16 +225,20 @@ export const callStore = (db: Database) => ({
         })
         .where(own)
         .returning({ id: calls.id, handedOverAt: calls.handedOverAt, ...counted });
-      await giveBack(at, emptied);
-      await uncountFailed(at, userId, emptied);
+      await giveBack(transaction, emptied);
+      await uncountFailed(transaction, userId, emptied);
     });
   },
 });
 
 /** Deletes calls of a user, and takes failed ones among them out of their month's count. Gives how many went. */
-async function deleteUncounted(at: Database, userId: string, which: SQL | undefined): Promise<number> {
-  const gone = await at.delete(calls).where(which).returning(counted);
-  await uncountFailed(at, userId, gone);
+async function deleteUncounted(
+  transaction: Database,
+  userId: string,
+  which: SQL | undefined,
+): Promise<number> {
+  const gone = await transaction.delete(calls).where(which).returning(counted);
+  await uncountFailed(transaction, userId, gone);
   return gone.length;
 }
 
@@ -242,14 +246,14 @@ const counted = { state: calls.state, countedFrom: calls.countedFrom };
 
 /** Takes failed calls that their user no longer sees out of their month's count. */
 async function uncountFailed(
-  at: Database,
+  transaction: Database,
   userId: string,
   gone: Pick<Row, "state" | "countedFrom">[],
 ): Promise<void> {
   const failed = gone.filter(({ state }) => state === "failed");
   const months = Map.groupBy(failed, ({ countedFrom }) => countedFrom?.getTime());
   for (const [from, { length }] of months)
-    if (from !== undefined) await allowanceStore(at).uncount(userId, new Date(from), length);
+    if (from !== undefined) await allowanceStore(transaction).uncount(userId, new Date(from), length);
 }
 
 const exported = {

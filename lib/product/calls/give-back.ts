@@ -10,11 +10,11 @@ import type { Database } from "#lib/platform/server/database/database";
  * stays: otherwise one could start and cancel without end.
  */
 export async function giveBack(
-  at: Database,
+  transaction: Database,
   ended: readonly { id: string; handedOverAt: Date | null }[],
 ): Promise<void> {
   const unmade = ended.filter(({ handedOverAt }) => handedOverAt === null).map(({ id }) => id);
   if (unmade.length === 0) return;
-  await numberCallStore(at).giveBack(unmade);
-  await allowanceStore(at).giveBack(unmade);
+  await numberCallStore(transaction).giveBack(unmade);
+  await allowanceStore(transaction).giveBack(unmade);
 }

@@ -97,10 +97,10 @@ export async function keepOf(
 ): Promise<void> {
   if (events.length === 0) return;
   if (anonId === null) return eventStore(db).keep(events, { visitorId: null, userId }, new Date());
-  await db.transaction(async (change) => {
-    const visitorId = (await visitorStore(change).lock(anonId)) && anonId;
+  await db.transaction(async (transaction) => {
+    const visitorId = (await visitorStore(transaction).lock(anonId)) && anonId;
     const isNobodys = visitorId === null && userId === null;
     const kept = isNobodys ? events.map(withoutNames) : events;
-    await eventStore(change).keep(kept, { visitorId, userId }, new Date());
+    await eventStore(transaction).keep(kept, { visitorId, userId }, new Date());
   });
 }

@@ -46,8 +46,8 @@ const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
  */
 export function linkVisitor(db: Database, anonId: string, user: User, now: Date): Promise<Linking> {
   // A deletion of the user's data comes before or after this, never in between.
-  return oneAtATime(db, "visitorLinks", user.id, async (change) => {
-    const [visitors, events] = [visitorStore(change), eventStore(change)];
+  return oneAtATime(db, "visitorLinks", user.id, async (transaction) => {
+    const [visitors, events] = [visitorStore(transaction), eventStore(transaction)];
     const visitor = await visitors.lock(anonId);
     if (!visitor) return unknownVisitor;
     const known = await visitors.readOwner(anonId);
