@@ -94,14 +94,14 @@ export const doNotCallStore = (db: Database) => ({
    * as many wait for its number as may: then it is not kept, which whoever asks has to be told.
    */
   async request({ number, email, language }: DoNotCallWish, now: Date): Promise<boolean> {
-    return oneAtATime(db, "doNotCallRequests", number, async (at) => {
-      const waiting = await at
+    return oneAtATime(db, "doNotCallRequests", number, async (transaction) => {
+      const waiting = await transaction
         .select({ email: doNotCallRequests.email })
         .from(doNotCallRequests)
         .where(eq(doNotCallRequests.number, number));
       if (waiting.some((one) => one.email.toLowerCase() === email.toLowerCase())) return true;
       if (waiting.length >= requestsOfNumber) return false;
-      await at.insert(doNotCallRequests).values({ number, email, language, requestedAt: now });
+      await transaction.insert(doNotCallRequests).values({ number, email, language, requestedAt: now });
       return true;
     });
   },
@@ -147,10 +147,10 @@ export const doNotCallStore = (db: Database) => ({
    * decided. False where nobody has asked.
    */
   async confirm(number: string, now: Date): Promise<boolean> {
-    return db.transaction(async (at) => {
-      const list = doNotCallStore(at);
+    return db.transaction(async (transaction) => {
+      const list = doNotCallStore(transaction);
       const isRequested = (await list.dropRequests(number)) > 0;
-      const decided = await at
+      const decided = await transaction
         .update(doNotCall)
         .set({ origin: isRequested ? "request" : "operator", callId: null })
         .where(isUndecided(number))
