@@ -29,7 +29,7 @@ type Options = {
 
 export type AskNext = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
 
-/** Gives the function that asks. A body is read whole before that, so that a slow sender holds up nobody. */
+/** Returns the function that asks. A body is read whole before that, so that a slow sender holds up nobody. */
 export function createAskNext({ handler, refusing, trusted, pass }: Options): AskNext {
   const bodies = new Bodies();
 

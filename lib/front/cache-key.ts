@@ -24,7 +24,7 @@ export type CacheSlot = {
   shape: string;
 };
 
-/** Gives the query parameters that matter to a path; null when any parameter or header may matter. */
+/** Returns the query parameters that matter to a path; null when any parameter or header may matter. */
 export type MatteringParameters = (path: string) => readonly Parameter[] | null;
 
 /** A parameter, and how many characters of its value matter where that is not all. */

@@ -17,7 +17,7 @@ export type CachedPagesOptions = {
   maxBytes: number;
   /** Renders the answer of a slot. Throws when there is none. */
   ask: (slot: CacheSlot) => Promise<Answer>;
-  /** Gives the old page of a slot that Next still has on the disk after a webhook; null when there is none. */
+  /** Returns the old page of a slot that Next still has on the disk after a webhook; null when there is none. */
   askOlder: (slot: CacheSlot) => Promise<Answer | null>;
   /** How long an answer may be cached, in ms; 0 to show it without caching it, null when it may be for one reader alone. */
   ttlOf: (slot: CacheSlot, answer: Answer) => number | null;

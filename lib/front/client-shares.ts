@@ -17,7 +17,7 @@ export class ClientShares {
   readonly #healthChecks = new MinuteLimit(limits.endpointReadsPerMinute);
   readonly #sent = new MinuteLimit(limits.sendsPerMinute);
 
-  /** Takes one answer that is not cached. Gives 0, or the seconds after which the client may ask again. */
+  /** Takes one answer that is not cached. Returns 0, or the seconds after which the client may ask again. */
   take(client: string, request: IncomingMessage, path: string, isOfSlot: boolean): number {
     return this.#shareOf(request, path, isOfSlot)?.take(client) ?? 0;
   }

@@ -39,7 +39,7 @@ export type FrontOptions = CachePartitionsOptions & {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Gives the listener of the server. `handler` is Next's own, and asked only for what is not cached. */
+/** Returns the listener of the server. `handler` is Next's own, and asked only for what is not cached. */
 export function createFront(options: FrontOptions): Listener {
   const front = new Front(options);
   return (request, response) => front.answer(request, response);

@@ -17,7 +17,7 @@ export type InterceptOptions = {
   onHeaders: () => void;
   /** Whether this answer is sent piece by piece as Next writes it. */
   isStreamed: () => boolean;
-  /** Gives the answer to send in place of a whole one; it may be the same. */
+  /** Returns the answer to send in place of a whole one; it may be the same. */
   transform: (answer: Outgoing) => Promise<Outgoing>;
   /** Told why an answer could not be sent. Its connection is closed without one. */
   onFailure: (error: unknown) => void;

@@ -26,7 +26,7 @@ export class MinuteLimit {
     this.#now = now;
   }
 
-  /** Takes one for a client. Gives 0, or the seconds after which there is one again. */
+  /** Takes one for a client. Returns 0, or the seconds after which there is one again. */
   take(client: string): number {
     const now = this.#now();
     const wider = widerKeyOf(client);

@@ -98,7 +98,7 @@ function note(value) {
   if (value) front()?.noteTags(tagsOf(value.headers?.["x-next-cache-tags"]));
 }
 
-/** Gives a page that cannot be renewed now, dated so that Next serves it, and marked for the front. */
+/** Returns a page that cannot be renewed now, dated so that Next serves it, and marked for the front. */
 function asOlder(key, entry) {
   const page = pageIn(key, entry);
   if (!page) return null;

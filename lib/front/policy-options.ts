@@ -7,7 +7,7 @@ const originOf = (address: string): string[] => (URL.canParse(address) ? [new UR
 /** Stripe's own pages: to pay on, and to manage a plan. */
 const stripePages = ["https://checkout.stripe.com", "https://billing.stripe.com"];
 
-/** Gives the origins that the configured services need. A service that is not configured adds none. */
+/** Returns the origins that the configured services need. A service that is not configured adds none. */
 export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
   const segment = env.NEXT_PUBLIC_SEGMENT_HOST ?? "";
   const segmentOrigins = segment

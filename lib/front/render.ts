@@ -83,7 +83,7 @@ class CapturedResponse extends ServerResponse {
 }
 
 /**
- * Gives Next's answer to a GET of `url`; with `isOlderWanted`, the page that Next has, however old. Throws when Next throws or
+ * Returns Next's answer to a GET of `url`; with `isOlderWanted`, the page that Next has, however old. Throws when Next throws or
  * does not finish within `limitMs`.
  */
 export async function render(

@@ -54,7 +54,7 @@ const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader("content-type") ?? "").startsWith("text/html");
 
 /**
- * Gives two functions: `pass` lets a handler answer the request itself, `send` sends an answer that was rendered without it.
+ * Returns two functions: `pass` lets a handler answer the request itself, `send` sends an answer that was rendered without it.
  * Pages of the signed-in product carry a nonce, which Next takes from the request, and are streamed. Those that do nothing by
  * themselves are buffered until they are whole, as all other pages are, and their inline scripts are named by hash.
  */

@@ -10,7 +10,7 @@ import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 /** Seconds after which there is room for a client that was refused: those that were let in have been answered by then. */
 export const roomSeconds = 5;
 
-/** Gives two functions: `refuseRead` for a client or a server that is too busy, `giveUp` for an answer that has failed. */
+/** Returns two functions: `refuseRead` for a client or a server that is too busy, `giveUp` for an answer that has failed. */
 export function createRetryLater(refusing: Refusing) {
   const { policy, lastResort } = refusing;
 

@@ -39,7 +39,7 @@ export type ServeOptions = {
   log: Log;
 };
 
-/** Serves the existing production build. Gives where it listens; closing it finishes what is in flight. */
+/** Serves the existing production build. Returns where it listens; closing it finishes what is in flight. */
 export async function serve({
   buildFolder,
   dataFolder,

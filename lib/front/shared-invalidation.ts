@@ -40,7 +40,7 @@ type Message = z.infer<typeof message>;
 /**
  * Keeps the last message about each tag, dated with the latest moment that any message has named: one that comes late (from a
  * queue, or by a slow clock) may replace an earlier one, but must not move the moment back. A script, because it reads and
- * writes in one step. Gives the messages that were replaced: an instance that has not heard one could read it nowhere else.
+ * writes in one step. Returns the messages that were replaced: an instance that has not heard one could read it nowhere else.
  */
 const keepLatest = `
 local replaced = {}
@@ -91,7 +91,7 @@ const parse = (text: string): Message | null => message.safeParse(parseJson(text
 const connectTo = (url: string) =>
   createClient({ url, socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) } });
 
-/** Joins the instances that share this Redis. Gives a function that leaves. Never throws: Redis may come later. */
+/** Joins the instances that share this Redis. Returns a function that leaves. Never throws: Redis may come later. */
 export async function shareInvalidation(
   url: string,
   log: Log,

@@ -65,7 +65,7 @@ async function expectThanks(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-/** Signs a new user in, and has them buy a plan. Gives the customer that Stripe knows them as. */
+/** Signs a new user in, and has them buy a plan. Returns the customer that Stripe knows them as. */
 async function subscribe(page: Page): Promise<string> {
   await enter(page, freshEmail(), site.url);
   await page.goto(`${site.url}/upgrade`);

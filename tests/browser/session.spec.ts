@@ -298,7 +298,7 @@ test.describe("when the sign-in service cannot be reached", () => {
     await page.clock.install();
     await page.route("**/__clerk/**", (route) => route.abort());
   });
-  /** Lets time pass until the notice is there, which a page counts from when it has woken. Gives the notice. */
+  /** Lets time pass until the notice is there, which a page counts from when it has woken. Returns the notice. */
   const waitInVain = async (page: Page) => {
     const notice = page.getByRole("alert").filter({ hasText: auth.unreachable.title });
     await expect(async () => {

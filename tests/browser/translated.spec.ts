@@ -32,7 +32,7 @@ function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** Gives what says whether the page is still the one that came, or React has drawn it anew. */
+/** Returns what says whether the page is still the one that came, or React has drawn it anew. */
 async function watchPage(page: Page) {
   const main = await page.locator("main").elementHandle();
   return () => main.evaluate(({ isConnected }) => isConnected);

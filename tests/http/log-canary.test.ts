@@ -61,7 +61,7 @@ const body = {
 };
 
 let clients = 0;
-/** Sends the secrets in every place that a request has. Gives the statuses that came back. */
+/** Sends the secrets in every place that a request has. Returns the statuses that came back. */
 async function sendEverywhere(site: SiteServer): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   for (const path of everyEndpoint(id))

@@ -77,7 +77,7 @@ async function act(name: string): Promise<void> {
 const say = (what: string, from: number, until: number) =>
   console.log(`  ${what}: ${Math.round(until - from)} ms`);
 
-/** Listens to the lake. Gives when the next change of what the query finds was heard. */
+/** Listens to the lake. Returns when the next change of what the query finds was heard. */
 async function nextChange(query: string): Promise<{ at: Promise<number> }> {
   const { promise: at, resolve: heard } = Promise.withResolvers<number>();
   await new Promise<void>((resolve, reject) => {

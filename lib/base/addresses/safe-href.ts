@@ -4,7 +4,7 @@ import { parseUrl } from "#lib/base/addresses/parse-url";
 
 const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** Gives the address when a link to it is allowed, else null. Own paths start with one slash, or are a `#fragment`. */
+/** Returns the address when a link to it is allowed, else null. Own paths start with one slash, or are a `#fragment`. */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== "string") return null;
   const address = href.trim();

@@ -107,7 +107,7 @@ export const billingStore = (db: Database) => ({
   },
 
   /**
-   * Takes a message about a customer, whose subscription is asked for anew. One that came before changes nothing. Gives
+   * Takes a message about a customer, whose subscription is asked for anew. One that came before changes nothing. Returns
    * whether it was news.
    */
   async takeEvent(id: string, customerId: string | null, now: Date): Promise<boolean> {
@@ -213,7 +213,7 @@ export const billingStore = (db: Database) => ({
       .where(own);
   },
 
-  /** Forgets the messages from before a moment. Gives how many rows went. */
+  /** Forgets the messages from before a moment. Returns how many rows went. */
   async purge(before: Date): Promise<number> {
     return deleteOlder(db, billingEvents, billingEvents.receivedAt, before);
   },

@@ -24,7 +24,7 @@ export const planGrantStore = (db: Database) => ({
     await db.insert(planGrants).values(grant).onConflictDoUpdate({ target: planGrants.userId, set: grant });
   },
 
-  /** Takes back what was given. Gives whether there was anything. */
+  /** Takes back what was given. Returns whether there was anything. */
   async revoke(userId: string): Promise<boolean> {
     const rows = await db.delete(planGrants).where(eq(planGrants.userId, userId)).returning();
     return rows.length > 0;

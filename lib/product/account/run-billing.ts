@@ -95,7 +95,7 @@ async function recordAnswer(db: Database, customer: DueCustomer, answer: Answer,
   await store.record(customer, turn);
 }
 
-/** Takes a message of the payment service. Gives whether it was news. */
+/** Takes a message of the payment service. Returns whether it was news. */
 export async function takeBillingEvent({
   id,
   customerId,

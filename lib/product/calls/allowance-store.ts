@@ -210,12 +210,12 @@ export const allowanceStore = (db: Database) => ({
       .where(and(eq(callMonths.callerKey, keyOf(userId)), eq(callMonths.from, from)));
   },
 
-  /** Forgets the starts from before a moment, whosever they are. Gives how many rows went. */
+  /** Forgets the starts from before a moment, whosever they are. Returns how many rows went. */
   async purge(before: Date): Promise<number> {
     return deleteOlder(db, callStarts, callStarts.startedAt, before);
   },
 
-  /** Forgets the months that were over before a moment. Gives how many rows went. */
+  /** Forgets the months that were over before a moment. Returns how many rows went. */
   async purgeMonths(before: Date): Promise<number> {
     return deleteOlder(db, callMonths, callMonths.to, before);
   },

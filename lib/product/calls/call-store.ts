@@ -231,7 +231,7 @@ export const callStore = (db: Database) => ({
   },
 });
 
-/** Deletes calls of a user, and takes failed ones among them out of their month's count. Gives how many went. */
+/** Deletes calls of a user, and takes failed ones among them out of their month's count. Returns how many went. */
 async function deleteUncounted(
   transaction: Database,
   userId: string,

@@ -75,7 +75,7 @@ export const doNotCallStore = (db: Database) => ({
     return rows.map((row) => ({ ...row, userId: row.userId === "" ? null : row.userId }));
   },
 
-  /** Takes a number off the list. Gives whether it was there. */
+  /** Takes a number off the list. Returns whether it was there. */
   async remove(number: string): Promise<boolean> {
     const gone = await db
       .delete(doNotCall)
@@ -133,7 +133,7 @@ export const doNotCallStore = (db: Database) => ({
     );
   },
 
-  /** Forgets all requests for a number, however they were decided. Gives how many there were. */
+  /** Forgets all requests for a number, however they were decided. Returns how many there were. */
   async dropRequests(number: string): Promise<number> {
     const gone = await db
       .delete(doNotCallRequests)
@@ -160,7 +160,7 @@ export const doNotCallStore = (db: Database) => ({
     });
   },
 
-  /** Forgets the requests from before a moment. Gives how many went. */
+  /** Forgets the requests from before a moment. Returns how many went. */
   async purgeRequests(before: Date): Promise<number> {
     return deleteOlder(db, doNotCallRequests, doNotCallRequests.requestedAt, before);
   },

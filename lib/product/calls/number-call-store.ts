@@ -49,7 +49,7 @@ export const numberCallStore = (db: Database) => ({
     await db.delete(numberCalls).where(inArray(numberCalls.id, [...callIds]));
   },
 
-  /** Forgets the calls from before a moment. Gives how many rows went. */
+  /** Forgets the calls from before a moment. Returns how many rows went. */
   async purge(before: Date): Promise<number> {
     return deleteOlder(db, numberCalls, numberCalls.calledAt, before);
   },

@@ -75,7 +75,7 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
   }
 }
 
-/** Takes what a provider reports of a call without being asked. Gives whether it was news. */
+/** Takes what a provider reports of a call without being asked. Returns whether it was news. */
 export async function takeReport(
   provider: ProviderName,
   { id, providerCallId, report }: { id: string; providerCallId: string | null; report: CallReport },

@@ -66,7 +66,7 @@ export const directoryImportStore = (db: Database) => ({
 
   /**
    * Completes the new tables and puts them in the place of the old ones, as those of an import, or of the invented directory
-   * when that is null. What is not among the new businesses stays, marked as gone: calls and visits point to it. Gives how
+   * when that is null. What is not among the new businesses stays, marked as gone: calls and visits point to it. Returns how
    * many are so marked that were not before. Throws TablesChanged.
    */
   async finish(at: Date, places: readonly PlaceRow[], imported: NewImport | null): Promise<number> {

@@ -6,7 +6,7 @@ import type { Database } from "#lib/platform/server/database/database";
 
 /**
  * Puts the invented directory in the place of an import, as an import of it would: what was imported stays, marked as gone,
- * and has its id and its numbers when it is imported again. Gives how many businesses are so marked that were not before.
+ * and has its id and its numbers when it is imported again. Returns how many businesses are so marked that were not before.
  * Throws ImportUnderWay.
  */
 export async function removeImport(db: Database, now: Date): Promise<number> {

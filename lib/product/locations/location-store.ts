@@ -78,7 +78,7 @@ export const locationStore = (db: Database) => ({
     });
   },
 
-  /** Makes a location the default, or none with `id` null. Gives whether there was such a location. */
+  /** Makes a location the default, or none with `id` null. Returns whether there was such a location. */
   async makeDefault(userId: string, id: string | null): Promise<boolean> {
     return oneAtATime(db, "locations", userId, async (transaction) => {
       if (id === null) {
@@ -92,7 +92,7 @@ export const locationStore = (db: Database) => ({
     });
   },
 
-  /** Deletes a location. Gives whether there was such a one. */
+  /** Deletes a location. Returns whether there was such a one. */
   async delete(userId: string, id: string): Promise<boolean> {
     if (!isRowId(id)) return false;
     const deleted = await db.delete(locations).where(mine(userId, id)).returning({ id: locations.id });

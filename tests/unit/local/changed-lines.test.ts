@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readLines } from "#lib/local/changed-lines";
 
-/** Reads a text after another one. Gives what its lines gave, and which of them were read. */
+/** Reads a text after another one. Returns what its lines gave, and which of them were read. */
 function readAfter(old: string, text: string) {
   const before = old === "" ? undefined : readLines(Buffer.from(old), undefined, (line) => line.trim());
   const read: string[] = [];

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs code in a process in which no file may grow, which is what a full disk comes to. Gives the code of the error. */
+/** Runs code in a process in which no file may grow, which is what a full disk comes to. Returns the code of the error. */
 function onFullDisk(code: string): string {
   const node = `"$NODE" --conditions=react-server --input-type=module -e "$CODE" 2>&1 | tail -n 1`;
   const { stdout } = spawnSync("bash", ["-c", `trap "" XFSZ; ulimit -f 0; ${node}`], {

@@ -51,7 +51,7 @@ function build(stamp: string, page = stamp): void {
   run(`folders.useBuild(folders.keepBuild("${stamp}"))`);
 }
 
-/** A server that runs from the folder of a stamp. Gives what kills it. */
+/** A server that runs from the folder of a stamp. Returns what kills it. */
 async function serve(stamp: string): Promise<() => Promise<void>> {
   const code = `const { holdBuild } = await import(${JSON.stringify(script)});
     holdBuild("${folderOf(stamp)}"); console.log("held"); setInterval(() => {}, 1000);`;

@@ -33,7 +33,7 @@ function withChange(lines: readonly string[], id: string, change: Change, more: 
   return [...changed, ...more.map((document) => JSON.stringify(document))];
 }
 
-/** The originals with one document changed. Gives what the check says of it, apart from notices. */
+/** The originals with one document changed. Returns what the check says of it, apart from notices. */
 const findingsWith = (id: string, change: Change, more: unknown[] = []) =>
   check(withChange(library, id, change, more));
 

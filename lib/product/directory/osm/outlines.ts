@@ -52,7 +52,7 @@ export class Outlines {
     for (const ref of refs) this.#asked.push(ref);
   }
 
-  /** All has been asked for. Gives how many nodes have to be found. */
+  /** All has been asked for. Returns how many nodes have to be found. */
   close(): number {
     const sorted = this.#asked.take().sort();
     let count = 0;
