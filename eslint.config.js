@@ -173,6 +173,7 @@ export default tseslint.config(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/no-shadow": ["error", { allow: ["_"] }],
       // Next's configuration and its cache functions are async by contract.
       "@typescript-eslint/require-await": "off",
       ...restrict(),
@@ -222,7 +223,7 @@ export default tseslint.config(
     },
   },
   { files: ["lib/local/**"], rules: restrict("groq") },
-  { files: ["tests/**"], rules: restrict("tables") },
+  { files: ["tests/**"], rules: { ...restrict("tables"), "@typescript-eslint/no-shadow": "off" } },
   { files: ["tests/support/**"], rules: restrict("groq", "tables") },
   { files: ["tests/support/stripe-api.ts"], rules: restrict("stripe") },
   {

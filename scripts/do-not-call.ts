@@ -28,7 +28,7 @@ function readNamed(): string {
 
 await runWithDatabase(async () => {
   // The list and the requests have numbers as they are called.
-  const number = command === "list" ? "" : await asCalled(readNamed());
+  const given = command === "list" ? "" : await asCalled(readNamed());
   const db = await existingDatabase();
   const list = doNotCallStore(db);
   // A number stored as typed, with a zero that is dialed only within its country, would match no called number. So replace it.
@@ -39,12 +39,12 @@ await runWithDatabase(async () => {
     await list.remove(typed);
     console.log(`${typed} is on the list as it is called now: ${called}`);
   }
-  if (command === "add") await list.add(number, "operator", await databaseNow(db));
+  if (command === "add") await list.add(given, "operator", await databaseNow(db));
   else if (command === "confirm") {
-    if (!(await list.confirm(number, await databaseNow(db))))
+    if (!(await list.confirm(given, await databaseNow(db))))
       throw new Error("Nobody has asked for that number, or it is decided.");
-  } else if (command === "decline") console.log(`${await list.dropRequests(number)} requests are forgotten.`);
-  else if (command === "remove" && !(await list.remove(number)))
+  } else if (command === "decline") console.log(`${await list.dropRequests(given)} requests are forgotten.`);
+  else if (command === "remove" && !(await list.remove(given)))
     throw new Error("That number is not on the list.");
   const numbers = await list.readAll();
   for (const { number, origin, addedAt } of numbers)

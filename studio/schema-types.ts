@@ -223,9 +223,9 @@ function itemOf(item: ListItem): object {
 }
 
 /** The rule for words of a picture that may be missing. */
-const ofPicture = (problemOf: (words: unknown) => string | null) => (rule: Rule) =>
+const ofPicture = (problemIn: (words: unknown) => string | null) => (rule: Rule) =>
   rule.custom((words) => {
-    const problem = words ? problemOf(words) : null;
+    const problem = words ? problemIn(words) : null;
     return problem ? `This picture ${problem}.` : true;
   });
 

@@ -61,15 +61,15 @@ type Read = {
 function readLines(text: string): Read {
   const now = Date.now();
   const lines = text.split("\n").filter(Boolean);
-  const read: Read = { newest: new Map(), count: lines.length, isAhead: false };
+  const found: Read = { newest: new Map(), count: lines.length, isAhead: false };
   for (const one of lines.map(parse)) {
     if (!one) continue;
-    if (one.at > now) read.isAhead = true;
+    if (one.at > now) found.isAhead = true;
     const at = Math.min(one.at, now);
     const key = keyOf(one);
-    if (at >= (read.newest.get(key)?.at ?? -Infinity)) read.newest.set(key, { ...one, at });
+    if (at >= (found.newest.get(key)?.at ?? -Infinity)) found.newest.set(key, { ...one, at });
   }
-  return read;
+  return found;
 }
 
 /** Drops the lines that no longer count. What another instance adds to the file meanwhile is taken over. */

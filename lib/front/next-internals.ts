@@ -25,13 +25,14 @@ export function readDraftKey(buildFolder: string): string {
 export const isHeaderOfGuard = (name: string): boolean => /^x-(?:middleware|clerk-auth)-/.test(name);
 
 /** Whether a path is of a page that Next shows when something is missing or fails. Asked for by itself, one of them answers 500. */
-export const isPageOfNext = (path: string): boolean => path === "/_not-found" || path === "/_global-error";
+export const isPageOfNext = (pathname: string): boolean =>
+  pathname === "/_not-found" || pathname === "/_global-error";
 
 /**
  * Whether Next would take a path for another one's data: `/_next/data/<build>/about.json` and `/about.rsc` for `/about`, also
  * where that is an endpoint or a page of its own. Our pages never ask in this way.
  */
-export const isDataOfNext = (path: string): boolean => /^\/_next\/data(?:\/|$)|\.rsc$/.test(path);
+export const isDataOfNext = (pathname: string): boolean => /^\/_next\/data(?:\/|$)|\.rsc$/.test(pathname);
 
 /** Whether a header names a Server Action as Next does. Any other name it would write into the log, however long it is. */
 export const isNameOfAction = (name: string | string[] | undefined): boolean =>

@@ -41,7 +41,7 @@ const names =
 /**
  * A value in quotes of any kind, up to the closing quote or the end of a truncated text; otherwise up to the next space or sign.
  */
-const value =
+const valuePattern =
   '(?:\\\\"(?:(?!\\\\")[^])*(?:\\\\"|$)|"(?:[^"\\\\]|\\\\[^])*(?:"|$)|\'(?:[^\'\\\\]|\\\\[^])*(?:\'|$)|`[^`]*(?:`|$)|\u201c[^\u201d]*(?:\u201d|$)|[^\\s"\'&,;}\\])]+)';
 
 const uuid = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
@@ -66,7 +66,7 @@ const patterns: readonly [RegExp, string][] = [
   // The whole value of a header that contains several.
   [/\b((?:set-)?cookie["']?\s*:\s*["']?)[^\n"']+/gi, "$1[masked]"],
   // name=value and "name":"value" inside a text.
-  [new RegExp(`(${names}\\\\?["']?\\s*[:=]\\s*)${value}`, "gi"), "$1[masked]"],
+  [new RegExp(`(${names}\\\\?["']?\\s*[:=]\\s*)${valuePattern}`, "gi"), "$1[masked]"],
   // The id of a call, business or place: in an address, even an encoded one, and in words.
   [/((?:\/|%2f)(?:call|business|location|user)(?:\/|%2f))[^\s/?#%"'<>,;)\]}]+/gi, "$1[masked]"],
   [

@@ -33,7 +33,7 @@ export async function letterMetadata(
   locale: Locale,
   written: readonly Locale[],
   { name, description }: Words,
-  letterFeed: Locale,
+  feedLocale: Locale,
 ): Promise<Metadata> {
   const { tag } = languages[locale];
   const t = createTranslator({ locale: tag, messages: await readMessages(locale), namespace: "letters" });
@@ -47,7 +47,7 @@ export async function letterMetadata(
     keywords: letterPieces(letter).map(({ title }) => title),
     path: letterPath(letter.day),
     locale,
-    letterFeed,
+    letterFeed: feedLocale,
     ...(written.includes(locale)
       ? { alternates: alternatePaths(letterPath(letter.day), written) }
       : { noIndex: true, language: contentLanguage }),

@@ -88,9 +88,9 @@ export function repetitionFindings(documents: readonly LibraryDocument[]): Findi
   });
 }
 
-const idsUnder = ({ fields }: LibraryDocument, path: RegExp): string[] =>
+const idsUnder = ({ fields }: LibraryDocument, fieldPath: RegExp): string[] =>
   documentReferences(fields)
-    .filter((reference) => path.test(reference.path))
+    .filter((reference) => fieldPath.test(reference.path))
     .map(({ id }) => id);
 
 const itemIds = (track: LibraryDocument): string[] => idsUnder(track, /^micro(?:Briefs|Actions)\[/);

@@ -109,9 +109,9 @@ export function deleteOne(documents: WorkingSet, id: string): MutationResult {
 
 async function selected(
   documents: WorkingSet,
-  selection: { id: string | string[] } | { query: string; params?: Record<string, unknown> | undefined },
+  wanted: { id: string | string[] } | { query: string; params?: Record<string, unknown> | undefined },
   findIds: FindIds,
 ): Promise<string[]> {
-  if ("id" in selection) return [selection.id].flat();
-  return findIds([...documents.values()], selection.query, selection.params ?? {});
+  if ("id" in wanted) return [wanted.id].flat();
+  return findIds([...documents.values()], wanted.query, wanted.params ?? {});
 }

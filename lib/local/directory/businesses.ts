@@ -84,7 +84,7 @@ function idOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 function hoursOf(week: Week): SeedHours {
   const span = ([opens, closes]: readonly [string, string]) => ({ opens, closes });
@@ -140,8 +140,8 @@ function businessOf(
     services: servicesOf(trade, chance),
     about: about.replaceAll("{place}", place).replaceAll("{year}", year),
     // Within some 800 m of the neighborhood's center.
-    latitude: round(neighborhood.latitude + (chance() - 0.5) * 0.014, 5),
-    longitude: round(neighborhood.longitude + (chance() - 0.5) * 0.018, 5),
+    latitude: rounded(neighborhood.latitude + (chance() - 0.5) * 0.014, 5),
+    longitude: rounded(neighborhood.longitude + (chance() - 0.5) * 0.018, 5),
   };
 }
 

@@ -142,14 +142,10 @@ export function openClients(folder: string) {
       for (const { id } of latest.slice(mostSessions - 1)) endById(id);
       return started;
     },
-    touch: (of: Client, session: Session): void => note(of, session, { lastActiveAt: Date.now() }),
+    touch: (of: Client, one: Session): void => note(of, one, { lastActiveAt: Date.now() }),
     /** To be called when the user has proved their identity again. */
-    verified(
-      of: Client,
-      session: Session,
-      by: { hasFirstFactor?: boolean; hasSecondFactor?: boolean },
-    ): void {
-      note(of, session, {
+    verified(of: Client, one: Session, by: { hasFirstFactor?: boolean; hasSecondFactor?: boolean }): void {
+      note(of, one, {
         ...(by.hasFirstFactor ? { verifiedAt: Date.now() } : {}),
         ...(by.hasSecondFactor ? { secondFactorAt: Date.now() } : {}),
       });

@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
+import nodePath from "node:path";
 import { webOriginsOf } from "#lib/base/addresses/web-origins";
 import { openAttempts, type SignIn, type SignUp } from "#lib/local/sign-in-host/attempts";
 import { answerBackend, keySetJson } from "#lib/local/sign-in-host/backend-api";
@@ -49,7 +49,7 @@ export async function startSignInHost(
   siteOrigin?: string,
   isExposed = false,
 ): Promise<RunningHost> {
-  const folder = path.resolve(dataFolder, "sign-in");
+  const folder = nodePath.resolve(dataFolder, "sign-in");
   const keys = readKeys(folder);
   const users = openUsers(folder);
   const tries = openTries();

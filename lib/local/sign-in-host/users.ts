@@ -80,7 +80,7 @@ export function openUsers(folder: string) {
   const nameOf = (address: string) => createHash("sha256").update(address).digest("hex");
 
   const holds = (one: User | undefined, address: string) =>
-    one?.emails.some((email) => email.address === address) ? one : undefined;
+    one?.emails.some(({ address: own }) => own === address) ? one : undefined;
 
   const all = (): User[] =>
     records

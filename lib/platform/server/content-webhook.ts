@@ -14,14 +14,14 @@ import { isSignatureInTime } from "#lib/platform/server/signature-time";
 const signatureShape = /^t=(\d{10,16})[, ]+v1=([\w-]{43})$/;
 
 /** The projection with which the webhook is configured: `{_id, _type, "slug": slug.current, …}`. */
-const change = z.object({
+const changeShape = z.object({
   _id: z.string().min(1),
   _type: z.string().min(1),
   slug: z.string().nullish(),
   previousSlug: z.string().nullish(),
   operation: z.enum(["create", "update", "delete"]).nullish(),
 });
-export type ContentChange = z.infer<typeof change>;
+export type ContentChange = z.infer<typeof changeShape>;
 
 const signatureOf = (headers: Headers) => {
   const [, moment = "", signature = ""] = signatureShape.exec(headers.get(SIGNATURE_HEADER_NAME) ?? "") ?? [];
@@ -52,7 +52,7 @@ export async function parseContentChange(
   // Without its wait of three seconds for the store's CDN, because we read past the CDN after a change.
   const read = await parseBody<unknown>(request, secret, false).catch(() => null);
   if (read?.isValidSignature !== true) return null;
-  const parsed = change.safeParse(read.body);
+  const parsed = changeShape.safeParse(read.body);
   return parsed.success && types.includes(parsed.data._type) ? parsed.data : null;
 }
 

@@ -15,7 +15,6 @@ import { cutText } from "#lib/base/text/text";
 
 /** However long: the limit of the body bounds it, and what is too long is told to be that, not to be missing. */
 const text = z.string().catch("");
-const locale = z.enum(locales).nullable().catch(null);
 const key = z.uuid().nullable().catch(null);
 
 /** What is missing is empty. */
@@ -26,7 +25,7 @@ const formShape = z.object({
   callbackNumber: text,
   shownNumber: text,
   /** The language of the form's page. */
-  locale,
+  locale: z.enum(locales).nullable().catch(null),
   /** By which however many confirmations of one form are one call. */
   idempotencyKey: key,
   /** The reader would rather change what they are asked to confirm. */

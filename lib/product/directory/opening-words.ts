@@ -59,7 +59,7 @@ function daysIn(said: readonly Said[]): NamedDay[] {
   for (const one of said) {
     if (one.is === "days") {
       const [first] = one.days;
-      const [from, to] = [last, first].map((day) => weekdays.findIndex((one) => one === day));
+      const [from, to] = [last, first].map((day) => weekdays.findIndex((weekday) => weekday === day));
       if (isRange && from !== undefined && to !== undefined && Math.min(from, to) >= 0)
         for (let at = from; at !== to; at = (at + 1) % weekdays.length)
           for (const day of weekdays.slice(at, at + 1)) named.add(day);
@@ -100,7 +100,7 @@ const shapes = new Set(["D", "P", "DP", "PD", "D&P", "P&D"]);
 /** `isBare` where there are days alone, which may be part of a name after all. */
 type Asked = { isNow: boolean; times: OpeningTimes | null; isBare?: boolean };
 
-const isBare = (word: string) => word === dash || /^\d+$/.test(word);
+const isNumberOrDash = (word: string) => word === dash || /^\d+$/.test(word);
 
 /**
  * Whether a run without a word for open may say something else than when a business is to be open. Beside a word for a kind of
@@ -120,7 +120,7 @@ function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): b
   const isAt = shape === "P" && said.some((one) => one.is === "part" && one.part.is === "at");
   if (isAt || beside.some((word) => ailments.has(word))) return !beside.some((word) => helpers.has(word));
   // Two bare numbers beside what is no kind may be of a house or a school: "10-8 Broadway", "PS 9-5".
-  if (others.length > 0 && said.length === 1 && words.slice(from, until).every(isBare)) return true;
+  if (others.length > 0 && said.length === 1 && words.slice(from, until).every(isNumberOrDash)) return true;
   // What is joined by "and", or follows what is looked for, begins no name.
   const isBehind = words.slice(0, from).some((word) => !isWeak(word) && !isSmall(word));
   if (isBehind || said.some(({ is }) => is === "and" || is === "or")) return false;

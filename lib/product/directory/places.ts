@@ -143,11 +143,11 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
     like: (text) => candidates.like(text).slice(0, mostCandidates),
     cityLike: (text) => {
       const meant = candidates.putRight(text);
-      const named = meant === null ? null : find(meant);
-      if (meant !== null && named && cityOf.get(named) === named && isCalled(named, meant)) return named;
-      const all = candidates.like(text);
-      const city = all.find((place) => cityOf.get(place) === place) ?? null;
-      return all.every((place) => cityOf.get(place) === city) ? city : null;
+      const exact = meant === null ? null : find(meant);
+      if (meant !== null && exact && cityOf.get(exact) === exact && isCalled(exact, meant)) return exact;
+      const alike = candidates.like(text);
+      const city = alike.find((place) => cityOf.get(place) === place) ?? null;
+      return alike.every((place) => cityOf.get(place) === city) ? city : null;
     },
   };
 }

@@ -34,7 +34,7 @@ export type Address = z.infer<typeof address>;
  */
 export async function readAddresses(): Promise<Address[]> {
   const [addresses, translations] = await Promise.all([readAll(), readTranslations()]);
-  return addresses.filter(({ _id, language }) => isBest(_id, language, translations));
+  return addresses.filter((one) => isBest(one._id, one.language, translations));
 }
 
 const readAll = () =>

@@ -43,9 +43,9 @@ export const nameInBox = ({ name, country }: { name: string; country: HelpCountr
 
 const grouped = <Line extends Choosable>(
   lines: readonly Line[],
-  countries: readonly HelpCountry[],
+  order: readonly HelpCountry[],
 ): HelpGroup<Line>[] =>
-  countries
+  order
     .map((country) => ({ country, lines: lines.filter((line) => line.country === country) }))
     .filter((group) => group.lines.length > 0);
 

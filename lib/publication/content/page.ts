@@ -95,12 +95,12 @@ function pageNames(all: readonly NamedPage[], translations: Translations, locale
     all.filter((one) => wanted.includes(one.language)),
     locale,
     translations,
-  ).flatMap(({ _id, slug, title, language, keywords, isNote }) => {
+  ).flatMap(({ _id, slug, title, language: own, keywords, isNote }) => {
     const original = translations.of(_id).find((one) => one.language === contentLanguage);
     const address = original?.slug ?? slug;
     const phrases = [title, ...keywords];
-    if (isNote) return [{ path: notePath(slug), title, language, phrases }];
-    return isFooterPage(address) ? [{ path: `/${address}`, title, language, phrases }] : [];
+    if (isNote) return [{ path: notePath(slug), title, language: own, phrases }];
+    return isFooterPage(address) ? [{ path: `/${address}`, title, language: own, phrases }] : [];
   });
 }
 

@@ -59,8 +59,7 @@ async function readShelves(locale: Locale): Promise<Shelves> {
   const latest = shelved.get(subjects);
   // A preview shows drafts, of which no page of others knows.
   if (!latest && !(await isPreview()))
-    for (const subject of subjects)
-      note(subject._id, { subjects: subjectsOf(subject), revision: subject.revision });
+    for (const one of subjects) note(one._id, { subjects: subjectsOf(one), revision: one.revision });
   const known: Shelved =
     latest?.translations === translations ? latest : { translations, byLocale: new Map() };
   shelved.set(subjects, known);

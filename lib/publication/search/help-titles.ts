@@ -31,7 +31,7 @@ const namesByList = new WeakMap<readonly Titled[], ReadonlySet<string>>();
 /** What the pieces of a list are called, made once for each list: every batch of events asks for it. */
 function namesOf(pieces: readonly Titled[]): ReadonlySet<string> {
   const names =
-    namesByList.get(pieces) ?? new Set(pieces.map(({ title, language }) => `${language} ${nameKey(title)}`));
+    namesByList.get(pieces) ?? new Set(pieces.map((piece) => `${piece.language} ${nameKey(piece.title)}`));
   namesByList.set(pieces, names);
   return names;
 }
@@ -49,8 +49,6 @@ export async function readAsksForHelp(): Promise<(typed: string, locale: Locale)
     const asked = parseQuery(typed);
     const meant = emojiIn(asked).flatMap((one) => meaningsOf(one, locale));
     const names = [...rowsOf(splitWords(asked)), ...meant.map(nameKey)];
-    return contentLanguages(locale).some((language) =>
-      names.some((name) => known.has(`${language} ${name}`)),
-    );
+    return contentLanguages(locale).some((one) => names.some((name) => known.has(`${one} ${name}`)));
   };
 }

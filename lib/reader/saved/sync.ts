@@ -22,7 +22,7 @@ import { callProduct } from "#lib/platform/browser/product-api";
 import { hasSignedInSince, signInMoment } from "#lib/platform/browser/sign-in-moment";
 import { readStored, writeStored } from "#lib/platform/browser/storage";
 
-const path = "/api/progress";
+const endpoint = "/api/progress";
 /** With no changes here, the account is asked again after this long. */
 const freshMs = 5 * 60_000;
 
@@ -125,7 +125,7 @@ type Call = { mayRenew: boolean; told?: Account };
  */
 async function call({ mayRenew, told }: Call): Promise<Account> {
   const send = (as: "reader" | "user") =>
-    callProduct(path, { as, ...(told ? { method: "PUT", body: told } : {}) });
+    callProduct(endpoint, { as, ...(told ? { method: "PUT", body: told } : {}) });
   const answer = await send("reader").catch((error: unknown) => {
     if (mayRenew && isSignedOut(error)) return send("user");
     throw error;

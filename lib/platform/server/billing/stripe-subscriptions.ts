@@ -28,11 +28,12 @@ export function subscriptionReader(stripe: OpenStripe, prices: StripePrices) {
   let products: Promise<{ plan: PaidPlan; product: string }[]> | undefined;
   async function readProducts() {
     const client = await stripe();
-    const read = paidPlans.map(async (plan) => ({
-      plan,
-      product: productOf(await client.prices.retrieve(prices[plan])),
-    }));
-    return Promise.all(read);
+    return Promise.all(
+      paidPlans.map(async (plan) => ({
+        plan,
+        product: productOf(await client.prices.retrieve(prices[plan])),
+      })),
+    );
   }
 
   /**

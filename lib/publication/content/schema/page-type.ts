@@ -19,8 +19,8 @@ import {
  * The footer's links stand in code, in every language: a page is at one of their addresses, or it is a note, which has a date and
  * no page.
  */
-function addressProblem({ slug, publishedDate }: Unchecked): Fault | null {
-  const current = isRecord(slug) ? slug.current : undefined;
+function addressProblem({ slug: address, publishedDate }: Unchecked): Fault | null {
+  const current = isRecord(address) ? address.current : undefined;
   if (typeof current !== "string" || current === "") return null;
   const isOfFooter = (footerPages as readonly string[]).includes(current);
   if (isOfFooter === isBlank(publishedDate)) return null;

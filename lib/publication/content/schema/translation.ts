@@ -123,9 +123,9 @@ export function isOutdated(made: Made, original: Original): boolean {
 }
 
 /** GROQ: the ids that groups of translations name in a language, of those groups for which `condition` holds. */
-const namedIn = (language: string, condition: string): string =>
-  `*[_type == "${translationGroupType}" && ${condition}].translations[language == ${language}].value._ref`;
-const memberIn = (language: string): string => `translations[language == ${language}][0].value->`;
+const namedIn = (code: string, condition: string): string =>
+  `*[_type == "${translationGroupType}" && ${condition}].translations[language == ${code}].value._ref`;
+const memberIn = (code: string): string => `translations[language == ${code}][0].value->`;
 
 const tied = namedIn("$language", "$original in translations[].language");
 const upToDate = namedIn(
