@@ -3,6 +3,7 @@ import "server-only";
 import { accountStore } from "#lib/product/account/account-store";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
 import * as billing from "#lib/product/account/run-billing";
+import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore } from "#lib/product/calls/call-store";
 import * as doNotCall from "#lib/product/calls/own-requests";
 import { visitStore } from "#lib/product/directory/visit-store";
@@ -45,8 +46,8 @@ export const keepersById = (db: Database): Keepers => [
 
 /** The calls of a user: those that are going on end now. */
 const callsOf = (db: Database): Keeper => ({
-  ...callStore(db),
-  deleteOfUser: async (userId) => callStore(db).deleteOfUser(userId, await databaseNow(db)),
+  exportOfUser: (userId) => callStore(db).exportOfUser(userId),
+  deleteOfUser: async (userId) => callDeletionStore(db).deleteOfUser(userId, await databaseNow(db)),
 });
 
 /**

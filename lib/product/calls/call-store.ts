@@ -1,7 +1,6 @@
 import "server-only";
 /** The calls of users in the database. Every function takes the user, and sees no one else's rows. */
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
-import { allowanceStore } from "#lib/product/calls/allowance-store";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Call, CallCard } from "#lib/product/calls/call";
 import { giveBack } from "#lib/product/calls/give-back";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
@@ -178,26 +177,6 @@ export const callStore = (db: Database) => ({
     });
   },
 
-  /** Deletes a call that is over, with everything kept of it. A failed call does not count afterwards either. */
-  async delete(userId: string, id: string): Promise<Changed> {
-    if (!isRowId(id)) return { kind: "missing" };
-    return db.transaction(async (transaction) => {
-      const isOver = and(ownCall(userId, id), isNotNull(calls.endedAt));
-      const deleted = await deleteUncounted(transaction, userId, and(isOver, isNull(calls.dueAt)));
-      if (deleted === 0) {
-        const emptied = await transaction.update(calls).set(nothingLeft).where(isOver).returning(counted);
-        if (emptied.length === 0) return unchanged(transaction, userId, id);
-        await uncountFailed(transaction, userId, emptied);
-      }
-      // A call that repeats it has nothing to lead back to any more.
-      await transaction
-        .update(calls)
-        .set({ retryOf: null })
-        .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
-      return { kind: "done", id };
-    });
-  },
-
   /** All calls of a user, for "download my data". */
   async exportOfUser(userId: string): Promise<Record<string, unknown>> {
     const rows = await db
@@ -207,54 +186,7 @@ export const callStore = (db: Database) => ({
       .orderBy(desc(calls.createdAt), desc(calls.id));
     return { calls: rows };
   },
-
-  /** Deletes everything kept of a user's calls. Live ones are taken back; failed ones do not count afterwards either. */
-  async deleteOfUser(userId: string, now: Date): Promise<void> {
-    const own = eq(calls.userId, userId);
-    await db.transaction(async (transaction) => {
-      const isSettled = or(eq(calls.provider, "simulator"), isNull(calls.dueAt));
-      await deleteUncounted(transaction, userId, and(own, isSettled));
-      const emptied = await transaction
-        .update(calls)
-        .set({
-          ...nothingLeft,
-          state: sql`case when ${inArray(calls.state, [...liveStates])} then 'cancelled' else ${calls.state} end`,
-          endedAt: now,
-          dueAt: now,
-          attempts: 0,
-        })
-        .where(own)
-        .returning({ id: calls.id, handedOverAt: calls.handedOverAt, ...counted });
-      await giveBack(transaction, emptied);
-      await uncountFailed(transaction, userId, emptied);
-    });
-  },
 });
-
-/** Deletes calls of a user, and takes failed ones among them out of their month's count. Returns how many went. */
-async function deleteUncounted(
-  transaction: Database,
-  userId: string,
-  which: SQL | undefined,
-): Promise<number> {
-  const gone = await transaction.delete(calls).where(which).returning(counted);
-  await uncountFailed(transaction, userId, gone);
-  return gone.length;
-}
-
-const counted = { state: calls.state, countedFrom: calls.countedFrom };
-
-/** Takes failed calls that their user no longer sees out of their month's count. */
-async function uncountFailed(
-  transaction: Database,
-  userId: string,
-  gone: Pick<Row, "state" | "countedFrom">[],
-): Promise<void> {
-  const failed = gone.filter(({ state }) => state === "failed");
-  const months = Map.groupBy(failed, ({ countedFrom }) => countedFrom?.getTime());
-  for (const [from, { length }] of months)
-    if (from !== undefined) await allowanceStore(transaction).uncount(userId, new Date(from), length);
-}
 
 const exported = {
   id: calls.id,
@@ -277,32 +209,8 @@ const exported = {
   endedAt: calls.endedAt,
 };
 
-const nobody = { id: "", name: "", category: "", city: "", timeZone: "UTC", hours: [], services: [] };
-
-/**
- * What remains of a deleted call until its provider has been told not to make it, and has said whether the business asked not to
- * be called again: only its id and the business's number.
- */
-const nothingLeft = {
-  userId: "",
-  idempotencyKey: sql`gen_random_uuid()`,
-  retryOf: null,
-  businessId: "",
-  businessName: "",
-  business: sql`${JSON.stringify(nobody)}::jsonb || jsonb_build_object('phone', ${calls.business} ->> 'phone')`,
-  request: "",
-  language: "",
-  summaryLanguage: null,
-  callbackNumber: "",
-  steps: [],
-  summary: null,
-  transcript: null,
-  durationSeconds: null,
-  costCents: null,
-  lastFault: null,
-};
-
-async function unchanged(db: Database, userId: string, id: string): Promise<Changed> {
+/** Why a change has found no call to change. */
+export async function unchanged(db: Database, userId: string, id: string): Promise<Changed> {
   const [row] = await db.select({ id: calls.id }).from(calls).where(ownCall(userId, id));
   return { kind: row ? "unfit" : "missing" };
 }

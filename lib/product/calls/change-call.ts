@@ -5,6 +5,7 @@ import { limitChange, limitStart } from "#lib/product/calls/call-limits";
 import { notCalledBack, refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
 import { calledBusiness } from "#lib/product/calls/called-business";
+import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore, type Changed } from "#lib/product/calls/call-store";
 import { startedAnswer } from "#lib/product/calls/started-answer";
 import { wakeCalls } from "#lib/product/calls/run-calls";
@@ -52,7 +53,7 @@ const changes = {
     next: (id) => `/call/${id}`,
   },
   delete: {
-    change: (db, userId, id) => callStore(db).delete(userId, id),
+    change: (db, userId, id) => callDeletionStore(db).delete(userId, id),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
     next: (_id, list) => withQuery("/calls", { state: list, saved: "delete" }),
   },

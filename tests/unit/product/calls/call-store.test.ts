@@ -6,6 +6,7 @@ import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
+import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore } from "#lib/product/calls/call-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callMonths, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
@@ -21,6 +22,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the calls of a user", () => {
     let opened: OpenDatabase;
     let store: ReturnType<typeof callStore>;
+    let deletion: ReturnType<typeof callDeletionStore>;
     let starts: ReturnType<typeof callStartStore>;
     let pages: ReturnType<typeof callPageStore>;
     const create = async (more: Partial<NewCall> = {}, at = now): Promise<string> => {
@@ -36,6 +38,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     databaseForTests(start, (started) => {
       opened = started;
       store = callStore(opened.database);
+      deletion = callDeletionStore(opened.database);
       starts = callStartStore(opened.database);
       pages = callPageStore(opened.database);
     });
@@ -73,7 +76,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         for (const state of ["ringing", "in-progress", "completed"] as const)
           await report(id, state, later(10 + place));
       expect(await store.firstCompleted("user_ada")).toBe(second);
-      await store.delete("user_ada", second);
+      await deletion.delete("user_ada", second);
       expect(await store.firstCompleted("user_ada")).toBe(first);
     });
 
@@ -125,7 +128,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await store.cancel("user_bob", id, now)).toEqual({ kind: "missing" });
       await report(id, "completed");
       expect(await starts.retry("user_bob", id, simulated, now)).toEqual({ kind: "missing" });
-      expect(await store.delete("user_bob", id)).toEqual({ kind: "missing" });
+      expect(await deletion.delete("user_bob", id)).toEqual({ kind: "missing" });
       expect(await pages.read("user_bob", {})).toMatchObject({ calls: [] });
       expect(await read(id)).toMatchObject({ id, state: "completed" });
     });
@@ -216,7 +219,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const first = await pages.read("user_ada");
       const place = { before: first.older };
       expect((await pages.readOrFirst("user_ada", place)).calls.map(({ id }) => id)).toEqual([old]);
-      await store.delete("user_ada", old);
+      await deletion.delete("user_ada", old);
       expect(await pages.readOrFirst("user_ada", place)).toEqual({ ...first, older: null });
       // To a program, which goes on until there are no more, a place stays what it was.
       expect(await pages.read("user_ada", place)).toEqual({ calls: [], number: 1, older: null, newer: null });
@@ -241,14 +244,14 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const old = kept && writeCallPlace({ ...kept, page: null });
       expect((await pages.read("user_ada", { before: old })).number).toBeNull();
       expect((await pages.readOrFirst("user_ada", { before: "nonsense" })).number).toBe(1);
-      for (const id of ids.slice(1)) await store.delete("user_ada", id);
+      for (const id of ids.slice(1)) await deletion.delete("user_ada", id);
       expect(await pages.read("user_ada", place)).toMatchObject({
         calls: [{ id: ids[0] }],
         number: 1,
         newer: null,
       });
       // To a page that is empty now leads only what was kept from before.
-      await store.delete("user_ada", ids[0] ?? "");
+      await deletion.delete("user_ada", ids[0] ?? "");
       expect((await pages.readOrFirst("user_ada", place)).number).toBe(1);
     });
 
@@ -317,17 +320,17 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("only a call that is over can be deleted, and then nothing of it is left", async () => {
       const id = await create();
-      expect(await store.delete("user_ada", id)).toEqual({ kind: "unfit" });
+      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "unfit" });
       await report(id, "completed");
-      expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
       expect(await opened.database.select().from(calls)).toEqual([]);
-      expect(await store.delete("user_ada", id)).toEqual({ kind: "missing" });
+      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "missing" });
     });
 
     test("of a deleted call whose provider is still to be told, only its id is left until it was", async () => {
       const id = await create({ provider: "http" });
       await store.cancel("user_ada", id, later(1));
-      expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
       expect(await read(id)).toBeNull();
       const [row] = await opened.database.select().from(calls);
       expect(JSON.stringify(row)).not.toMatch(/2025550142|robotics|user_ada|Rivet/);
@@ -368,9 +371,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       for (let number = 0; number < callAllowance.day; number += 1) {
         const id = await create({}, later(number));
         await store.cancel("user_ada", id, later(number));
-        await store.delete("user_ada", id);
+        await deletion.delete("user_ada", id);
       }
-      await store.deleteOfUser("user_ada", later(60));
+      await deletion.deleteOfUser("user_ada", later(60));
       const day = 24 * 60 * 60;
       expect(await ask({}, later(60))).toMatchObject({
         limit: "day",
@@ -389,7 +392,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await ask({ month, business });
       const [first] = (await pages.read("user_ada", {})).calls;
       await report(first?.id ?? "", "completed");
-      await store.delete("user_ada", first?.id ?? "");
+      await deletion.delete("user_ada", first?.id ?? "");
       await ask({ month });
       const last = await Promise.all([1, 2].map(() => ask({ month })));
       expect(kinds(last)).toEqual(["month", "new"]);
@@ -454,7 +457,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const [failed, made] = [await create({ month }), await create({ month })];
       await report(failed, "failed");
       await report(made, "completed");
-      for (const id of [failed, made]) await store.delete("user_ada", id);
+      for (const id of [failed, made]) await deletion.delete("user_ada", id);
       expect(await usage.usedIn("user_ada", month)).toBe(1);
     });
 
@@ -475,7 +478,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const elsewhere = await create({ month: current ?? null, userId: "user_bob" });
       await report(elsewhere, "failed");
       await create({ month: current ?? null, userId: "user_bob" });
-      await store.deleteOfUser("user_ada", later(60));
+      await deletion.deleteOfUser("user_ada", later(60));
       const used = (user: string) => Promise.all(from.map((begin) => usage.usedIn(user, { from: begin })));
       expect(await used("user_ada")).toEqual([1, 2]);
       expect(await used("user_bob")).toEqual([0, 1]);
@@ -490,7 +493,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const made = await starts.retry("user_ada", id, simulated, later(2));
         if (made.kind !== "done") throw new Error("not made again");
         expect(await read(made.id)).toMatchObject({ retryOf: id });
-        expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+        expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
         expect(await read(made.id)).toMatchObject({ state: "queued", retryOf: null });
       },
     );
@@ -543,7 +546,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = await create({ provider: "http" });
       await store.cancel("user_ada", id, later(1));
       await opened.database.update(calls).set({ lastFault: "TimeoutError" });
-      expect(await store.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
       const [left] = await opened.database.select().from(calls);
       expect(left?.business).toMatchObject({ id: "", name: "", phone: sampleBusiness.phone });
       expect(JSON.stringify(left)).not.toContain("robotics");
@@ -560,7 +563,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(exported.calls[0]).toMatchObject({
         callbackNumber: "+12025550142",
       });
-      await store.deleteOfUser("user_ada", later(9));
+      await deletion.deleteOfUser("user_ada", later(9));
       expect(await store.exportOfUser("user_ada")).toEqual({ calls: [] });
       const left = await opened.database.select().from(calls);
       expect(left.map(({ userId, state }) => [userId, state]).toSorted()).toEqual([

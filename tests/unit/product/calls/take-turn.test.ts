@@ -3,6 +3,7 @@ import { callAllowance, callBacksADay } from "#lib/product/calls/allowance";
 import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
+import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { callsToNumberADay } from "#lib/product/calls/manners";
@@ -313,7 +314,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const first = idOf(await create());
         await turn(noon);
         await callStore(opened.database).cancel("user_ada", first, later(1_000));
-        if (fate === "deleted") await callStore(opened.database).delete("user_ada", first);
+        if (fate === "deleted") await callDeletionStore(opened.database).delete("user_ada", first);
         const second = idOf(await create(alwaysOpen, later(1_500)));
         service.cancel.push(lost);
         for (const ms of [1_500, 1_500]) await turn(later(ms));
@@ -355,7 +356,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         limit: 1,
       });
       if (!call) throw new Error("nothing was due");
-      await callStore(opened.database).deleteOfUser("user_ada", later(1_100));
+      await callDeletionStore(opened.database).deleteOfUser("user_ada", later(1_100));
       const answer = await takeTurn(opened.database, call, later(1_200));
       expect(answer).toEqual({ kind: "overtaken" });
       await recordTurn(opened.database, call, answer, later(1_200));
@@ -378,7 +379,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const id = idOf(await create());
         await turn(noon);
         await callStore(opened.database).cancel("user_ada", id, later(1_000));
-        if (fate === "deleted") await callStore(opened.database).delete("user_ada", id);
+        if (fate === "deleted") await callDeletionStore(opened.database).delete("user_ada", id);
         await turn(later(2_000));
         expect(service.asked).toEqual(["place", "cancel theirs-1"]);
         expect(await turn(later(lastWord.fromMs))).toBeNull();
@@ -398,7 +399,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = idOf(await create());
       await turn(noon);
       await callStore(opened.database).cancel("user_ada", id, later(1_000));
-      await callStore(opened.database).delete("user_ada", id);
+      await callDeletionStore(opened.database).delete("user_ada", id);
       await turn(later(2_000));
       await takeReport("vapi", { id, providerCallId: null, report: { state: "failed", isLastCall: true } });
       expect(await doNotCallStore(opened.database).has(alwaysOpen.phone)).toBe(true);
@@ -746,9 +747,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         await turn(later(20_000));
         const used = () => allowanceStore(opened.database).usedIn("user_ada", month);
         expect(await used()).toBe(0);
-        const store = callStore(opened.database);
-        if (fate === "deleted") await store.delete("user_ada", id);
-        else await store.deleteOfUser("user_ada", later(21_000));
+        const deletion = callDeletionStore(opened.database);
+        if (fate === "deleted") await deletion.delete("user_ada", id);
+        else await deletion.deleteOfUser("user_ada", later(21_000));
         expect(await used()).toBe(0);
         await turn(later(22_000));
         expect(service.asked).toEqual(["place", "follow", "cancel theirs-1"]);
@@ -767,7 +768,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         // A failed attempt to take it back must not make it one that was given up.
         service.cancel.push(lost);
         await turn(later(20_000));
-        await callStore(opened.database).delete("user_ada", id);
+        await callDeletionStore(opened.database).delete("user_ada", id);
         const report = { state: "completed", summary: "At nine." } as const;
         await takeReport("vapi", { id, providerCallId: null, report });
         expect(await row(id)).toMatchObject({ userId: "", summary: null, dueAt: later(21_000) });
@@ -884,7 +885,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
           const id = idOf(await create(alwaysOpen));
           if (fate === "cancelled") await callStore(opened.database).cancel("user_ada", id, noon);
           else if (fate === "deleted with all data")
-            await callStore(opened.database).deleteOfUser("user_ada", noon);
+            await callDeletionStore(opened.database).deleteOfUser("user_ada", noon);
           else if (fate === "not come to in time") await turn(later(2.5 * 60 * 60_000));
           else {
             await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
@@ -946,7 +947,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         if (fate === "cancelled") await cancel();
         else if (fate === "cancelled twice") await Promise.all([cancel(), cancel()]);
         else if (fate === "deleted with all data")
-          await callStore(opened.database).deleteOfUser("user_ada", noon);
+          await callDeletionStore(opened.database).deleteOfUser("user_ada", noon);
         else if (fate === "refused when its turn came") {
           await doNotCallStore(opened.database).add(alwaysOpen.phone, "operator", noon);
           await turn(noon);
@@ -1001,7 +1002,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await turn(later(1_000));
       await turn(later(1_000));
       await callStore(opened.database).cancel("user_ada", taking, later(2_000));
-      await callStore(opened.database).deleteOfUser("user_ada", later(3_000));
+      await callDeletionStore(opened.database).deleteOfUser("user_ada", later(3_000));
       expect(await counted()).toEqual([taking]);
     });
 
@@ -1238,8 +1239,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     });
 
     test.each([
-      ["that call", (id: string) => callStore(opened.database).delete("user_ada", id)],
-      ["all there is", (_id: string, at: Date) => callStore(opened.database).deleteOfUser("user_ada", at)],
+      ["that call", (id: string) => callDeletionStore(opened.database).delete("user_ada", id)],
+      [
+        "all there is",
+        (_id: string, at: Date) => callDeletionStore(opened.database).deleteOfUser("user_ada", at),
+      ],
     ])("goes on counting until then were %s deleted by its user", async (_, drop) => {
       const line = (place: number) => ({ ...alwaysOpen, phone: `+1503555${2000 + place}` });
       for (let place = 0; place < callAllowance.live; place += 1) {
