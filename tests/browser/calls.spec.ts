@@ -279,6 +279,7 @@ for (const javaScriptEnabled of [true, false])
     await page.getByLabel(start.request).fill("My son swallowed a button battery, can we come now?");
     await page.getByRole("button", { name: start.submit }).click();
     const help = page.getByRole("complementary", { name: helpLines.boxNow });
+    await expect(help.getByRole("heading", { name: helpLines.boxNow })).toBeVisible();
     await expect(help.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
     const confirm = page.getByRole("button", { name: start.confirm });
     await expect(confirm).toBeVisible();

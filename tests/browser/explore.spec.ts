@@ -82,6 +82,7 @@ test("who has no time to look for a business is told whom to call, before anythi
   const box = (name: string) => page.getByRole("complementary", { name });
   await search(page, { query: "toddler swallowed a battery" });
   const now = box(help.boxNow);
+  await expect(now.getByRole("heading", { name: help.boxNow, level: 2 })).toBeVisible();
   await expect(now.getByRole("link", { name: /911/ })).toHaveAttribute("href", "tel:911");
   await expect(now.getByRole("link", { name: /1-800-222-1222/ })).toBeVisible();
   const list = page.getByRole("heading", { name: results.title });

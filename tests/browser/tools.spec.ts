@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import help from "@/messages/en/help-lines.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { expectPublicLive, hasArrived, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
@@ -218,6 +219,11 @@ test("on paper a plan for a crisis has the numbers that its steps name, of the f
   );
   expect(new Set(gaps)).toEqual(new Set(['"; "']));
   await expect(box).toContainText("Call 988 Text 988 Chat");
+  // The box below an action keeps its title on a line of its own.
+  await page.goto("/micro-actions/change-the-food-talk");
+  await expect(
+    page.getByRole("complementary", { name: help.boxTitle }).getByRole("heading", { name: help.boxTitle }),
+  ).toHaveCSS("display", "block");
   await page.goto("/micro-briefs/sextortion-where-to-get-help");
   await expect(box.first().locator("a[href^='tel:']").first()).toBeVisible();
   await expect(box.first().getByText("Canada", { exact: true })).toBeHidden();

@@ -54,6 +54,9 @@ test("a piece without a care box shows them at its end", async () => {
   const { html } = await page("/glossary/sextortion");
   expect(html).toContain('data-help-lines=""');
   expect(html).toContain('href="https://takeitdown.ncmec.org/"');
+  // Whoever goes from heading to heading comes by them.
+  const { boxTitle } = (await readMessages("en"))["help-lines"];
+  expect(html).toMatch(new RegExp(`<aside[^>]*><h2>${boxTitle}</h2>`));
   expect((await page("/glossary/rizz")).html).not.toContain("data-help-lines");
 });
 
@@ -63,18 +66,19 @@ test.each(locales)(
     const { tag } = languages[locale];
     const path = localePath("/help-lines", locale);
     const { status, html } = await page(path);
-    const { title, metaTitle, worries, countries } = (await readMessages(locale))["help-lines"];
+    const { title, metaTitle, subjects, worries, countries } = (await readMessages(locale))["help-lines"];
     expect(status).toBe(200);
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain(`<title>${metaTitle} | Lantern</title>`);
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
     const headings = [...main.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, name]) => name);
-    expect(headings.slice(0, 2 + countriesOf[locale].length)).toEqual([
+    expect(headings.slice(0, 3 + countriesOf[locale].length)).toEqual([
+      subjects.danger,
       worries,
       countries,
       ...countriesOf[locale].map((country) => countryName(country, tag)),
     ]);
-    expect(headings).toHaveLength(22);
+    expect(headings).toHaveLength(23);
     const services = jsonLd(html)
       .flatMap((document) => document["@graph"])
       .filter((thing) => thing["@type"] === "Service");

@@ -31,7 +31,7 @@ export function CallCheck({ fields, urgent, strings, isSending, onConfirm, onCha
       <h3 ref={title} tabIndex={-1} className="text-xl/[1.2]">
         {strings.check}
       </h3>
-      {urgent && <UrgentBox lines={urgent} />}
+      {urgent && <UrgentBox lines={urgent} heading="h4" />}
       <dl>
         <Fact term={strings.request} isSaid>
           {fields.request.trim()}

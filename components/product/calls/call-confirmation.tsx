@@ -46,7 +46,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
   return (
     <section aria-labelledby="call-check" className="mt-11 grid max-w-measure grid-cols-1 gap-5">
       <h2 id="call-check">{t("check")}</h2>
-      {urgent && <UrgentBox lines={urgent} />}
+      {urgent && <UrgentBox lines={urgent} heading="h3" />}
       <dl>
         <Fact term={t("request")} isSaid>
           {wish.request}

@@ -19,7 +19,7 @@ export async function RetryQuestion(asked: AskedAbout) {
       confirm={t("retryConfirm")}
       leave={t("retryLeave")}
     >
-      {urgent && <UrgentBox lines={urgent} />}
+      {urgent && <UrgentBox lines={urgent} heading="h3" />}
       <p>{t("retryText", { business: call.businessName })}</p>
     </CallQuestion>
   );

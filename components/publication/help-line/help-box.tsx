@@ -14,7 +14,7 @@ export function HelpBox({ isAccident = false, ...lines }: Props) {
   const title = t(isAccident ? "boxNow" : "boxTitle");
   return (
     <aside aria-label={title} className="callout callout-care max-w-measure">
-      <strong>{title}</strong>
+      <h2>{title}</h2>
       <HelpLines {...lines} />
     </aside>
   );

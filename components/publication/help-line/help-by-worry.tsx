@@ -29,7 +29,7 @@ export async function HelpByWorry({ lines, locale }: Props) {
       <div className="mb-8 grid gap-10">
         {numbers.length > 0 && (
           <section aria-labelledby="emergency-numbers" className="callout callout-care max-w-measure">
-            <strong id="emergency-numbers">{t("subjects.danger")}</strong>
+            <h2 id="emergency-numbers">{t("subjects.danger")}</h2>
             <ul className="flex flex-wrap gap-x-6">
               {numbers.map(({ name, phone }) => (
                 <li key={name}>

@@ -1,13 +1,17 @@
 import { LineRow, wayLook } from "@/components/publication/help-line/line-row";
 import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 
-type Props = { lines: UrgentLines };
+type Props = {
+  lines: UrgentLines;
+  /** One level below the heading of the part that the box stands in. */
+  heading: "h3" | "h4";
+};
 
 /** Whom to call at once, as a box. On the server and in the browser alike. */
-export function UrgentBox({ lines: { title, groups, all } }: Props) {
+export function UrgentBox({ lines: { title, groups, all }, heading: Heading }: Props) {
   return (
     <aside aria-label={title} className="callout callout-care max-w-measure">
-      <strong>{title}</strong>
+      <Heading>{title}</Heading>
       <div className="mt-4 text-sm">
         {groups.map(({ name, lines }) => (
           <div key={name}>
