@@ -115,6 +115,8 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   // When it was made is said on its page, and the tab names the business and the state.
   await expect(page.locator("main time").first()).toHaveText(/\d{4}.*\d:\d\d/);
   await expect(page).toHaveTitle(`Call to ${business.name}: ${states.completed} | Lantern`);
+  // Where the state stands it is read out; Next would say the title of a new page on top of it.
+  await expect(page.getByRole("alert").filter({ hasText: states.completed })).toHaveCount(0);
   expect(await page.evaluate(() => (window as { isSamePage?: true }).isSamePage)).toBe(true);
   const transcript = page.getByRole("region", { name: detail.transcript });
   await expect(transcript).toContainText(request);

@@ -7,6 +7,7 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
+import { useQuietRefresh } from "@/components/product/shell/use-quiet-refresh";
 import type { RefusalWords } from "@/components/product/calls/refusal";
 import type { Refused, TooMany } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
@@ -56,6 +57,7 @@ export function CallActionIsland({
   refusalWords,
 }: Props) {
   const router = useRouter();
+  const refresh = useQuietRefresh();
   const { fault, isBusy, onSubmit, goOn } = useSubmit<Failure | Refused>();
 
   const change = onSubmit(async (form) => {
@@ -67,7 +69,7 @@ export function CallActionIsland({
     }
     const changed = await changing.changeCall(kind, { id: callId, businessId });
     if (typeof changed !== "string" && "code" in changed) {
-      goOn(() => router.refresh());
+      goOn(refresh);
       return changed;
     }
     const isDone = typeof changed !== "string";
@@ -78,7 +80,7 @@ export function CallActionIsland({
         router.refresh();
       } else if (isDone && kind === "retry") router.replace(localePath(`/call/${changed.id}`, locale));
       // While the server does not answer, the router would leave the page for one that fails to load.
-      else if (changed !== "cutOff") router.refresh();
+      else if (changed !== "cutOff") refresh();
     });
     if (isDone) return null;
     return changed === "cutOff" ? "failed" : changed;

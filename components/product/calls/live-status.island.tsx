@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { reportCompletion } from "@/components/product/calls/call-completion";
 import { followCall } from "@/components/product/calls/follow-call";
+import { useQuietRefresh } from "@/components/product/shell/use-quiet-refresh";
 import { isLive, liveStates, type CallState, type LiveState } from "#lib/base/site/call-states";
 
 type Props = {
@@ -31,6 +32,8 @@ export function LiveStatusIsland({
   strings,
 }: Props) {
   const router = useRouter();
+  // The title names the state, too, which is said below.
+  const refresh = useQuietRefresh();
   const [heard, setHeard] = useState(known);
   const [isCutOff, setIsCutOff] = useState(false);
   // One end may be replaced by another: a provider may still report on a call that we had given up.
@@ -48,12 +51,12 @@ export function LiveStatusIsland({
     return followCall(id, {
       onNews: (next) => {
         setHeard(next);
-        router.refresh();
+        refresh();
       },
       onConnection: (isThere) => setIsCutOff(!isThere),
       onGone: () => router.refresh(),
     });
-  }, [id, isFollowed, router]);
+  }, [id, isFollowed, router, refresh]);
   useEffect(() => {
     if (!isLive(known)) reportCompletion({ id, businessId, state: known, durationSeconds, isFirst });
   }, [id, businessId, known, durationSeconds, isFirst]);
