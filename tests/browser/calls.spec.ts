@@ -136,6 +136,11 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(page.getByRole("button", { name: detail.retry })).toHaveClass(/button-quiet/);
   // Nothing is called before it is confirmed.
   await page.getByRole("button", { name: detail.retry }).click();
+  // The question is a document of its own, which begins with it.
+  await expect(page.getByRole("group", { name: detail.retryAsk })).toBeFocused();
+  await expect(page).toHaveTitle(
+    `${detail.retryAsk} · Call to ${business.name}: ${states.completed} | Lantern`,
+  );
   await page.getByRole("link", { name: detail.retryLeave }).click();
   await expect(page.getByRole("button", { name: detail.retry })).toBeFocused();
   await page.getByRole("button", { name: detail.retry }).click();
@@ -405,8 +410,8 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await expect(status(page)).toHaveText(states.cancelled);
   await page.getByRole("button", { name: detail.delete, exact: true }).click();
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
-  await expect(page).toHaveURL(/\/calls\?saved=delete$/);
-  await expect(page.getByText(list.deleted)).toBeVisible();
+  await expect(page).toHaveURL(/\/calls\?saved=delete#deleted$/);
+  await expect(page.getByText(list.deleted)).toBeFocused();
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
   await context.close();
 });
@@ -452,7 +457,7 @@ test("without JavaScript a form that outlives the session comes back with what w
   await page.getByLabel(start.number).fill(numberFor("completed"));
   await letSessionEnd();
   await page.getByRole("button", { name: start.submit }).click();
-  await expect(page.getByText(account.form.expired)).toBeVisible();
+  await expect(page.getByText(account.form.expired)).toBeFocused();
   expect(page.url()).not.toContain(encodeURIComponent("什么"));
   await expect(page.getByLabel(start.request)).toHaveValue(long);
   await expect(page.getByLabel(start.language)).toHaveValue("de");
@@ -483,7 +488,7 @@ test("without JavaScript a form that outlives the session comes back with what w
   );
   await page.getByRole("button", { name: detail.deleteConfirm }).click();
   await expect(page.getByText(list.deleted)).toBeVisible();
-  await expect(page).toHaveURL(/\/calls\?state=cancelled&saved=delete$/);
+  await expect(page).toHaveURL(/\/calls\?state=cancelled&saved=delete#deleted$/);
   await context.close();
 });
 

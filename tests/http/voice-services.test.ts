@@ -272,6 +272,8 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
     expect(sent.headers.get("location")).toBe("/calls/new?problem=faults#start-call");
     const page = markupOf(await (await browser.ask("/calls/new?problem=faults")).text());
     expect(page).toContain(messages.start.faults.numberNotOrdinary);
+    // What the address ends in has the focus, and says that something is wrong.
+    expect(page).toMatch(/<p id="start-call"[^>]* tabindex="-1"/);
     expect(page).toContain(`value="${typed.callbackNumber}"`);
     expect(page).toContain(typed.request);
     expect(service.begun().filter(({ body }) => body.includes(typed.request))).toEqual([]);

@@ -1,3 +1,4 @@
+import { askAnchor, type CallAsk } from "@/components/product/calls/asked-of-call";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import type { CallState } from "#lib/base/site/call-states";
@@ -5,7 +6,7 @@ import type { CallState } from "#lib/base/site/call-states";
 type Props = {
   callId: string;
   /** What the reader is asked about, which the page's address says. */
-  ask: "retry" | "delete";
+  ask: CallAsk;
   /** The list that the reader came from, by its state. */
   list: CallState | null;
   label: string;
@@ -15,7 +16,7 @@ type Props = {
 /** A button that has the page ask before something is done with a call. */
 export async function AskButton({ callId, ask, list, label, isMain = false }: Props) {
   return (
-    <form action={`${localePath(`/call/${callId}`, await currentLocale())}#actions`} method="get">
+    <form action={`${localePath(`/call/${callId}`, await currentLocale())}#${askAnchor}`} method="get">
       <input type="hidden" name="ask" value={ask} />
       {list && <input type="hidden" name="state" value={list} />}
       {/* The focus goes here when the reader decides against it. */}

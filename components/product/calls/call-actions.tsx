@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import { AskButton } from "@/components/product/calls/ask-button";
+import type { CallAsk } from "@/components/product/calls/asked-of-call";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { RetryQuestion } from "@/components/product/calls/retry-question";
@@ -9,7 +10,7 @@ import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, refusalWords } from "@/components/product/calls/refusal-texts";
 import { ButtonLink } from "@/components/ui/button";
 import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
-import type { Call } from "#lib/product/calls/call";
+import { callChangeForms, type Call } from "#lib/product/calls/call";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { formatPhone } from "#lib/product/directory/phone";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
@@ -38,7 +39,7 @@ type Props = {
   /** The business's own number in E.164; null where there is none to call. */
   phone: string | null;
   /** What the reader wants to do and is now asked to confirm. */
-  asked: "delete" | "retry" | null;
+  asked: CallAsk | null;
   /** Why the last action of the reader failed. */
   problem: CallProblem | null;
   /** When there is room again, as the address says. */
@@ -72,9 +73,15 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
     </ButtonLink>
   );
   return (
-    <section id="actions" aria-label={t("actions")} className="grid grid-cols-1 gap-4">
+    // A new document reads nothing out by itself. The address of a refusal ends in the form's name, so that it gets the focus.
+    <section
+      id={problem ? undefined : callChangeForms}
+      aria-label={t("actions")}
+      className="grid grid-cols-1 gap-4"
+    >
       {isTooMany(problem) && (
         <RefusalOnPage
+          id={callChangeForms}
           problem={problem}
           text={failures[problem]}
           businessId={call.businessId}
@@ -82,13 +89,13 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
         />
       )}
       {problem && !isTooMany(problem) && (
-        <p role="alert" className="fault">
+        <p id={callChangeForms} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
           {problems[problem]}
         </p>
       )}
-      {isOver && asked === "delete" ? (
+      {asked === "delete" ? (
         <DeleteQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.live") }} />
-      ) : mayRetry && asked === "retry" ? (
+      ) : asked === "retry" ? (
         <RetryQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.failed") }} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">

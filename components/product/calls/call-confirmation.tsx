@@ -10,7 +10,7 @@ import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
 import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
-import { numberChanged, type CallWish } from "#lib/product/calls/call-form";
+import { numberChanged, startCallForm, type CallWish } from "#lib/product/calls/call-form";
 import { formatPhone } from "#lib/product/directory/phone";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { maskPhoneNumber } from "#lib/base/values/phone-number";
@@ -68,6 +68,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
       </p>
       {isTooMany(problem) && (
         <RefusalOnPage
+          id={startCallForm}
           problem={problem}
           text={(await refusalTexts("start"))[problem]}
           businessId={typed.businessId ?? ""}
@@ -75,7 +76,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
         />
       )}
       {problem && !isTooMany(problem) && (
-        <p role="alert" className="fault">
+        <p id={startCallForm} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
           {
             {
               ...(await refusalTexts("start")),

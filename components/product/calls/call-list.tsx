@@ -8,6 +8,7 @@ import { LivePageIsland } from "@/components/product/calls/live-page.island";
 import { StateFilter } from "@/components/product/calls/state-filter";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
+import { deletionSaid } from "#lib/product/calls/call";
 import type { CallPage } from "#lib/product/calls/call-page-store";
 import { isLive, type CallState } from "#lib/base/site/call-states";
 
@@ -33,6 +34,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
        * names the state, because two states may have equally many calls, and an unchanged line is not read out.
        */}
       <ListStatusIsland
+        id={isAfterDeletion ? deletionSaid : undefined}
         text={isAfterDeletion ? t("deleted") : shown}
         of={followed}
         className={isAfterDeletion ? "meta" : "sr-only"}

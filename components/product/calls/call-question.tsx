@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { askAnchor } from "@/components/product/calls/asked-of-call";
 import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
 import { refusalWords } from "@/components/product/calls/refusal-texts";
 import { question } from "@/components/product/looks";
@@ -34,7 +35,13 @@ const looks = { delete: "border-bad", retry: "border-ink" };
 export async function CallQuestion({ kind, call, list, failures, title, confirm, leave, children }: Props) {
   const id = `${kind}-ask`;
   return (
-    <div role="group" aria-labelledby={id} className={`${question} ${looks[kind]}`}>
+    <div
+      id={askAnchor}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      className={`scroll-mt-20 ${question} ${looks[kind]}`}
+    >
       <h2 id={id}>{title}</h2>
       {children}
       <div className="flex flex-wrap gap-3 print:hidden">

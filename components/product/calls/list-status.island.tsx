@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 
 type Props = {
+  /** The anchor of a new document that was opened to say this: it gets the focus. */
+  id: string | undefined;
   text: string;
   /** The address of the list described: the same text is said again for another list. */
   of: string;
@@ -13,7 +15,7 @@ type Props = {
  * Why an island: a screen reader reads a status only when its text changes in an element that is already there. When a list is
  * opened in place, only the browser can set the text afterwards; in a new document the text is there from the beginning.
  */
-export function ListStatusIsland({ text, of, className }: Props) {
+export function ListStatusIsland({ id, text, of, className }: Props) {
   const isHydrated = useIsHydrated();
   const [said, setSaid] = useState(isHydrated ? null : { text, of, words: text });
   useEffect(
@@ -26,7 +28,7 @@ export function ListStatusIsland({ text, of, className }: Props) {
     [text, of],
   );
   return (
-    <p role="status" className={className}>
+    <p id={id} role="status" className={className} tabIndex={id === undefined ? undefined : -1}>
       {said?.words}
     </p>
   );

@@ -9,6 +9,8 @@ import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
 
 type Props = {
+  /** The anchor that a refused form comes back to. */
+  id: string;
   problem: TooMany;
   /** What is said of it where nothing more is known. */
   text: string;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Why a call was not started, as `Refusal` says it, for readers without JavaScript, whose clock nobody knows: times are in UTC, and say so. */
-export async function RefusalOnPage({ problem, text, businessId, until }: Props) {
+export async function RefusalOnPage({ id, problem, text, businessId, until }: Props) {
   const t = await getTranslations("calls.limits");
   const user = await requireUser();
   const from = readUntil(until, new Date());
@@ -30,7 +32,7 @@ export async function RefusalOnPage({ problem, text, businessId, until }: Props)
         )
       : null;
   return (
-    <p role="alert" className="fault">
+    <p id={id} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
       <span>
         {timed && problem === "tooManyToday"
           ? t("dayFrom", { count: callAllowance.day, ...timed })

@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
 import { CallFault } from "@/components/product/calls/call-fault";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
@@ -32,6 +32,8 @@ type Props = {
   languages: { value: string; label: string; lang: string }[];
   typed: CallFields;
   faults: CallFaults;
+  /** What is said of a form that came back, until it is sent again. */
+  outcome: ReactNode;
   hasSavedNumber: boolean;
   longest: { request: number; number: number };
   strings: StartCallStrings;
@@ -66,6 +68,7 @@ export function StartCallIsland({
   strings,
   refusalWords,
   hasSavedNumber,
+  outcome,
   ...rest
 }: Props) {
   const router = useRouter();
@@ -142,6 +145,7 @@ export function StartCallIsland({
         <input type="hidden" name="businessId" value={businessId} />
         <input type="hidden" name="locale" value={locale} />
         <AccountFieldIsland />
+        {asking.fault === rest.faults && outcome}
         <CallFieldset {...rest} typed={typed} faults={asking.fault ?? {}} strings={strings} />
         <Button className="justify-self-start" type="submit" isBusy={asking.isBusy}>
           {strings.submit}

@@ -34,7 +34,11 @@ type Props = {
   usage: PlanUsage;
 };
 
-/** The form that starts a call to a business: what to ask, in which language, and where to call back. */
+/**
+ * The form that starts a call to a business: what to ask, in which language, and where to call back. A new document reads nothing out
+ * by itself. The address of a form that came back ends in its name, so that what became of it gets the focus; the form itself if it is
+ * only to be changed.
+ */
 export async function StartCall({ business, outlook, savedNumber = null, sentBack = null, usage }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
@@ -48,6 +52,7 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
     return (
       <section
         id={startCallForm}
+        tabIndex={sentBack ? -1 : undefined}
         className="mt-11 max-w-measure"
         aria-label={t("title", { business: business.name })}
       >
@@ -58,7 +63,8 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
   const there = languageThere(business, locale);
   return (
     <section
-      id={startCallForm}
+      id={reason ? undefined : startCallForm}
+      tabIndex={sentBack && !reason ? -1 : undefined}
       className="mt-11 grid grid-cols-1 gap-4 [&>:not(h2)]:max-w-measure"
       aria-labelledby="start-call-title"
     >
@@ -68,11 +74,6 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
       <p className="text-soft">{said.text}</p>
       {said.later && <Alert title={said.later} />}
       <CallsLeft usage={usage} />
-      {reason && reason !== "faults" && (
-        <p role="alert" className="fault">
-          {reason === "expired" || reason === "otherAccount" ? forms(reason) : t(reason)}
-        </p>
-      )}
       <StartCallIsland
         businessId={business.id}
         locale={locale}
@@ -83,6 +84,13 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
         }))}
         typed={typed ?? { request: "", language: there ?? locale, callbackNumber: "" }}
         faults={faults ?? {}}
+        outcome={
+          reason && (
+            <p id={startCallForm} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
+              {reason === "failed" || reason === "tooMany" ? t(reason) : forms(reason)}
+            </p>
+          )
+        }
         hasSavedNumber={savedNumber !== null}
         // Room for a text that is too long, so that the form can say so: a field with a limit cuts it off without a word.
         longest={{ request: 3 * longestRequest, number: longestNumber }}

@@ -37,6 +37,12 @@ export type Call = CallCard & {
   retriedBy: string | null;
 };
 
+/** The name of the forms that change a call, and their anchor on its page. */
+export const callChangeForms = "actions";
+
+/** The anchor of the list of calls where it says that one was deleted. */
+export const deletionSaid = "deleted";
+
 /** For so long after its end the provider of a call may still tell of it: one that was cancelled is asked for a quarter of an hour. */
 const tellsForMs = 20 * 60_000;
 

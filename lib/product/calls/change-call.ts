@@ -1,6 +1,7 @@
 /** What a user can have done with one call of theirs: who may, how often, and why not. */
 import { readCallMonth } from "#lib/product/account/read-plan";
 import type { CallRefusal } from "#lib/product/calls/allowance";
+import { callChangeForms, deletionSaid } from "#lib/product/calls/call";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
 import { notCalledBack, refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
@@ -27,7 +28,7 @@ type Change = {
   change: (db: Database, userId: string, id: string) => Promise<Outcome>;
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
-  /** Where a browser without JavaScript is led, who came from the list of a state; an unprefixed path. */
+  /** Where a browser without JavaScript is led, who came from the list of a state; an unprefixed address. */
   next: (id: string, list: CallState | null) => string;
 };
 
@@ -55,7 +56,7 @@ const changes = {
   delete: {
     change: (db, userId, id) => callDeletionStore(db).delete(userId, id),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
-    next: (_id, list) => withQuery("/calls", { state: list, saved: "delete" }),
+    next: (_id, list) => `${withQuery("/calls", { state: list, saved: "delete" })}#${deletionSaid}`,
   },
 } satisfies Record<string, Change>;
 
@@ -77,7 +78,7 @@ export async function changeCall(kind: ChangeKind, userId: string, id: string): 
 
 /** A button of a call's page as a form. */
 export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<{ state: string | null }> => ({
-  name: "actions",
+  name: callChangeForms,
   page: `/call/${encodeURIComponent(id)}`,
   query: ({ state }) => ({
     // The others are asked about, and the button stands below the question.

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { askedOfCall } from "@/components/product/calls/asked-of-call";
 import { CallActions, callProblems } from "@/components/product/calls/call-actions";
 import { CallFacts } from "@/components/product/calls/call-facts";
 import { CallOutcome } from "@/components/product/calls/call-outcome";
@@ -31,19 +32,20 @@ const load = cache(async (id: string) => {
   );
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await requireUser();
   const { id } = await params;
   const t = await getTranslations("calls");
   const call = await load(id);
   if (call === "missing") return shellMetadata(await missingTitle("call"), `/call/${id}`);
-  const title = call
-    ? t("detail.tab", {
-        call: t("detail.title", { business: call.businessName }),
-        state: t(`states.${call.state}`),
-      })
-    : t("detail.pageTitle");
-  return shellMetadata(title, `/call/${id}`);
+  if (!call) return shellMetadata(t("detail.pageTitle"), `/call/${id}`);
+  const asked = askedOfCall(call, (await searchParams).ask);
+  const title = t("detail.tab", {
+    call: t("detail.title", { business: call.businessName }),
+    state: t(`states.${call.state}`),
+  });
+  // What a new document says first.
+  return shellMetadata(asked ? `${t(`detail.${asked}Ask`)} · ${title}` : title, `/call/${id}`);
 }
 
 /** One of the user's own calls, kept up to date while it is live. */
@@ -72,7 +74,7 @@ export default async function CallPage({ params, searchParams }: Props) {
             call={call}
             list={list}
             phone={isGone ? null : (business?.phone ?? null)}
-            asked={ask === "delete" || ask === "retry" ? ask : null}
+            asked={askedOfCall(call, ask)}
             until={until}
             problem={callProblems.find((one) => one === problem) ?? null}
           />
