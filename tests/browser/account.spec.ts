@@ -718,8 +718,9 @@ test.describe("without JavaScript", () => {
     expect(await answers.count()).toBeGreaterThanOrEqual(12);
     await page.getByLabel(help.search).fill("delete data");
     await button(page, help.find).click();
-    await page.waitForURL(`${siteUrl}/help?q=delete+data`);
+    await page.waitForURL(`${siteUrl}/help?q=delete+data#found`);
     await expect(page.getByRole("heading", { name: help.answers.remove.question })).toBeVisible();
+    await expect(page.locator(":focus")).toContainText("“delete data”");
     await expect(page.getByText(help.answers.cost.question)).toHaveCount(0);
     await page.goto("/help?q=xylophone");
     await expect(page.getByText("No answer found for “xylophone”.")).toBeVisible();

@@ -36,6 +36,13 @@ const asDocument = { accept: "text/html", "sec-fetch-dest": "document" };
 const form = (fields: Record<string, string> = {}) => new URLSearchParams(fields);
 const signOut = "/api/account/sign-out";
 
+/** The tag of the element that an address ends in. A new document reads it out if it can have the focus. */
+function targetIn(html: string, address: string): string {
+  const anchor = new URL(address, site.url).hash.slice(1);
+  return new RegExp(`<[a-z]+[^>]* id="${anchor}"[^>]*>`).exec(html)?.[0] ?? "";
+}
+const takesFocus = 'tabindex="-1"';
+
 /** A browser without JavaScript in which a new user is signed in, with all that it holds of it in cookies. */
 async function signedIn(): Promise<HttpClient> {
   const entered = new HttpClient(site.url);
@@ -118,6 +125,7 @@ for (const [why, spoil] of [
     const page = await open(browser, refused.headers.get("location") ?? "");
     expect([page.status, page.at]).toEqual([200, "/profile"]);
     expect(page.text).toContain(account.profile.stillSignedIn);
+    expect(targetIn(page.text, refused.headers.get("location") ?? "")).toContain(takesFocus);
     expect((await browser.post(signOut, form())).headers.get("location")).toBe("/");
     expect((await kept.get("/api/calls")).status).toBe(401);
   });
@@ -193,6 +201,7 @@ test("a download from the settings that is refused leads back to them, which say
   expect(next).toBe("/de/settings?problem=tooMany#data");
   const said = async (page: string) => markupOf((await open(browser, page)).text);
   expect(await said(next)).toContain(german.data.tooMany);
+  expect(targetIn(await said(next), next)).toContain(takesFocus);
   expect(await said("/de/settings")).not.toContain(german.data.tooMany);
   // Who asks for the data itself is told in JSON.
   const told = await refused(code, "/api/visitor/data");
@@ -249,6 +258,7 @@ test("every other form comes back by a page that renews the session, says why, a
     const shown = await open(browser, refused.headers.get("location") ?? "");
     expect([shown.status, shown.at], endpoint).toEqual([200, page]);
     expect(shown.text, endpoint).toContain(account.form.expired);
+    expect(targetIn(shown.text, refused.headers.get("location") ?? ""), endpoint).toContain(takesFocus);
     expect(shown.text, endpoint).toContain(held);
     if ("confirmed" in fields)
       expect(shown.text, endpoint).toMatch(/<input[^>]*name="confirmed"[^>]* checked/);

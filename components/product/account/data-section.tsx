@@ -50,7 +50,7 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
         </p>
       )}
       {refusal && (
-        <p role="alert" className="fault">
+        <p id={dataForm} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
           {data(refusal === "tooMany" ? "tooMany" : "failed")}
         </p>
       )}

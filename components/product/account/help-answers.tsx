@@ -61,7 +61,7 @@ export async function HelpAnswers({ query }: Props) {
     <>
       <search>
         <form
-          action={localePath("/help", locale)}
+          action={`${localePath("/help", locale)}#found`}
           className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-3"
         >
           <div className="labelled flex-[1_1_14rem]">
@@ -81,7 +81,7 @@ export async function HelpAnswers({ query }: Props) {
         </form>
       </search>
       {query !== "" && (
-        <p className="mt-5">
+        <p id="found" className="mt-5 scroll-mt-20" tabIndex={-1}>
           <span role="status">{count === 0 ? t("none", { query }) : t("found", { count, query })}</span>{" "}
           <LocaleLink href="/help" className="inline-block text-link">
             {t("clear")}

@@ -8,8 +8,8 @@ export async function StillSignedIn() {
   const t = await getTranslations();
   const locale = await currentLocale();
   return (
-    <div id="sign-out" className="mt-6 grid scroll-mt-20 justify-items-start gap-3">
-      <p role="alert" className="fault">
+    <div className="mt-6 grid justify-items-start gap-3">
+      <p id="sign-out" role="alert" className="fault scroll-mt-20" tabIndex={-1}>
         {t("account.profile.stillSignedIn")}
       </p>
       <SignOutIsland
