@@ -293,6 +293,7 @@ test("a new email holds once its code is typed in", async ({ page }) => {
   const fresh = freshEmail();
   await page.goto("/settings");
   await page.getByText(settings.emailChange.title).click();
+  await expect(page.getByLabel(settings.emailChange.newEmail)).toHaveAttribute("required");
   await page.getByLabel(settings.emailChange.newEmail).fill("nobody");
   await button(page, settings.emailChange.send).click();
   await expect(page.getByText(auth.fault.emailInvalid)).toBeVisible();

@@ -37,6 +37,7 @@ test("signing in and security has no violation at any step, nor is it too wide",
   expect(await axeFaults(page)).toEqual([]);
   expect(await widthOf(page)).toBe(320);
   const secret = (await page.locator("code").innerText()).replaceAll(/\s/g, "");
+  await expect(page.getByLabel(app.code)).toHaveAttribute("required");
   await page.getByLabel(app.code).fill("1");
   await press(page, app.turnOn);
   await expect(page.getByText(auth.fault.wrongAppCode)).toBeVisible();

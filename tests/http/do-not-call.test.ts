@@ -62,6 +62,11 @@ test("what is wrong is said beside what was typed, and nothing of it is lost", a
     };
     for (const value of Object.values(typed)) expect(html, code).toContain(`value="${value}"`);
     expect(html).toContain('aria-invalid="true"');
+    // Neither may be left out, which only the page's own words say: the form is not held back by the browser.
+    for (const name of ["number", "emailAddress"])
+      expect(html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`))).toContain(
+        'required=""',
+      );
     const [focused = ""] = /<input[^>]* autofocus[^>]*>/.exec(html) ?? [];
     expect(focused, code).toContain(`name="${code.startsWith("number") ? "number" : "emailAddress"}"`);
   }

@@ -6,6 +6,8 @@ type Props = {
   typed: CallFields;
   faults: CallFaults;
   longest: { request: number; number: number };
+  /** Whether the user has a number that stands in for an empty field. */
+  hasSavedNumber: boolean;
   strings: StartCallStrings;
 };
 
@@ -15,7 +17,7 @@ const fieldBeside = `${field} row-span-3 grid-rows-subgrid`;
 const input = "row-start-3 grid grid-cols-1 content-start gap-[0.35rem]";
 
 /** The three fields of the form that starts a call, each with its hint and its error. */
-export function CallFieldset({ languages, typed, faults, longest, strings }: Props) {
+export function CallFieldset({ languages, typed, faults, longest, hasSavedNumber, strings }: Props) {
   const described = (name: keyof CallFields, hint?: string) =>
     [hint, faults[name] && `call-${name}-fault`].filter(Boolean).join(" ") || undefined;
   const fault = (name: keyof CallFields) => {
@@ -91,6 +93,7 @@ export function CallFieldset({ languages, typed, faults, longest, strings }: Pro
               autoComplete="tel"
               maxLength={longest.number}
               defaultValue={typed.callbackNumber}
+              required={!hasSavedNumber}
               aria-invalid={faults.callbackNumber ? true : undefined}
               aria-describedby={described("callbackNumber", "call-number-hint")}
             />

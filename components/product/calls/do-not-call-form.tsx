@@ -53,6 +53,7 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
             autoComplete="tel"
             maxLength={longestNumber}
             defaultValue={typed.number ?? ""}
+            required
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the field at fault, on the page that a post came back to
             autoFocus={isNumber}
             aria-invalid={isNumber || undefined}

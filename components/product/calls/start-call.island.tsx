@@ -146,7 +146,13 @@ export function StartCallIsland({
         <input type="hidden" name="locale" value={locale} />
         <AccountFieldIsland />
         {asking.fault === rest.faults && outcome}
-        <CallFieldset {...rest} typed={typed} faults={asking.fault ?? {}} strings={strings} />
+        <CallFieldset
+          {...rest}
+          hasSavedNumber={hasSavedNumber}
+          typed={typed}
+          faults={asking.fault ?? {}}
+          strings={strings}
+        />
         <Button className="justify-self-start" type="submit" isBusy={asking.isBusy}>
           {strings.submit}
         </Button>

@@ -52,6 +52,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
+            required
             error={error}
           />
         </>
@@ -68,6 +69,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={longestEmailAddress + 1}
+          required
           error={error}
         />
       )}

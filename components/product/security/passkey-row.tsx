@@ -85,6 +85,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
             label={words.newName}
             defaultValue={passkey.name ?? ""}
             maxLength={60}
+            required
             autoComplete="off"
             error={isNameless ? words.nameRequired : null}
           />

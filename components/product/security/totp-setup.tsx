@@ -59,6 +59,7 @@ export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Pro
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
+        required
         error={isOfForm ? null : text}
       />
       <div className={formEnd}>

@@ -56,6 +56,7 @@ export function EmailField({
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
+        required
         spellCheck={false}
         maxLength={longestEmailAddress + 1}
         placeholder={placeholder}

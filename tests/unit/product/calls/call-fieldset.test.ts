@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 
-const markup = (languageHint: string) =>
+const markup = (languageHint: string, hasSavedNumber = false) =>
   renderToStaticMarkup(
     createElement(CallFieldset, {
       languages: [
@@ -14,6 +14,7 @@ const markup = (languageHint: string) =>
       typed: { request: "", language: "de", callbackNumber: "" },
       faults: { language: "languageInvalid" },
       longest: { request: 10, number: 10 },
+      hasSavedNumber,
       strings: { languageHint, languageInvalid: "Choose one" } as StartCallStrings,
     }),
   );
@@ -29,4 +30,16 @@ test("where none is suggested, nothing is said of it", () => {
   const html = markup("");
   expect(html).not.toContain("call-language-hint");
   expect(html).toContain('aria-describedby="call-language-fault"');
+});
+
+test("what has to be filled in says so in code: the request, and the number where no saved one stands in", () => {
+  const isRequired = (html: string, name: string) =>
+    (html.match(/<(?:input|textarea)[^>]*>/g) ?? []).some(
+      (tag) => tag.includes(`name="${name}"`) && tag.includes('required=""'),
+    );
+  for (const hasSavedNumber of [true, false]) {
+    const html = markup("", hasSavedNumber);
+    expect(isRequired(html, "request")).toBe(true);
+    expect(isRequired(html, "callbackNumber")).toBe(!hasSavedNumber);
+  }
 });

@@ -19,6 +19,7 @@ test("what somebody typed runs in its own direction, and what is ours in the pag
       typed: { request: "", language: "en", callbackNumber: "" },
       faults: {},
       longest: { request: 10, number: 10 },
+      hasSavedNumber: false,
       strings: {} as StartCallStrings,
     }),
   );
@@ -32,6 +33,7 @@ test("the fault of a request names the telephone number in it that is at fault, 
       typed: { request: "Ring 900-555-1234", language: "en", callbackNumber: "" },
       faults: { request: "requestNumber", toldNumber: "900-555-1234" },
       longest: { request: 10, number: 10 },
+      hasSavedNumber: false,
       strings: { requestNumber: "Please leave out {number}." } as StartCallStrings,
     }),
   );
