@@ -24,6 +24,8 @@ test("the first place becomes the default, and searches start from it", async ({
   await signIn(page);
   await page.goto("/locations");
   await expect(page.getByText(texts.none)).toBeVisible();
+  // Nothing is wrong with what nobody has touched yet.
+  await expect(page.getByLabel(form.place)).toHaveAttribute("aria-invalid", "false");
   // It becomes the default whatever is ticked, so nothing is.
   await expect(page.getByLabel(form.isDefault)).toHaveCount(0);
   await add(page, "Home", "Hawthorne, Portland, OR");

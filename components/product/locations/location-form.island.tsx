@@ -77,7 +77,8 @@ export function LocationFormIsland(props: Props) {
     className: "field",
     defaultValue: values.place,
     required: true,
-    "aria-invalid": placeFault ? true : undefined,
+    // Of a required list nothing is chosen from, a browser says that it is invalid before anybody has touched it.
+    "aria-invalid": placeFault !== null,
     "aria-describedby": placeFault ? `${name}-place-error` : undefined,
   };
   return (
