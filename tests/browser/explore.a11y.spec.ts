@@ -75,14 +75,17 @@ test("in the lowest window no field of Explore that has the focus lies behind th
   // A reader's own spacing of letters and words, as WCAG 1.4.12 has it.
   await page.goto("/explore");
   const id = await page.locator("[data-business]").first().getAttribute("data-business");
-  await page.goto(`/business/${id ?? ""}`);
-  await expect(page.locator(".hours")).toBeVisible();
-  const width = await page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.letterSpacing = "0.12em";
-    root.style.wordSpacing = "0.16em";
-    return root.scrollWidth;
-  });
-  expect(width).toBe(320);
+  for (const language of ["", "/es", "/es-mx", "/de", "/pt", "/fr"]) {
+    await page.goto(`${language}/business/${id ?? ""}`);
+    await expect(page.locator(".hours")).toBeVisible();
+    await expect(page.locator(".services")).toBeVisible();
+    const width = await page.evaluate(() => {
+      const root = document.documentElement;
+      root.style.letterSpacing = "0.12em";
+      root.style.wordSpacing = "0.16em";
+      return root.scrollWidth;
+    });
+    expect(width, language).toBe(320);
+  }
   await context.close();
 });

@@ -24,7 +24,7 @@ export async function ServiceTable({ services, lang }: Props) {
   return (
     <div className="@container">
       <table className={`services ${wrappingTable}`}>
-        <thead className="@max-[14rem]:sr-only">
+        <thead className="@max-[20rem]:sr-only">
           <tr>
             <th scope="col" className={`${cell} ${head} pr-3 text-left`}>
               {t("service")}
@@ -42,12 +42,14 @@ export async function ServiceTable({ services, lang }: Props) {
             <tr key={name}>
               <th
                 scope="row"
-                className={`${cell} pr-3 text-left font-medium @max-[14rem]:w-full @max-[14rem]:border-b-0`}
+                className={`${cell} pr-3 text-left font-medium wrap-anywhere @max-[20rem]:w-full @max-[20rem]:border-b-0 @max-[20rem]:pb-0`}
                 lang={lang}
               >
                 {name}
               </th>
-              <td className={`${cell} ${figure}`}>{priceOf(price)}</td>
+              <td className={`${cell} ${figure} @max-[20rem]:pl-0 @max-[20rem]:text-left`}>
+                {priceOf(price)}
+              </td>
               <td className={`${cell} ${figure}`}>
                 {minutes === null ? t("noLength") : t("minutes", { count: minutes })}
               </td>
