@@ -830,11 +830,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await turn(noon);
       await turn(noon);
       await callStore(opened.database).cancel("user_eve", gone, later(1_000));
-      await callStore(opened.database).delete("user_eve", gone);
+      await callDeletionStore(opened.database).delete("user_eve", gone);
       await hear(first);
       await hear(gone);
       await callStore(opened.database).cancel("user_ada", first, later(1_000));
-      await callStore(opened.database).delete("user_ada", first);
+      await callDeletionStore(opened.database).delete("user_ada", first);
       expect(await list.readUndecided()).toMatchObject([{ number: alwaysOpen.phone, userId: null }]);
       // A request that is confirmed decides it too.
       await list.request({ number: alwaysOpen.phone, email: "owner@example.org", language: "en" }, noon);
