@@ -17,7 +17,7 @@ test.skipIf(!isThere)("stays the same, and keeps its locks, however long nothing
   const { openForMaintenance } = await import("#lib/platform/server/database/database");
   // Those of the connection alone.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { database, close } = await openForMaintenance();
+  const { database, close } = await openForMaintenance("always");
   const readProcess = () => database.execute("select pg_backend_pid() as process");
   const { rows: before } = (await readProcess()) as { rows?: unknown };
   await vi.advanceTimersByTimeAsync(60 * 60_000);

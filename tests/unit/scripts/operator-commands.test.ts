@@ -603,9 +603,23 @@ test.skipIf(postgres === null && process.env.CI === undefined)(
     write(".env", "SANITY_PROJECT_ID=lantern");
     // The migrations are found from where the server is started.
     symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    const env = { DATABASE_URL: server.url };
+    // No command takes the tables of a running server unasked.
+    for (const command of ["report", "flags"])
+      expect(run(command, [], env)).toEqual({
+        status: 1,
+        said: "",
+        fault:
+          "The database has no tables yet. The server, or `npm run database:migrate`, brings it up to date.\n",
+      });
+    expect(run("database-migrate", [], env)).toEqual({
+      status: 0,
+      said: "The database is up to date.\n",
+      fault: "",
+    });
     // Nor does a store that is not there keep anybody from it.
     const said = "The content store did not answer, so each address of a piece counts for itself.\n\n";
-    expect(run("report", [], { DATABASE_URL: server.url })).toMatchObject({ status: 0, fault: said });
+    expect(run("report", [], env)).toMatchObject({ status: 0, fault: said });
     const modeOf = (file: string) => statSync(path.join(folder, file)).mode & 0o777;
     expect(modeOf(".lantern")).toBe(0o700);
     expect(modeOf(".lantern/report.html")).toBe(0o600);

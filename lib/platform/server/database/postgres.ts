@@ -1,30 +1,24 @@
 import "server-only";
 /** A real Postgres, chosen by DATABASE_URL. */
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
 import { logger } from "#lib/platform/server/logger";
-import {
-  createExtensions,
-  migrationsFolder,
-  type OpenDatabase,
-} from "#lib/platform/server/database/open-database";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
+import { updateSchema, type SchemaUpdate } from "#lib/platform/server/database/update-schema";
 import { withoutValues } from "#lib/platform/server/database/without-values";
-import { within } from "#lib/base/values/within";
 
 const connectionTimeoutMillis = 5_000;
-/** For so long Postgres may take to say that a statement took too long. */
-const answerMs = 1_000;
+
+type Opening = { connections?: number; statementMs?: number; idleMs?: number; update?: SchemaUpdate };
 
 /**
- * Connects and brings the schema up to date. `statementMs` limits each statement and each idle transaction; a connection that is
+ * Connects and, as `update` allows, brings the schema up to date. `statementMs` limits each statement and each idle transaction; a connection that is
  * idle for `idleMs` is closed; 0 means no limit. Throws when the server does not answer within 5 s.
  */
 export async function openPostgres(
   url: string,
-  { connections = 10, statementMs = 10_000, idleMs = 10_000 } = {},
+  { connections = 10, statementMs = 10_000, idleMs = 10_000, update = "always" }: Opening = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,7 +34,7 @@ export async function openPostgres(
   pool.on("error", () => undefined);
   pool.on("connect", noteLoss);
   try {
-    await update(url, statementMs);
+    await bringUpToDate(url, statementMs, update);
     return { database: withoutValues(givingBack(pool)), close: () => pool.end() };
   } catch (error) {
     await pool.end();
@@ -86,11 +80,8 @@ function givingBack(pool: pg.Pool) {
   return database;
 }
 
-/**
- * Brings the schema up to date over a separate connection without a limit for its statements: an index of a million rows takes
- * longer than any other statement. Waits for another instance that does the same as long as a statement may take.
- */
-async function update(url: string, statementMs: number): Promise<void> {
+/** Brings the schema up to date over a connection of its own, whose settings end with it. */
+async function bringUpToDate(url: string, statementMs: number, update: SchemaUpdate): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis,
@@ -100,15 +91,7 @@ async function update(url: string, statementMs: number): Promise<void> {
   noteLoss(client);
   await client.connect();
   try {
-    // A pooler drops the limit that the connection began with, and whoever gives up would leave a connection that waits on.
-    await client.query("select set_config('statement_timeout', $1, false)", [String(statementMs)]);
-    // Several instances that start together migrate one after the other.
-    const locking = client.query("select pg_advisory_lock($1)", [advisoryLocks.migration]);
-    // Counted here as well: a pooler may send each statement over another connection.
-    await (statementMs === 0 ? locking : within(statementMs + answerMs, locking));
-    await client.query("set statement_timeout = 0");
-    await client.query(createExtensions);
-    await migrate(withoutValues(drizzle(client, { schema })), { migrationsFolder });
+    await updateSchema(client, { statementMs, update });
   } finally {
     // Closing the connection releases the lock.
     await client.end();
