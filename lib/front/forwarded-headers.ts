@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { BlockList, Socket } from "node:net";
 import { TLSSocket } from "node:tls";
+import { isLoopbackName } from "#lib/base/addresses/loopback-name";
 import { clientKeyOf, forwardedClient, isTrustedAddress, readIpAddress } from "#lib/platform/client-identity";
 
 /** The other end of a connection, with what limits count it by; `isTrusted` when it is one of our own proxies. */
@@ -42,15 +43,32 @@ export function clientOfRequest(request: IncomingMessage, trusted: BlockList): s
 /**
  * Sets `x-forwarded-for` to the one address that we take for the client's. Unless the peer is trusted, `-proto`, `-host` and
  * `-port` are set from the socket, and `forwarded` and `x-real-ip` are dropped. Next passes a client's own headers on, so
- * that without this anybody could choose the address by which limits count.
+ * that without this anybody could choose the address by which limits count. A trusted peer that does not say what was asked of it
+ * names only us (`proxy_pass http://lantern`): then it is `site`, the public address, since a browser's origin is compared with it.
  */
-export function settleForwardedHeaders(request: IncomingMessage, trusted: BlockList): void {
-  request.headers["x-forwarded-for"] = clientOf(request, trusted);
-  if (isTrustedPeer(request, trusted)) return;
+export function settleForwardedHeaders(
+  request: IncomingMessage,
+  trusted: BlockList,
+  site: URL | null = null,
+): void {
+  const { headers } = request;
+  headers["x-forwarded-for"] = clientOf(request, trusted);
+  if (isTrustedPeer(request, trusted)) {
+    if (!site) return;
+    headers["x-forwarded-host"] ||= site.host;
+    headers["x-forwarded-proto"] ||= site.protocol.slice(0, -1);
+    return;
+  }
   const isEncrypted = request.socket instanceof TLSSocket;
-  delete request.headers.forwarded;
-  delete request.headers["x-real-ip"];
-  request.headers["x-forwarded-proto"] = isEncrypted ? "https" : "http";
-  request.headers["x-forwarded-host"] = request.headers.host ?? "";
-  request.headers["x-forwarded-port"] = String(request.socket.localPort ?? "");
+  delete headers.forwarded;
+  delete headers["x-real-ip"];
+  headers["x-forwarded-proto"] = isEncrypted ? "https" : "http";
+  headers["x-forwarded-host"] = headers.host ?? "";
+  headers["x-forwarded-port"] = String(request.socket.localPort ?? "");
+}
+
+/** The address by which a site is called that others than this machine can reach; null for a trial, which has several names. */
+export function publicAddress(baseUrl: string): URL | null {
+  const address = new URL(baseUrl);
+  return isLoopbackName(address.hostname) ? null : address;
 }

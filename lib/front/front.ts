@@ -16,7 +16,7 @@ import { ClientShares } from "#lib/front/client-shares";
 import { isFromEdge } from "#lib/front/edge";
 import type { DraftCookies } from "#lib/front/draft-cookies";
 import { createFallbackPage, emptyPage } from "#lib/front/fallback-page";
-import { clientOfRequest, settleForwardedHeaders } from "#lib/front/forwarded-headers";
+import { clientOfRequest, publicAddress, settleForwardedHeaders } from "#lib/front/forwarded-headers";
 import { answerInstead } from "#lib/front/intercept-response";
 import type { LastResort } from "#lib/front/last-resort";
 import { limits } from "#lib/front/limits";
@@ -28,7 +28,9 @@ import { createRetryLater, roomSeconds, type RetryLater } from "#lib/front/retry
 import { sendPage } from "#lib/front/send";
 import { retryAfter } from "#lib/platform/retry-after";
 
-export type FrontOptions = CachePartitionsOptions & {
+export type FrontOptions = Omit<CachePartitionsOptions, "host"> & {
+  /** The public address of the site. */
+  baseUrl: string;
   matters: MatteringParameters;
   lastResort: LastResort;
   trusted: BlockList;
@@ -47,6 +49,7 @@ export function createFront(options: FrontOptions): Listener {
 
 class Front {
   readonly #options: FrontOptions;
+  readonly #site: URL | null;
   readonly #queue: NextQueue;
   readonly #partitions: CachePartitions;
   readonly #filter: ResponseFilter;
@@ -61,9 +64,10 @@ class Front {
     const { policy, lastResort, trusted } = options;
     const refusing = { policy, lastResort };
     this.#options = options;
+    this.#site = publicAddress(options.baseUrl);
     this.#queue = new NextQueue(options.countUse);
     const handler = this.#queue.inTurn(options.handler);
-    this.#partitions = createCachePartitions({ ...options, handler });
+    this.#partitions = createCachePartitions({ ...options, host: new URL(options.baseUrl).host, handler });
     const pages = this.#partitions.of("document");
     this.#filter = createResponseFilter({
       ...options,
@@ -102,7 +106,7 @@ class Front {
     const comesTooLate = isRead(request) && !this.#queue.hasTurnFor(path);
     if (comesTooLate && this.#answerAtOnce(request, response, path, slot)) return;
     if (!this.#mayAsk(request, response, path, slot)) return;
-    settleForwardedHeaders(request, this.#options.trusted);
+    settleForwardedHeaders(request, this.#options.trusted, this.#site);
     response.once("timeout", () => this.#tellOfDelay(request, response, path));
     if (!slot || this.#personal.has(slot.shape)) return this.#askNext(request, response, address);
     return this.#readPage(request, response, address, slot);

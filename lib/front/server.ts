@@ -68,7 +68,7 @@ export async function serve({
     ...refusing,
     trusted,
     drafts: new DraftCookies(readDraftKey(path.join(process.cwd(), buildFolder)), previewSecrets),
-    host: new URL(policy.baseUrl).host,
+    baseUrl: policy.baseUrl,
     cacheBytes: limits.cacheBytes,
     firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),
     log,

@@ -127,7 +127,7 @@ export class FrontUnderTest {
         used[this.use === "work" ? "active" : "idle"] += 1;
         return { ...used };
       },
-      host: "lantern.example",
+      baseUrl: "https://lantern.example",
       cacheBytes: 4 * 2 ** 20,
       firstTouch: null,
       log: (message) => this.logged.push(message),

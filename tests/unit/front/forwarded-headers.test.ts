@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { settleForwardedHeaders } from "#lib/front/forwarded-headers";
+import { publicAddress, settleForwardedHeaders } from "#lib/front/forwarded-headers";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 
 const request = (remoteAddress: string, headers: Record<string, string>) =>
@@ -41,4 +41,25 @@ test("a trusted proxy is believed, by address and by block", () => {
       "x-forwarded-proto": "https",
     });
   }
+});
+
+test("a site is called by its public address where a trusted proxy does not say what was asked of it", () => {
+  const settled = (peer: string, baseUrl: string, headers: Record<string, string> = {}) => {
+    const asked = request(peer, { host: "lantern", ...headers });
+    settleForwardedHeaders(asked, trustedPeers(["10.0.0.0/8"]), publicAddress(baseUrl));
+    return [asked.headers["x-forwarded-host"], asked.headers["x-forwarded-proto"]];
+  };
+  const site = "https://lantern.example";
+  expect(settled("10.1.2.3", site)).toEqual(["lantern.example", "https"]);
+  expect(settled("10.1.2.3", site, { "x-forwarded-host": "www.lantern.example" })).toEqual([
+    "www.lantern.example",
+    "https",
+  ]);
+  // Of anybody else, what they asked for stands, and what they say of it does not.
+  expect(settled("203.0.113.9", site, { "x-forwarded-host": "lantern.example" })).toEqual([
+    "lantern",
+    "http",
+  ]);
+  // A trial on one's own machine has several names.
+  expect(settled("10.1.2.3", "http://localhost:3000")).toEqual([undefined, undefined]);
 });
