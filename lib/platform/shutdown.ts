@@ -3,11 +3,13 @@
  * SIGTERM. Under `next dev` and `next start`, which do not know them, the first registration listens for the signals itself.
  */
 import { processWide } from "#lib/base/values/process-wide";
+import { isWatched } from "#lib/platform/probes";
 
 /**
- * How long answers in progress may take to end, and how long everything may take: a container is killed after 15 s
- * (deploy/compose.yaml).
+ * How long whoever watches the process has to ask others instead, how long answers in progress may take to end, and how long
+ * everything may take: a container is killed after 15 s (deploy/compose.yaml). All of them begin with the signal.
  */
+const leavingMs = 5_000;
 const closingMs = 10_000;
 const endingMs = 14_000;
 
@@ -54,13 +56,16 @@ export function runShutdown(): Promise<void> {
 }
 
 /**
- * Ends the process's work: nothing new is begun, `close` lets requests in flight finish, and then the tasks run, even if that takes
- * too long. Gives up after `endingMs`. The process may exit when this is done. Never throws.
+ * Ends the process's work: nothing new is begun, requests are answered until whoever watches the process has seen that it ends,
+ * `close` lets those in flight finish, and then the tasks run, even if that takes too long. Gives up after `endingMs`. The process
+ * may exit when this is done. Never throws.
  */
 export async function shutDown(close: () => Promise<void>): Promise<void> {
   registry().isEnding = true;
   const late = after(endingMs - restMs);
-  await Promise.race([close().catch(() => undefined), after(closingMs)]);
+  const closed = after(closingMs);
+  if (isWatched()) await after(leavingMs);
+  await Promise.race([close().catch(() => undefined), closed]);
   await Promise.race([runShutdown(), late]);
   await after(restMs);
 }

@@ -1,6 +1,7 @@
 /** What a process finishes before it ends, whoever still keeps it waiting. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openSocket } from "@/tests/support/raw-socket";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
@@ -53,5 +54,30 @@ test("a process that is asked nothing ends before one to which a request is stil
   } finally {
     for (const site of sites) await site.kill();
     for (const folder of folders) folder.remove();
+  }
+});
+
+test("a process that is watched says that it ends, and goes on answering, before it closes", async () => {
+  const data = dataFolderWithDatabase();
+  const site = await startSite({ LANTERN_DATA_DIR: data.path });
+  const look = (path: string) =>
+    fetch(`${site.url}${path}`, { headers: { connection: "close" } }).then(
+      ({ status }) => status,
+      () => "refused",
+    );
+  try {
+    // As a load balancer does, until it has done so for ten seconds.
+    for (const _ of [1, 2, 3]) {
+      expect(await look("/api/health")).toBe(200);
+      await sleep(5_100);
+    }
+    const stopped = site.stop();
+    await expect.poll(() => look("/api/health"), { interval: 50 }).toBe(503);
+    expect([await look("/api/health/ready"), await look("/about")]).toEqual([503, 200]);
+    await stopped;
+    expect(await look("/api/health")).toBe("refused");
+  } finally {
+    await site.kill();
+    data.remove();
   }
 });

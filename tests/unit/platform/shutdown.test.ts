@@ -1,13 +1,21 @@
 /** What happens between the signal to end and the end of the process. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { processSlot } from "#lib/base/values/process-wide";
+import { noteProbe } from "#lib/platform/probes";
 import { beforeShutdown, isEnding, ownShutdown, shutDown } from "#lib/platform/shutdown";
 
 /** As in a process that has just begun. */
 const begin = () => {
-  processSlot("shutdown").set(undefined);
+  for (const name of ["shutdown", "probes"]) processSlot(name).set(undefined);
   ownShutdown();
 };
+/** Somebody asks how the process is, so many times, ten seconds apart. */
+async function askFor(times: number): Promise<void> {
+  for (let asked = 1; asked <= times; asked += 1) {
+    noteProbe();
+    if (asked < times) await vi.advanceTimersByTimeAsync(10_000);
+  }
+}
 const never = () => new Promise<void>(() => undefined);
 
 beforeEach(() => {
@@ -43,6 +51,36 @@ test("runs the tasks though an answer is read for longer than is waited for, or 
     await vi.advanceTimersByTimeAsync(10_100);
     await ended;
     expect(isDone).toBe(true);
+  }
+});
+
+test("answers for some seconds more where somebody keeps asking how it is, and ends no later for it", async () => {
+  await askFor(3);
+  let [isClosed, isOver] = [false, false];
+  const ended = shutDown(() => ((isClosed = true), never())).then(() => (isOver = true));
+  expect(isEnding()).toBe(true);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(isClosed).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(isOver).toBe(true);
+  await ended;
+});
+
+test("closes at once where nobody asks how it is any more, or has just begun to", async () => {
+  for (const beforehand of [
+    () => askFor(1),
+    () => askFor(3).then(() => vi.advanceTimersByTimeAsync(16_000)),
+  ]) {
+    begin();
+    await beforehand();
+    let isClosed = false;
+    const ended = shutDown(async () => void (isClosed = true));
+    expect(isClosed).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    await ended;
+    await vi.advanceTimersByTimeAsync(60_000);
   }
 });
 
