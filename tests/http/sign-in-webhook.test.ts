@@ -66,6 +66,10 @@ test("what is kept of a user who was deleted at the sign-in service goes, and of
   expect((await send(forged, { at: Date.now() - 3_600_000 })).status).toBe(401);
   const unsigned = { method: "POST", body: forged, headers: { "content-type": "application/json" } };
   expect((await fetch(`${site.url}/api/sign-in/webhook`, unsigned)).status).toBe(401);
+  for (const reason of ["wrong secret", "too old", "not signed"])
+    expect(site.log()).toContain(
+      `"webhook":"sign-in-webhook","reason":"${reason}","count":1,"msg":"webhook refused"`,
+    );
   expect(site.log()).not.toMatch(/user_(?:gone|here|named)/);
   await site.stop();
   expect(

@@ -8,10 +8,10 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { invalidate } from "#lib/platform/server/content-invalidation";
 import {
   forgetDelivery,
-  isGenuineWebhook,
   isRepeatedDelivery,
   ownSecret,
   parseContentChange,
+  webhookFault,
 } from "#lib/platform/server/content-webhook";
 import { problem } from "#lib/platform/server/problem";
 import { announceAgain, lookAtDates } from "#lib/platform/server/publication-clock";
@@ -25,9 +25,10 @@ async function receive(request: Request): Promise<Response> {
   const { headers } = request;
   const body = await readText(request, bodyLimits["/api/revalidate"]);
   // This process also notifies itself when a scheduled document is due, whether or not there is a webhook from outside.
-  const secret = isGenuineWebhook(headers, body, ownSecret) ? ownSecret : env.SANITY_WEBHOOK_SECRET;
+  const secret = webhookFault(headers, body, ownSecret) === null ? ownSecret : env.SANITY_WEBHOOK_SECRET;
   if (!secret) return problem(503, "No webhook secret is configured");
-  if (!isGenuineWebhook(headers, body, secret)) throw await badSignature("content-webhook", headers);
+  const fault = webhookFault(headers, body, secret);
+  if (fault !== null) throw await badSignature("content-webhook", headers, fault);
   const change = await parseContentChange({ headers, body }, secret, contentTypes);
   if (!change) return problem(400, "The body is not the projection of a document that this site shows");
   if (isRepeatedDelivery(headers, body)) return answer({ tags: [], duplicate: true });

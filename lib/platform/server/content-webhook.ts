@@ -8,7 +8,7 @@ import { NextRequest } from "next/server";
 import { z } from "zod";
 import { isSameSecret } from "#lib/base/values/same-secret";
 import { processWide } from "#lib/base/values/process-wide";
-import { isSignatureInTime } from "#lib/platform/server/signature-time";
+import { timeFault, type SignatureFault } from "#lib/platform/server/signature-time";
 
 /** The format of the header: the moment in milliseconds, and the HMAC-SHA256 of `<moment>.<body>` in base64url. */
 const signatureShape = /^t=(\d{10,16})[, ]+v1=([\w-]{43})$/;
@@ -28,11 +28,17 @@ const signatureOf = (headers: Headers) => {
   return { moment, signature };
 };
 
-/** Whether the signature over `body` was made with our secret, is not older than five minutes and not from the future. */
-export function isGenuineWebhook(headers: Headers, body: string, secret: string, now = Date.now()): boolean {
+/** What is wrong with the signature over `body`; null if it was made with our secret, within five minutes of now. */
+export function webhookFault(
+  headers: Headers,
+  body: string,
+  secret: string,
+  now = Date.now(),
+): SignatureFault | null {
   const { moment, signature } = signatureOf(headers);
+  if (moment === "") return "not signed";
   const expected = createHmac("sha256", secret).update(`${moment}.${body}`).digest("base64url");
-  return isSameSecret(signature, expected) && isSignatureInTime(Number(moment), now);
+  return isSameSecret(signature, expected) ? timeFault(Number(moment), now) : "wrong secret";
 }
 
 /** A delivery as it arrived, with its body as text. */
@@ -40,7 +46,7 @@ type Delivery = { headers: Headers; body: string };
 
 /**
  * The change that a genuine delivery describes; null when the body is not JSON, does not have the projection's shape, or has a type
- * that is not in `types`. `isGenuineWebhook` must be called before: Sanity's own comparison takes longer the more of a guess is
+ * that is not in `types`. `webhookFault` must be called before: Sanity's own comparison takes longer the more of a guess is
  * right, and does not check the age.
  */
 export async function parseContentChange(

@@ -3,12 +3,14 @@ import "server-only";
 import { verifyWebhook } from "@clerk/backend/webhooks";
 import { z } from "zod";
 import { env } from "#lib/platform/env";
+import { messageOf } from "#lib/platform/fault-words";
+import type { SignatureFault } from "#lib/platform/server/signature-time";
 
 export type SignInMessage =
   /** No signing secret is configured. */
   | { kind: "off" }
   /** Not signed, signed by somebody else, or not within five minutes of now. */
-  | { kind: "unsigned" }
+  | { kind: "unsigned"; fault: SignatureFault }
   | { kind: "deleted"; userId: string }
   | { kind: "other" };
 
@@ -20,8 +22,17 @@ export async function readSignInMessage(headers: Headers, body: string): Promise
   if (!signingSecret) return { kind: "off" };
   // Clerk's code wants a request, of which it reads these two.
   const request = new Request("https://lantern.invalid", { method: "POST", headers, body });
-  const told = await verifyWebhook(request, { signingSecret }).catch(() => null);
-  if (!told) return { kind: "unsigned" };
-  const { data } = deletion.safeParse(told);
-  return data ? { kind: "deleted", userId: data.data.id } : { kind: "other" };
+  try {
+    const { data } = deletion.safeParse(await verifyWebhook(request, { signingSecret }));
+    return data ? { kind: "deleted", userId: data.data.id } : { kind: "other" };
+  } catch (error) {
+    return { kind: "unsigned", fault: faultOf(messageOf(error)) };
+  }
+}
+
+/** What Clerk's code says of a message that it does not accept. */
+function faultOf(said: string): SignatureFault {
+  if (/too old/.test(said)) return "too old";
+  if (/too new/.test(said)) return "from the future";
+  return /header/i.test(said) ? "not signed" : "wrong secret";
 }

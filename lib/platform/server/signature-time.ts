@@ -3,9 +3,15 @@ import "server-only";
 /** How long a signature is valid, so that an intercepted message cannot be sent again later. */
 const validMs = 5 * 60_000;
 
-/** Clocks differ a little. A signature from further in the future was made to outlive its time. */
-const skewMs = 1_000;
+/** Clocks differ. A signature from further in the future was made to outlive its time. */
+const skewMs = 60_000;
 
-/** Whether a message that was signed at this moment, in milliseconds, may still be accepted. */
-export const isSignatureInTime = (signedAt: number, now: number): boolean =>
-  now - signedAt <= validMs && signedAt - now <= skewMs;
+/** Why a signed message is refused, for the log. */
+export type SignatureFault =
+  "not signed" | "wrong secret" | "too old" | "from the future" | "wrong secret or too old";
+
+/** What is wrong with a message that was signed at this moment, in milliseconds; null if it may be accepted. */
+export function timeFault(signedAt: number, now: number): SignatureFault | null {
+  if (now - signedAt > validMs) return "too old";
+  return signedAt - now > skewMs ? "from the future" : null;
+}

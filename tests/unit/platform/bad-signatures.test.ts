@@ -1,6 +1,7 @@
 /** How often a client may send the content store's webhook what is not signed by our secret. */
 import { expect, test, vi } from "vitest";
 import { POST } from "@/app/api/revalidate/route";
+import { logger } from "#lib/platform/server/logger";
 import { ownDelivery } from "#lib/platform/server/content-webhook";
 
 vi.mock("#lib/platform/server/content-invalidation", () => ({
@@ -27,9 +28,13 @@ const send = async (
 test("badly signed webhooks are counted by their sender, and keep no genuine one out, not even beside them", async () => {
   const bad = { body: "{}", headers: { "sanity-webhook-signature": `t=1600000000000,v1=${"A".repeat(43)}` } };
   const genuine = () => ownDelivery({ _id: "category-counted", _type: "category", slug: "counted" });
+  const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
   for (let sent = 0; sent < 60; sent += 1) expect(await send("203.0.113.7", bad)).toBe(401);
   expect(await send("203.0.113.7", bad)).toBe(429);
   expect(await send("203.0.113.8", bad)).toBe(401);
   expect(await send("203.0.113.8", await genuine())).toBe(200);
   expect(await send("203.0.113.7", await genuine())).toBe(200);
+  // One line, whoever sends them and however many there are.
+  const refused = { webhook: "content-webhook", reason: "wrong secret", count: 1 };
+  expect(warn.mock.calls).toEqual([[refused, "webhook refused"]]);
 });

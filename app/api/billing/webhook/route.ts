@@ -15,7 +15,7 @@ async function takeMessage(request: Request): Promise<Response> {
   const billing = requireBilling();
   const body = await readText(request, bodyLimits["/api/billing/webhook"]);
   const event = await billing.readEvent(body, request.headers.get("stripe-signature"));
-  if (!event) throw await badSignature("billing-webhook", request.headers);
+  if ("fault" in event) throw await badSignature("billing-webhook", request.headers, event.fault);
   const isNews = await takeBillingEvent(event);
   logger.info({ isNews }, "billing: message taken");
   return uncachedAnswer({ applied: isNews });

@@ -19,7 +19,7 @@ async function takeCallback(request: Request): Promise<Response> {
   const body = await readText(request, largestBody);
   const callback = await readCallback({ headers, body, now: new Date() });
   if (callback.kind === "off") throw new Problem(503, "No callback secret is configured");
-  if (callback.kind === "unsigned") throw await badSignature("call-callback", headers);
+  if (callback.kind === "unsigned") throw await badSignature("call-callback", headers, callback.fault);
   if (callback.kind === "unreadable") throw new Problem(400, "The body does not describe a call");
   const isReport = callback.kind === "report";
   const applied = isReport && (await takeReport(callback.provider, callback));

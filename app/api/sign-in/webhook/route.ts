@@ -17,7 +17,8 @@ async function takeMessage(request: Request): Promise<Response> {
   const body = await readText(request, bodyLimits["/api/sign-in/webhook"]);
   const message = await readSignInMessage(request.headers, body);
   if (message.kind === "off") throw new Problem(503, "No webhook secret is configured");
-  if (message.kind === "unsigned") throw await badSignature("sign-in-webhook", request.headers);
+  if (message.kind === "unsigned")
+    throw await badSignature("sign-in-webhook", request.headers, message.fault);
   const applied = message.kind === "deleted";
   if (applied) await forgetGoneUser(message.userId);
   logger.info({ applied }, "sign-in: message taken");

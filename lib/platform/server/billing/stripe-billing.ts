@@ -8,6 +8,8 @@ import { paidPlans } from "#lib/base/site/paid-plans";
 import { minuteOf, stripeClient, type OpenStripe } from "#lib/platform/server/billing/stripe-client";
 import { hostedPages } from "#lib/platform/server/billing/stripe-pages";
 import { subscriptionReader } from "#lib/platform/server/billing/stripe-subscriptions";
+import { messageOf } from "#lib/platform/fault-words";
+import type { SignatureFault } from "#lib/platform/server/signature-time";
 import type { BillingEvent, PlanPrice } from "#lib/platform/server/billing/subscription";
 import type { StripeKeys } from "#lib/platform/stripe-keys";
 
@@ -107,14 +109,18 @@ export function stripeBilling(keys: StripeKeys) {
       return Promise.all(read);
     },
 
-    /** The content of a message, if it is signed with our secret and not older than five minutes; otherwise null. */
-    async readEvent(body: string, signature: string | null): Promise<BillingEvent | null> {
+    /** The content of a message, if it is signed with our secret and not older than five minutes; otherwise what is wrong. */
+    async readEvent(
+      body: string,
+      signature: string | null,
+    ): Promise<BillingEvent | { fault: SignatureFault }> {
+      if (signature === null) return { fault: "not signed" };
       const client = await stripe();
       try {
-        const event = client.webhooks.constructEvent(body, signature ?? "", webhookSecret);
+        const event = client.webhooks.constructEvent(body, signature, webhookSecret);
         return { id: event.id, customerId: eventObject.safeParse(event.data.object).data ?? null };
-      } catch {
-        return null;
+      } catch (error) {
+        return { fault: messageOf(error).includes("tolerance") ? "too old" : "wrong secret" };
       }
     },
   };

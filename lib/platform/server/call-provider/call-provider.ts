@@ -1,6 +1,7 @@
 import "server-only";
 /** The services that make the calls: the common interface of all providers. */
 import type { Locale } from "#lib/base/i18n/locales";
+import type { SignatureFault } from "#lib/platform/server/signature-time";
 import type { CallState, LiveState, ReportedState } from "#lib/base/site/call-states";
 
 /** `HH:MM` in the business's own time; `24:00` is the end of a day. */
@@ -95,7 +96,8 @@ export type DueCall = {
 /** The result of a callback: a report on a call, nothing of interest, or a callback unsigned, unreadable or not accepted. */
 export type Callback =
   | { kind: "report"; provider: ProviderName; id: string; providerCallId: string | null; report: CallReport }
-  | { kind: "nothing" | "unsigned" | "unreadable" | "off" };
+  | { kind: "unsigned"; fault: SignatureFault }
+  | { kind: "nothing" | "unreadable" | "off" };
 
 export type CallbackRequest = { headers: Headers; body: string; now: Date };
 

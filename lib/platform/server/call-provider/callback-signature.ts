@@ -4,7 +4,7 @@ import "server-only";
  * `<t>.<body>` with the shared secret.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { isSignatureInTime } from "#lib/platform/server/signature-time";
+import { timeFault, type SignatureFault } from "#lib/platform/server/signature-time";
 
 export const signatureHeader = "x-call-signature";
 
@@ -19,10 +19,15 @@ export function signatureFor(body: string, at: Date, secret: string): string {
   return `t=${seconds},v1=${sign(body, seconds, secret).toString("hex")}`;
 }
 
-/** Whether the signature was made with the secret over exactly this body, within the last five minutes and not in the future. */
-export function isSigned(header: string | null, body: string, now: Date, secret: string): boolean {
+/** What is wrong with the signature; null if it was made with the secret over exactly this body, within five minutes of now. */
+export function signatureFault(
+  header: string | null,
+  body: string,
+  now: Date,
+  secret: string,
+): SignatureFault | null {
   const [, seconds, hex] = shape.exec(header ?? "") ?? [];
-  if (seconds === undefined || hex === undefined) return false;
-  if (!timingSafeEqual(sign(body, seconds, secret), Buffer.from(hex, "hex"))) return false;
-  return isSignatureInTime(Number(seconds) * 1000, now.getTime());
+  if (seconds === undefined || hex === undefined) return "not signed";
+  if (!timingSafeEqual(sign(body, seconds, secret), Buffer.from(hex, "hex"))) return "wrong secret";
+  return timeFault(Number(seconds) * 1000, now.getTime());
 }

@@ -2,7 +2,7 @@ import "server-only";
 /** Callbacks of a provider that speaks our own protocol. */
 import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
-import { isSigned, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
+import { signatureFault, signatureHeader } from "#lib/platform/server/call-provider/callback-signature";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
 import { storableJsonOf } from "#lib/base/values/storable-json";
 
@@ -14,7 +14,8 @@ export function readHttpCallback(
   secret: string | undefined,
 ): Callback {
   if (!secret) return { kind: "off" };
-  if (!isSigned(headers.get(signatureHeader), body, now, secret)) return { kind: "unsigned" };
+  const fault = signatureFault(headers.get(signatureHeader), body, now, secret);
+  if (fault !== null) return { kind: "unsigned", fault };
   const told = storableJsonOf(body);
   const name = nameShape.safeParse(told);
   const report = reportShape.safeParse(told);

@@ -20,7 +20,8 @@ export async function readRetellCallback(
   key: string,
 ): Promise<Callback> {
   const { Retell } = await import("retell-sdk");
-  if (!(await Retell.verify(body, key, headers.get("x-retell-signature") ?? ""))) return { kind: "unsigned" };
+  if (!(await Retell.verify(body, key, headers.get("x-retell-signature") ?? "")))
+    return { kind: "unsigned", fault: "wrong secret or too old" };
   const told = eventShape.safeParse(storableJsonOf(body));
   if (!told.success) return { kind: "unreadable" };
   const { event, call: said } = told.data;

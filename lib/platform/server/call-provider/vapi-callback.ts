@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Callback, CallbackRequest } from "#lib/platform/server/call-provider/call-provider";
 import { readVapiCall, toVapiReport } from "#lib/platform/server/call-provider/vapi-report";
-import { isSignatureInTime } from "#lib/platform/server/signature-time";
+import { timeFault, type SignatureFault } from "#lib/platform/server/signature-time";
 import { storableJsonOf } from "#lib/base/values/storable-json";
 
 const messageShape = z.object({
@@ -21,7 +21,8 @@ const nameShape = z.uuid();
 
 /** What a signed webhook says. */
 export function readVapiCallback({ headers, body, now }: CallbackRequest, secret: string): Callback {
-  if (!isSigned(headers, body, now, secret)) return { kind: "unsigned" };
+  const fault = signatureFault(headers, body, now, secret);
+  if (fault !== null) return { kind: "unsigned", fault };
   const told = messageShape.safeParse(storableJsonOf(body));
   if (!told.success) return { kind: "unreadable" };
   const { type, status, call, ...more } = told.data.message;
@@ -38,12 +39,12 @@ export function readVapiCallback({ headers, body, now }: CallbackRequest, secret
   return { kind: "report", ...found, report: toVapiReport(readVapiCall({ ...call, status }), Infinity) };
 }
 
-/** `x-timestamp` is in seconds or milliseconds. */
-function isSigned(headers: Headers, body: string, now: Date, secret: string): boolean {
+/** What is wrong with the signature, or null. `x-timestamp` is in seconds or milliseconds. */
+function signatureFault(headers: Headers, body: string, now: Date, secret: string): SignatureFault | null {
   const timestamp = headers.get("x-timestamp") ?? "";
   const signature = headers.get("x-signature") ?? "";
-  if (!/^\d{10}(?:\d{3})?$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  if (!/^\d{10}(?:\d{3})?$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return "not signed";
   const expected = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest();
-  if (!timingSafeEqual(expected, Buffer.from(signature, "hex"))) return false;
-  return isSignatureInTime(Number(timestamp) * (timestamp.length === 10 ? 1000 : 1), now.getTime());
+  if (!timingSafeEqual(expected, Buffer.from(signature, "hex"))) return "wrong secret";
+  return timeFault(Number(timestamp) * (timestamp.length === 10 ? 1000 : 1), now.getTime());
 }

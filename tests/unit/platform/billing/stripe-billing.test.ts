@@ -238,18 +238,21 @@ test("a message is believed when our secret signed this very body within five mi
   const { body, headers } = await stripeMessage({ id: "evt_1", object });
   const read = (text: string, signature: string | null) => billing.readEvent(text, signature);
   expect(await read(body, headers["stripe-signature"])).toEqual({ id: "evt_1", customerId: "cus_1" });
-  expect(await read(body.replace("cus_1", "cus_2"), headers["stripe-signature"])).toBeNull();
-  expect(await read(body, null)).toBeNull();
+  expect(await read(body.replace("cus_1", "cus_2"), headers["stripe-signature"])).toEqual({
+    fault: "wrong secret",
+  });
+  expect(await read(body, null)).toEqual({ fault: "not signed" });
   const old = await stripeMessage({ object }, { at: new Date(Date.now() - 6 * 60_000) });
-  expect(await read(old.body, old.headers["stripe-signature"])).toBeNull();
+  expect(await read(old.body, old.headers["stripe-signature"])).toEqual({ fault: "too old" });
   const forged = await stripeMessage({ object }, { secret: "whsec_of_somebody_else" });
-  expect(await read(forged.body, forged.headers["stripe-signature"])).toBeNull();
+  expect(await read(forged.body, forged.headers["stripe-signature"])).toEqual({ fault: "wrong secret" });
 });
 
 test("a message is about the customer that it names, or is, or about none", async () => {
   const about = async (object: Record<string, unknown>) => {
     const { body, headers } = await stripeMessage({ object });
-    return (await billing.readEvent(body, headers["stripe-signature"]))?.customerId;
+    const event = await billing.readEvent(body, headers["stripe-signature"]);
+    return "fault" in event ? event.fault : event.customerId;
   };
   expect(await about({ object: "customer", id: "cus_1" })).toBe("cus_1");
   expect(await about({ object: "invoice", customer: { id: "cus_2" } })).toBe("cus_2");

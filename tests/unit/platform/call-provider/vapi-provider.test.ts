@@ -284,11 +284,14 @@ describe("a webhook of Vapi", () => {
       providerCallId: "vapi-1",
       report: { state: "ringing" },
     });
-    expect(read(hook, later(301)).kind).toBe("unsigned");
-    expect(read(hook, later(-2)).kind).toBe("unsigned");
-    expect(read({ ...hook, body: `${hook.body} ` }).kind).toBe("unsigned");
-    expect(read({ ...hook, headers: {} }).kind).toBe("unsigned");
-    expect(read(vapiWebhook({ type: "status-update", call }, "another", now)).kind).toBe("unsigned");
+    expect(read(hook, later(-60)).kind).toBe("report");
+    const unsigned = (fault: string) => ({ kind: "unsigned", fault });
+    expect(read(hook, later(301))).toEqual(unsigned("too old"));
+    expect(read(hook, later(-61))).toEqual(unsigned("from the future"));
+    expect(read({ ...hook, body: `${hook.body} ` })).toEqual(unsigned("wrong secret"));
+    expect(read({ ...hook, headers: {} })).toEqual(unsigned("not signed"));
+    const another = vapiWebhook({ type: "status-update", call }, "another", now);
+    expect(read(another)).toEqual(unsigned("wrong secret"));
   });
 
   test("tells of the end once, with everything about it, and of nothing that is not ours", () => {
