@@ -26,6 +26,8 @@ import { isRead } from "#lib/front/request-checks";
 import { createResponseFilter, type ResponseFilter } from "#lib/front/response-filter";
 import { createRetryLater, roomSeconds, type RetryLater } from "#lib/front/retry-later";
 import { sendPage } from "#lib/front/send";
+import type { Refusing } from "#lib/front/shown-refusal";
+import { createProxyWatch } from "#lib/front/unknown-proxy";
 import { retryAfter } from "#lib/platform/retry-after";
 
 export type FrontOptions = Omit<CachePartitionsOptions, "host"> & {
@@ -33,6 +35,8 @@ export type FrontOptions = Omit<CachePartitionsOptions, "host"> & {
   baseUrl: string;
   matters: MatteringParameters;
   lastResort: LastResort;
+  /** Hears of each request that is refused. */
+  noteRefusal: Refusing["noteRefusal"];
   trusted: BlockList;
   drafts: DraftCookies;
   /** Node's own measure, unless a test says how busy the thread is. */
@@ -50,6 +54,7 @@ export function createFront(options: FrontOptions): Listener {
 class Front {
   readonly #options: FrontOptions;
   readonly #site: URL | null;
+  readonly #watchProxies: (request: IncomingMessage) => void;
   readonly #queue: NextQueue;
   readonly #partitions: CachePartitions;
   readonly #filter: ResponseFilter;
@@ -61,8 +66,9 @@ class Front {
   readonly #personal = new LRUCache<string, true>({ max: 2_000, ttl: 30_000 });
 
   constructor(options: FrontOptions) {
-    const { policy, lastResort, trusted } = options;
-    const refusing = { policy, lastResort };
+    const { policy, lastResort, noteRefusal, trusted, log } = options;
+    const refusing = { policy, lastResort, noteRefusal };
+    this.#watchProxies = createProxyWatch(trusted, log);
     this.#options = options;
     this.#site = publicAddress(options.baseUrl);
     this.#queue = new NextQueue(options.countUse);
@@ -90,6 +96,7 @@ class Front {
 
   /** Answers what can be answered at once; gives a promise for the rest. */
   #respond(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    this.#watchProxies(request);
     const target = this.#admission.admit(request, response);
     if (!target) return;
     const { address } = target;

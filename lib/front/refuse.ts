@@ -9,6 +9,23 @@ import { problemText, problemType } from "#lib/platform/problem-details";
 /** How long, and for how many bytes, the rest that a refused client sends is read and thrown away. */
 const linger = { ms: 1_000, bytes: 2 ** 20 };
 
+/** What the log says of a refusal. */
+const reasons: Record<number, string> = {
+  400: "not understood",
+  405: "no such method here",
+  408: "too slow",
+  413: "body too long",
+  414: "address too long",
+  429: "too much of one client",
+  431: "headers too long",
+  503: "no room",
+};
+
+/** Tells of a refusal. What leads on, is not there, or has failed is none. */
+export function noteRefusal(status: number, { noteRefusal: note }: Pick<Refusing, "noteRefusal">): void {
+  if (status >= 400 && status !== 404 && status !== 500) note(status, reasons[status] ?? "not supported");
+}
+
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 const refusalText = (path: string, status: number): string =>
@@ -28,6 +45,7 @@ export function refuse(
   headers: Record<string, string> = {},
   mayFollow = isRedirect(status) || status === 404,
 ): void {
+  noteRefusal(status, refusing);
   const request = response.req;
   const path = meantPath(request.url ?? "/");
   const shown = isRedirect(status) ? null : shownRefusal(request, status, refusing);

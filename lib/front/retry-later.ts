@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { isApiTarget, meantPath } from "#lib/front/address";
 import { isForReaders } from "#lib/front/fallback-address";
 import { resourcePolicy } from "#lib/front/policy";
-import { refuse } from "#lib/front/refuse";
+import { noteRefusal, refuse } from "#lib/front/refuse";
 import { headersOfShown, type Refusing } from "#lib/front/shown-refusal";
 import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 
@@ -19,6 +19,7 @@ export function createRetryLater(refusing: Refusing) {
     const { url, method } = response.req;
     const path = meantPath(url ?? "/");
     const body = lastResort(path, status);
+    noteRefusal(status, refusing);
     response.writeHead(status, {
       ...policy.headers,
       ...headersOfShown(policy),

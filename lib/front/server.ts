@@ -7,6 +7,7 @@ import { readBuildTimes, type BuildTimes } from "#lib/front/build-times";
 import { matteringParameters } from "#lib/front/cache-key";
 import { DraftCookies } from "#lib/front/draft-cookies";
 import { createFront } from "#lib/front/front";
+import { MinuteLines } from "#lib/platform/minute-lines";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 import { readFirstTouch } from "#lib/front/first-touch";
 import { createLastResort } from "#lib/front/last-resort";
@@ -58,7 +59,12 @@ export async function serve({
   const answer = app.getRequestHandler();
   const manifest = readFileSync(path.join(process.cwd(), buildFolder, "routes-manifest.json"), "utf8");
   const trusted = trustedPeers(trustedProxies);
-  const refusing = { policy: createPolicy(policy), lastResort: createLastResort(siteName) };
+  const lines = new MinuteLines(log);
+  const refusing = {
+    policy: createPolicy(policy),
+    lastResort: createLastResort(siteName),
+    noteRefusal: (status: number, reason: string) => lines.note("refused", { status, reason }),
+  };
   const front = createFront({
     handler: (request, response) => {
       keepOneLocation(response);

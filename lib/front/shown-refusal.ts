@@ -12,8 +12,12 @@ import { parseUrl } from "#lib/base/addresses/parse-url";
 import { localeOf } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** What refusals are made with. */
-export type Refusing = { policy: Policy; lastResort: LastResort };
+/** What refusals are made with, and who is told of them. */
+export type Refusing = {
+  policy: Policy;
+  lastResort: LastResort;
+  noteRefusal: (status: number, reason: string) => void;
+};
 
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 

@@ -73,6 +73,10 @@ export class FrontUnderTest {
   /** Every request that reached the stand-in for Next. */
   readonly asked: { method: string; url: string; headers: IncomingMessage["headers"] }[] = [];
   readonly logged: string[] = [];
+  /** What is known of what was logged. */
+  readonly details: object[] = [];
+  /** The refusals that the front has told of. */
+  readonly refused: string[] = [];
   /** What this thread appears to have done since it was last asked. */
   use: "work" | "wait" = "wait";
   /** How often it was asked. */
@@ -108,6 +112,7 @@ export class FrontUnderTest {
     });
     const refusing: Refusing = {
       policy,
+      noteRefusal: (status, reason) => this.refused.push(`${status} ${reason}`),
       lastResort: (path, _status, asked = "page") =>
         Buffer.from(
           `<!DOCTYPE html><title>last resort of ${asked === "page" ? "" : `a ${asked} on `}${path}</title>`,
@@ -130,7 +135,10 @@ export class FrontUnderTest {
       baseUrl: "https://lantern.example",
       cacheBytes: 4 * 2 ** 20,
       firstTouch: null,
-      log: (message) => this.logged.push(message),
+      log: (message, details) => {
+        this.logged.push(message);
+        this.details.push(details);
+      },
     });
     this.#server = createServer(limits.server, front);
     guardConnections(this.#server, trusted);

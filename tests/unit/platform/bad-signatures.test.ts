@@ -34,7 +34,9 @@ test("badly signed webhooks are counted by their sender, and keep no genuine one
   expect(await send("203.0.113.8", bad)).toBe(401);
   expect(await send("203.0.113.8", await genuine())).toBe(200);
   expect(await send("203.0.113.7", await genuine())).toBe(200);
-  // One line, whoever sends them and however many there are.
-  const refused = { webhook: "content-webhook", reason: "wrong secret", count: 1 };
-  expect(warn.mock.calls).toEqual([[refused, "webhook refused"]]);
+  // One line of each kind, whoever sends them and however many there are.
+  expect(warn.mock.calls).toEqual([
+    [{ webhook: "content-webhook", reason: "wrong secret", count: 1 }, "webhook refused"],
+    [{ status: 429, reason: "Rate limit exceeded", path: "/api/revalidate", count: 1 }, "refused"],
+  ]);
 });

@@ -1,5 +1,7 @@
 import "server-only";
+import { processWide } from "#lib/base/values/process-wide";
 import { messageOf } from "#lib/platform/fault-words";
+import { MinuteLines } from "#lib/platform/minute-lines";
 import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { logger } from "#lib/platform/server/logger";
@@ -8,6 +10,12 @@ import { problem, Problem } from "#lib/platform/server/problem";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 /** Masks in the log which call or business it was. */
 const idInPath = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+/** What the log tells of: too much of one client, and another site's page. It may be the proxy or the address that is set wrong. */
+const refusals = [403, 429];
+const lines = processWide(
+  "refused-by-endpoints",
+  () => new MinuteLines((said, details) => logger.warn(details, said)),
+);
 type Method = (typeof methods)[number];
 type Handler<C> = (request: Request, context: C) => Response | Promise<Response>;
 
@@ -29,6 +37,9 @@ export function endpoint<C>(handlers: Partial<Record<Method, Handler<C>>>): Reco
   ) as Record<Method, Handler<C>>;
 }
 
+/** `/api/calls` of `/api/calls/[id]/cancel`: what a client chooses is not told. */
+const beginOf = (path: string) => path.split("/", 3).join("/");
+
 const bodiless = (answer: Response) => new Response(null, answer);
 
 const guarded =
@@ -37,10 +48,15 @@ const guarded =
     try {
       return await handler(request, context);
     } catch (error) {
-      if (error instanceof Problem) return error.toResponse();
+      const path = new URL(request.url).pathname.replace(idInPath, "[id]");
+      if (error instanceof Problem) {
+        if (refusals.includes(error.status))
+          lines.note("refused", { status: error.status, reason: error.message, path: beginOf(path) });
+        return error.toResponse();
+      }
       logger.error(
         {
-          path: new URL(request.url).pathname.replace(idInPath, "[id]"),
+          path,
           error: messageOf(error),
         },
         "request failed",
