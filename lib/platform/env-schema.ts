@@ -38,6 +38,8 @@ const callProviders = [
   "retell",
 ] as const satisfies (keyof typeof callProviderNeeds)[];
 
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
 /** The raw environment, parsed. */
 export const envSchema = z
   .object({
@@ -170,7 +172,7 @@ export const envSchema = z
         "no country, so that nobody could be called",
       ),
     ),
-    LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
+    LOG_LEVEL: optional(z.enum(logLevels, `none of ${logLevels.join(", ")}`)),
     NODE_ENV: z.preprocess(
       blankIsMissing,
       z

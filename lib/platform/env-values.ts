@@ -124,4 +124,7 @@ export const phoneNumber = () =>
   optional(line.regex(/^\+[1-9]\d{6,14}$/, "not a number such as +12025550142"));
 
 /** An IP address, or a block in CIDR notation, as written in TRUSTED_PROXIES. */
-export const addressOrBlock = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+export const addressOrBlock = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  "not an address or a block such as 10.0.0.0/8; a name is not looked up",
+);
