@@ -15,6 +15,7 @@ export function policyOptions(env: Env, baseUrl: string): PolicyOptions {
     : ["https://api.segment.io"];
   return {
     baseUrl,
+    hasSecureSubdomains: env.LANTERN_HSTS_SUBDOMAINS,
     images: env.SANITY_PROJECT_ID ? originOf(env.SANITY_API_HOST ?? "https://cdn.sanity.io") : [],
     connections: [
       ...(env.NEXT_PUBLIC_SEGMENT_WRITE_KEY ? segmentOrigins : []),

@@ -4,6 +4,8 @@ import { splitLocale } from "#lib/base/i18n/paths";
 export type PolicyOptions = {
   /** The public origin; HSTS and upgraded requests only when it is https. */
   baseUrl: string;
+  /** Whether HSTS also covers every host below the site's, which need not be the operator's own. */
+  hasSecureSubdomains: boolean;
   /** Further origins that pictures and calls come from or go to, as the configured services need. */
   images: readonly string[];
   connections: readonly string[];
@@ -80,7 +82,11 @@ export function createPolicy(options: PolicyOptions): Policy {
     headers: {
       ...constantHeaders,
       "reporting-endpoints": `csp="${reportPath}"`,
-      ...(isEncrypted ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+      ...(isEncrypted
+        ? {
+            "strict-transport-security": `max-age=63072000${options.hasSecureSubdomains ? "; includeSubDomains" : ""}`,
+          }
+        : {}),
     },
   };
 }

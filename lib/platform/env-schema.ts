@@ -94,6 +94,11 @@ export const envSchema = z
     /** The languages that the menu switches to; lib/base/i18n/switchable-locales.ts reads them too, for browsers. */
     LANTERN_LANGUAGES: list(z.enum(locales, `none of ${locales.join(", ")}`)),
     TRUSTED_PROXIES: list(addressOrBlock),
+    /** Whether browsers are held to https for every host below the site's, too (HSTS). */
+    LANTERN_HSTS_SUBDOMAINS: z.preprocess(
+      blankIsMissing,
+      z.stringbool("neither true nor false").default(false),
+    ),
     /** Origins other than our own that a sign-up may lead to. */
     SIGN_UP_REDIRECT_ORIGINS: list(bareOrigin),
     REDIS_URL: addressIn(["redis:", "rediss:"], "redis://127.0.0.1:6379"),

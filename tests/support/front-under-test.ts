@@ -104,6 +104,7 @@ export class FrontUnderTest {
     const trusted = trustedPeers(proxies);
     const policy = createPolicy({
       baseUrl: "https://lantern.example",
+      hasSecureSubdomains: false,
       images: [],
       connections: [],
       studio: "https://studio.example",

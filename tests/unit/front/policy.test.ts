@@ -170,13 +170,17 @@ test("services open only what they need, and only when configured", () => {
 });
 
 test("browsers are held to https only where the site is reached by it", () => {
-  const of = (baseUrl: string) => {
-    const policy = createPolicy(policyOptions(parseEnv({}), baseUrl));
+  const of = (baseUrl: string, raw = {}) => {
+    const policy = createPolicy(policyOptions(parseEnv(raw), baseUrl));
     const isUpgraded = policy.contentSecurityPolicy([], "public").includes("upgrade-insecure-requests");
     return [policy.headers["strict-transport-security"], isUpgraded];
   };
   expect(of("http://localhost:3000")).toEqual([undefined, false]);
-  expect(of("https://lantern.example")).toEqual(["max-age=63072000; includeSubDomains", true]);
+  expect(of("https://lantern.example")).toEqual(["max-age=63072000", true]);
+  // Other hosts of the same domain are held to it only by an operator who says so.
+  const all = { LANTERN_HSTS_SUBDOMAINS: "true" };
+  expect(of("https://lantern.example", all)).toEqual(["max-age=63072000; includeSubDomains", true]);
+  expect(of("http://localhost:3000", all)).toEqual([undefined, false]);
 });
 
 test("the sign-in service's origin comes from its key, and a key that is none gives none", () => {

@@ -63,6 +63,7 @@ test("a malformed value is refused with the variable's name, in one line each", 
     WAITLIST_FIELD_LANGUAGE: ["a\nb"],
     WAITLIST_FIELD_VERSION: ["a\nb"],
     TRUSTED_PROXIES: ["10.0.0.0/99", "nginx", "proxy.example", "10.0.0.1;10.0.0.2"],
+    LANTERN_HSTS_SUBDOMAINS: ["perhaps"],
     SIGN_UP_REDIRECT_ORIGINS: [
       "app.example",
       "https://app.example, other.example",
