@@ -12,6 +12,7 @@ import { oldestBuildMs, oldSince, unknownTimes, type BuildTimes } from "#lib/fro
 import { tellContentChanged } from "#lib/platform/content-changed";
 import { limits } from "#lib/front/limits";
 import type { Log } from "#lib/front/log";
+import { RedisState } from "#lib/front/redis-state";
 import { onPublication, tellListeners, type Durations } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
 
@@ -107,7 +108,7 @@ class Instance {
   readonly #id = randomUUID();
   readonly #client: ReturnType<typeof connectTo>;
   readonly #listener: ReturnType<typeof connectTo>;
-  readonly #log: Log;
+  readonly #state: RedisState;
   readonly #built: BuildTimes;
   /** The id of the last message heard about each tag, so that no message counts twice and none is missed, whatever the clocks say. */
   readonly #heard = new Map<string, string>();
@@ -123,7 +124,7 @@ class Instance {
   constructor(url: string, log: Log, built: BuildTimes) {
     this.#client = connectTo(url);
     this.#listener = this.#client.duplicate();
-    this.#log = log;
+    this.#state = new RedisState(log);
     this.#built = built;
   }
 
@@ -131,11 +132,13 @@ class Instance {
   async join(): Promise<void> {
     const client = this.#client;
     const listener = this.#listener;
-    for (const one of [client, listener]) one.on("error", (error) => this.#logFailure(error));
+    for (const one of [client, listener]) one.on("error", (error) => this.#state.failed(error));
     onPublication((tags, durations) => this.#publish(tags, durations));
-    client.on("ready", () => void Promise.all([this.#tellAll(), this.#catchUp()]).catch(this.#failed));
+    client.on("ready", () => this.#try(() => Promise.all([this.#tellAll(), this.#catchUp()])));
     // The listener may be back later than the client, and has missed messages then. If it is back first, the client catches up.
-    listener.on("ready", () => void (client.isReady && this.#catchUp().catch(this.#failed)));
+    listener.on("ready", () => {
+      if (client.isReady) this.#try(() => this.#catchUp());
+    });
     await Promise.race([
       Promise.all([client.connect(), listener.connect()]).then(() => this.#catchUp()),
       new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
@@ -146,6 +149,7 @@ class Instance {
 
   leave(): void {
     clearTimeout(this.#retry);
+    this.#state.forget();
     for (const one of [this.#client, this.#listener]) if (one.isOpen) one.destroy();
   }
 
@@ -201,10 +205,7 @@ class Instance {
     this.#untold.set(key, said);
     const { expired, end } = patience();
     await Promise.race([this.#tell(key, said), expired])
-      .catch((error: unknown) => {
-        this.#log("other instances could not be told yet", { error: String(error).slice(0, 200) });
-        this.#tellLater();
-      })
+      .then(this.#succeeded, this.#failed)
       .finally(end);
   }
 
@@ -234,16 +235,22 @@ class Instance {
       // While Redis is away nothing is tried: everything is told when it is back.
       if (!this.#client.isReady) return;
       const isMissing = this.#isBehind || !this.#isListening;
-      Promise.all([this.#tellAll(), isMissing && this.#catchUp()]).catch(this.#failed);
+      this.#try(() => Promise.all([this.#tellAll(), isMissing && this.#catchUp()]));
     }, retryMs).unref();
   }
 
-  readonly #failed = (error: unknown): void => {
-    this.#logFailure(error);
-    this.#tellLater();
+  /** Does work that is tried again until it succeeds, and notes whether Redis is there. */
+  #try(work: () => Promise<unknown>): void {
+    work().then(this.#succeeded, this.#failed);
+  }
+
+  readonly #succeeded = (): void => {
+    const isWhole = this.#client.isReady && this.#listener.isReady && this.#isListening && !this.#isBehind;
+    if (isWhole && this.#untold.size === 0) this.#state.works();
   };
 
-  #logFailure(error: unknown): void {
-    this.#log("redis", { error: String(error).slice(0, 200) });
-  }
+  readonly #failed = (error: unknown): void => {
+    this.#state.failed(error);
+    this.#tellLater();
+  };
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { frontBridge } from "#lib/platform/front-bridge";
@@ -306,6 +307,46 @@ ifRedis(
       withClient((client) => client.publish("lantern:invalidated", said("heard at last")), own);
     const isHeard = () => publishThere().then(() => heard.has("heard at last"));
     await expect.poll(isHeard, patience).toBe(true);
+    await leaveToo();
+    await own.stop();
+  },
+  40_000,
+);
+
+ifRedis(
+  "the log says when Redis goes and when it is back, and nothing in between for a minute",
+  async () => {
+    const own = await lineTo(Number(new URL(redis.url).port));
+    const said: string[] = [];
+    const leaveToo = await shareInvalidation(own.url, (message) => said.push(message));
+    expect(said).toEqual([]);
+    own.cut();
+    await expect.poll(() => said.length, patience).toBe(1);
+    await invalidateHere("while it was away");
+    await sleep(3_000);
+    expect(said).toEqual(["redis is away"]);
+    await own.mend();
+    await expect.poll(() => said, patience).toEqual(["redis is away", "redis is back"]);
+    await leaveToo();
+    own.cut();
+  },
+  60_000,
+);
+
+ifRedis.each([
+  ["redis://:wrong@", "the user or the password in REDIS_URL is wrong"],
+  ["redis://", "Redis asks for a password, and REDIS_URL has none"],
+])(
+  "a password that is not Redis's is said to be the fault: %s",
+  async (begin, reason) => {
+    const own = startRedis(await freePort());
+    await answers(own);
+    await withClient((client) => client.configSet("requirepass", "right"), own);
+    const said: unknown[] = [];
+    const url = own.url.replace("redis://", begin);
+    const leaveToo = await shareInvalidation(url, (message, details) => said.push([message, details]));
+    await sleep(1_000);
+    expect(said).toEqual([["redis is away", { error: reason }]]);
     await leaveToo();
     await own.stop();
   },
