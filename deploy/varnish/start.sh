@@ -8,23 +8,22 @@ all=/etc/varnish/site.vcl
 
 addresses() { getent ahostsv4 site | cut -d " " -f 1 | sort -u; }
 
-# The configuration for instances at these addresses.
+# The configuration for instances at these addresses: each backend of ours once for every instance.
 configuration() {
   echo "vcl 4.1;"
-  echo "import directors;"
+  # Backends stand behind the probes that they name.
+  sed -n "/^import /p; /^probe /p" "$own"
   count=0
   for address in $1; do
     count=$((count + 1))
-    sed -n "/^backend lantern {/,/^}/ { s/ lantern / site_$count /; s/127\.0\.0\.1/$address/; p }" "$own"
+    sed -n "/^backend lantern_/,/^}/ { s/ lantern_\([a-z]*\) / site_${count}_\1 /; s/127\.0\.0\.1/$address/; p }" "$own"
   done
+  sed "/^vcl 4.1;/d; /^import /d; /^probe /d; /^backend lantern_/,/^}/d; /add_backend(lantern_/d" "$own"
   echo "sub vcl_init {"
-  echo "  new site = directors.round_robin();"
-  for backend in $(seq "$count"); do echo "  site.add_backend(site_$backend);"; done
+  for backend in $(seq "$count"); do
+    for state in ready running; do echo "  $state.add_backend(site_${backend}_$state);"; done
+  done
   echo "}"
-  echo "sub vcl_recv { set req.backend_hint = site.backend(); }"
-  # An instance that has just stopped still counts as healthy for some seconds: the next one is asked.
-  echo 'sub vcl_backend_error { if (bereq.method ~ "^(GET|HEAD)$" && bereq.retries < 1) { return (retry); } }'
-  sed "/^vcl 4.1;/d; /^backend lantern {/,/^}/d" "$own"
 }
 
 # Reloads Varnish's configuration whenever the running instances change. While none runs, the configuration stays.

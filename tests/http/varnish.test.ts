@@ -54,7 +54,7 @@ const spendFeedback = (localAddress: string, forwardedFor: string) =>
 async function startVarnish(folder: string, backend: number): Promise<ChildProcess> {
   const shipped = readFileSync("deploy/varnish/lantern.vcl", "utf8");
   const file = path.join(folder, "lantern.vcl");
-  writeFileSync(file, shipped.replace('.port = "3000"', `.port = "${backend}"`));
+  writeFileSync(file, shipped.replaceAll('.port = "3000"', `.port = "${backend}"`));
   const settings = readFileSync("deploy/varnish/start.sh", "utf8").match(/-p \w+=\w+/g) ?? [];
   const place = ["-a", `127.0.0.1:${port}`, "-f", file, "-n", path.join(folder, "work"), "-s", "malloc,64m"];
   const varnish = spawn("varnishd", ["-F", "-j", "none", ...place, ...settings.join(" ").split(" ")], {
