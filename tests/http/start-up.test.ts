@@ -62,6 +62,7 @@ const others: [what: string, script: string[]][] = [
   ["npm run plans", ["--conditions=react-server", "scripts/plans.ts"]],
   ["npm run do-not-call", ["--conditions=react-server", "scripts/do-not-call.ts"]],
   ["npm run call-provider:check", ["--conditions=react-server", "scripts/call-provider-check.ts"]],
+  ["npm run calls", ["--conditions=react-server", "scripts/calls.ts"]],
   ["npm run outbox", ["--conditions=react-server", "scripts/outbox.ts"]],
   ["npm run data:purge", ["--conditions=react-server", "scripts/data-purge.ts"]],
 ];

@@ -18,11 +18,14 @@ import { datasetFile } from "#lib/local/shipped-library";
 import { demoUser } from "#lib/local/sign-in-host/settings";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
+import { calls } from "#lib/platform/server/database/schema";
+import { callStartStore } from "#lib/product/calls/call-start-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { startCallProvider } from "@/tests/support/call-provider";
 import { siteUrl } from "@/scripts/site-under-test";
 import { freePort } from "@/tests/support/free-port";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { sampleCall } from "@/tests/support/sample-call";
 import { dataFolderWithDatabase } from "@/tests/support/site-server";
 import { startVoiceService } from "@/tests/support/voice-service";
 
@@ -230,6 +233,7 @@ test.each([
   ["plans", []],
   ["report", []],
   ["outbox", []],
+  ["calls", []],
   ["data-purge", []],
 ])(
   "%s %j says that there is no database, rather than to create one that is empty",
@@ -414,6 +418,7 @@ test.each([
 
 test.each([
   "build",
+  "calls",
   "complete-lockfile",
   "data-purge",
   "dev",
@@ -505,6 +510,31 @@ test(
     expect(run("do-not-call")).toEqual({ status: 0, said: mended + listed, fault: "" });
     const typed = ["remove", "+4402079460958"];
     expect(run("do-not-call", typed)).toEqual({ status: 0, said: "No number is on the list.\n", fault: "" });
+  },
+);
+
+test(
+  "calls counts them, names nobody, and ends with 2 where they are stuck",
+  { timeout: 180_000 },
+  async () => {
+    const data = dataFolderWithDatabase();
+    onTestFinished(() => data.remove());
+    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
+    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    const none = "There are no calls.\nOpen: 0. Due: 0. Turns in vain in a row: 0.\n";
+    expect(run("calls")).toEqual({ status: 0, said: none, fault: "" });
+    const opened = await openEmbedded(data.path);
+    const now = new Date();
+    await callStartStore(opened.database).create(sampleCall(), now);
+    const dueAt = new Date(now.getTime() + 3_600_000);
+    const tried = { dueAt, attempts: 12, lastFault: "status 503", provider: "http" as const };
+    await opened.database.update(calls).set(tried);
+    await opened.close();
+    expect(run("calls")).toEqual({
+      status: 2,
+      said: "http: 1 queued\nOpen: 1. Due: 0. Turns in vain in a row: 12.\nopen: 1 by “status 503”\n",
+      fault: "Calls are stuck: no server takes them up, or their voice service does not answer.\n",
+    });
   },
 );
 
