@@ -77,6 +77,13 @@ export const envSchema = z
           error: "not an address such as postgres://user:password@host:5432/name",
         }),
     ),
+    /** How many connections an instance, or a command, keeps to Postgres at most. */
+    DATABASE_CONNECTIONS: z.preprocess(
+      blankIsMissing,
+      wholeNumber(3, "not a number of connections")
+        .refine((number) => number >= 2, "at least 2")
+        .default(10),
+    ),
     NEWSLETTER_FORM_URL: exactUrl(),
     NEWSLETTER_FIELD_EMAIL: fieldName("emailAddress"),
     NEWSLETTER_FIELD_VERSION: fieldName("formVersion"),

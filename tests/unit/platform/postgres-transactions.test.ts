@@ -60,6 +60,21 @@ describe.skipIf(postgres === null && process.env.CI === undefined)("a real Postg
     await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   }
 
+  test("gets as many connections from an instance as the operator allows, and no more", async () => {
+    vi.stubEnv("DATABASE_CONNECTIONS", "2");
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+    const { openPostgres: openAnew } = await import("#lib/platform/server/database/postgres");
+    const limited = await openAnew(server.url);
+    onTestFinished(limited.close);
+    await Promise.all([1, 2, 3, 4].map(() => limited.database.execute("select pg_sleep(0.2)")));
+    const { rows } = await operator.query(`select query ${ofTheSite} and query like '%pg_sleep%'`);
+    expect(rows).toHaveLength(2);
+  });
+
   test("that ends a connection in a transaction is away, as is noted once, and the next one begins", async () => {
     const fault = await faultOf(
       opened.database.transaction(async (transaction) => {

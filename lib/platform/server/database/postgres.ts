@@ -2,6 +2,7 @@ import "server-only";
 /** A real Postgres, chosen by DATABASE_URL. */
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { env } from "#lib/platform/env";
 import { logger } from "#lib/platform/server/logger";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import * as schema from "#lib/platform/server/database/schema";
@@ -13,12 +14,17 @@ const connectionTimeoutMillis = 5_000;
 type Opening = { connections?: number; statementMs?: number; idleMs?: number; update?: SchemaUpdate };
 
 /**
- * Connects and, as `update` allows, brings the schema up to date. `statementMs` limits each statement and each idle transaction; a connection that is
- * idle for `idleMs` is closed; 0 means no limit. Throws when the server does not answer within 5 s.
+ * Connects and, as `update` allows, brings the schema up to date. `statementMs` limits each statement and each idle transaction; a
+ * connection that is idle for `idleMs` is closed; 0 means no limit. Throws when the server does not answer within 5 s.
  */
 export async function openPostgres(
   url: string,
-  { connections = 10, statementMs = 10_000, idleMs = 10_000, update = "always" }: Opening = {},
+  {
+    connections = env.DATABASE_CONNECTIONS,
+    statementMs = 10_000,
+    idleMs = 10_000,
+    update = "always",
+  }: Opening = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
