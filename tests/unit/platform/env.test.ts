@@ -162,6 +162,23 @@ test("the example names every variable that is checked, and no other", () => {
   expect(namesIn(".env.example", /^# ([A-Z][A-Z0-9_]+)=/gm)).toEqual(checked);
 });
 
+test("the operators' guide says of every secret what to do when it has leaked", () => {
+  const guide = readFileSync("docs/operators.md", "utf8");
+  const table = /^### A secret has leaked$[^]*?^(\|[^]*?)\n\n/m.exec(guide)?.[1] ?? "";
+  const rows = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  const secrets = [
+    ...readFileSync("lib/platform/env-schema.ts", "utf8").matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm),
+  ]
+    .map(([, name = ""]) => name)
+    .filter((name) => /(?:KEY|SECRET|TOKEN)$|^(?:DATABASE|REDIS)_URL$/.test(name))
+    // Browsers are given the first kind; the second is a public key.
+    .filter((name) => !name.startsWith("NEXT_PUBLIC_") && name !== "CLERK_JWT_KEY");
+  expect(secrets.length).toBeGreaterThan(12);
+  expect(rows.toSorted()).toEqual(secrets.toSorted());
+});
+
 test("values as their services write them are taken", () => {
   const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
