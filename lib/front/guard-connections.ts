@@ -9,6 +9,8 @@ import { limits } from "#lib/front/limits";
 
 /** How many connections that have just been closed there may be besides the open ones. */
 const closing = 256;
+/** How many may listen for the end of an answer: the parts of the front and of Next are eleven, where Node suspects a leak from ten. */
+const listenersPerAnswer = 16;
 
 /**
  * Counts connections and sheds slow readers. Where there are as many as may be, a new one takes the place of one of whoever holds
@@ -42,7 +44,9 @@ export function guardConnections(server: Server, trusted: BlockList): void {
     socket.once("close", () => perClient.add(client, -1));
     held.add(socket, client);
   });
-  server.on("request", ({ socket }, response) => response.once("close", held.begin(socket)));
+  server.on("request", ({ socket }, response) =>
+    response.setMaxListeners(listenersPerAnswer).once("close", held.begin(socket)),
+  );
 
   // A client that reads a byte now and then never counts as idle, so this looks at how long an answer has been waiting to leave.
   const sweep = setInterval(() => {
