@@ -13,10 +13,12 @@ import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales"
 import { readMessages } from "#lib/base/i18n/messages";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { htmlText } from "#lib/base/text/escape-html";
+import { firstWords } from "#lib/base/text/text";
 import { letterMoment } from "#lib/base/site/letter-days";
 import { absoluteUrl, site } from "#lib/platform/site";
+import { shortDescription } from "#lib/seo/description";
 import { itemListJsonLd, publication } from "#lib/seo/json-ld";
-import { fittingTitle, pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
+import { fittingTitle, longestTitle, pageMetadata, shareImagePath, siteImagePath } from "#lib/seo/metadata";
 
 /** The name and the description of a letter, in the page's language. */
 type Words = { name: string; description: string };
@@ -24,9 +26,30 @@ type Words = { name: string; description: string };
 /** Also when it was last changed: a letter is composed anew each time, and the result is that of its day. */
 const publishedAt = ({ day }: Letter) => letterMoment(day).toISOString();
 
+/** A title without what follows its colon. */
+const mainTitle = (title: string): string => title.split(/\s*:\s/)[0] ?? title;
+
+/** What a letter's page is called: an editor's title, or its day and as much of what is in it as search results show. */
+async function titleOf(letter: Letter, name: string, locale: Locale): Promise<string> {
+  const { tag } = languages[locale];
+  const date = formatDay(new Date(letter.day), tag);
+  if (letter.title !== null) return fittingTitle(`${letter.title} · ${date}`, letter.title);
+  const [lead, ...others] = letterPieces(letter);
+  if (!lead) return name;
+  const t = createTranslator({ locale: tag, messages: await readMessages(locale), namespace: "letters" });
+  const called = (short: string, title: string) => t("metaTitle", { name: short, title });
+  const andMore = (title: string) => t("andMore", { title, count: others.length });
+  return fittingTitle(
+    called(name, andMore(lead.title)),
+    called(date, andMore(lead.title)),
+    called(date, andMore(mainTitle(lead.title))),
+    firstWords(called(date, lead.title), longestTitle),
+  );
+}
+
 /**
  * `written` are the languages in which the letter counts as written. Elsewhere, search engines are sent to the English one. The
- * page is called as its heading says, which names the day or is an editor's, and after what is in it if there is room.
+ * page is described by what is in it, as the mail is; by `description` if there is no more than its title says.
  */
 export async function letterMetadata(
   letter: Letter,
@@ -35,19 +58,16 @@ export async function letterMetadata(
   { name, description }: Words,
   feedLocale: Locale,
 ): Promise<Metadata> {
-  const { tag } = languages[locale];
-  const t = createTranslator({ locale: tag, messages: await readMessages(locale), namespace: "letters" });
-  const { subject } = await readLetterSubject(letter, locale);
+  const { preview } = await readLetterSubject(letter, locale);
+  const lead = leadOf(letter);
   return pageMetadata({
-    title:
-      letter.title === null
-        ? fittingTitle(t("metaTitle", { name, title: subject }), name)
-        : fittingTitle(`${letter.title} · ${formatDay(new Date(letter.day), tag)}`, letter.title),
-    description,
+    title: await titleOf(letter, name, locale),
+    description: shortDescription(preview || description, locale),
     keywords: letterPieces(letter).map(({ title }) => title),
     path: letterPath(letter.day),
     locale,
     letterFeed: feedLocale,
+    ...(lead ? { image: { path: lead.image, alt: lead.title } } : {}),
     ...(written.includes(locale)
       ? { alternates: alternatePaths(letterPath(letter.day), written) }
       : { noIndex: true, language: contentLanguage }),
@@ -82,7 +102,7 @@ export function letterJsonLd(
       description: own === locale ? description : undefined,
       inLanguage: languages[own].tag,
       ...publication({ updatedAt: null, reviewedAt: null }, publishedAt(letter)),
-      image: `${site.baseUrl}${siteImagePath(own)}`,
+      image: `${site.baseUrl}${(own === locale ? leadOf(letter)?.image : null) ?? siteImagePath(own)}`,
       mentions: { "@id": `${absoluteUrl(path, locale)}#items` },
     },
     itemListJsonLd(path, pieces, locale),
@@ -101,12 +121,16 @@ export const letterListJsonLd = (letters: readonly Letter[], locale: Locale): It
     locale,
   );
 
+/** The title of a letter's first piece, and the path of its share image. */
+function leadOf(letter: Letter): { title: string; image: string } | null {
+  const [lead] = letterPieces(letter);
+  return lead ? { title: lead.title, image: shareImagePath(kinds[lead._type].name, lead) } : null;
+}
+
 /** The picture of a letter's first piece, as a PNG, which every mail program shows. */
 export const letterCard = (letter: Letter): { address: string; title: string } | null => {
-  const [lead] = letterPieces(letter);
-  if (!lead) return null;
-  const { title, _type } = lead;
-  return { address: `${site.baseUrl}${shareImagePath(kinds[_type].name, lead)}`, title };
+  const lead = leadOf(letter);
+  return lead && { address: `${site.baseUrl}${lead.image}`, title: lead.title };
 };
 
 /** A letter in a feed: its subject, a sentence about it, and the whole letter as HTML for an e-mail. */

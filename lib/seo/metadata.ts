@@ -54,7 +54,7 @@ const withSiteName = (title: string): string =>
   title.endsWith(` ${site.name}`) ? title : `${title} | ${site.name}`;
 
 /** What of a page's title search results show, in characters; where they have room, also the site's name behind it. */
-const longestTitle = 60;
+export const longestTitle = 60;
 
 /** The first of these titles that search results show whole; the last one if they show none whole. */
 export const fittingTitle = (...titles: readonly [string, ...string[]]): string =>
