@@ -5,8 +5,9 @@ import { helpLinesPath } from "#lib/publication/content/help-line-path";
 import { readLetterFeedLanguage } from "#lib/publication/letters/letter-languages";
 import { letterFeedPath, lettersPath } from "#lib/publication/letters/letter-path";
 import { kinds } from "#lib/publication/content/kinds";
-import { contentLanguage, languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
+import { localePath } from "#lib/base/i18n/paths";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { addressPath } from "#lib/seo/site-addresses";
 
@@ -34,13 +35,30 @@ const linked = (name: string, address: string, summary: string | null): string =
 /** The address of the list in a language. */
 const llmsAddress = (locale: Locale): string => absoluteUrl("/llms.txt", locale);
 
-/** The answer at `/llms.txt` of a language: what is written in it, kind by kind, and where the lists in other languages are. */
+/** The languages with a list: those in which a piece is written, and English. */
+const listLanguages = (addresses: readonly Address[]): Locale[] =>
+  locales.filter(
+    (locale) =>
+      locale === contentLanguage ||
+      addresses.some(
+        ({ _type, language }) => language === locale && (sectionTypes as readonly string[]).includes(_type),
+      ),
+  );
+
+/**
+ * The answer at `/llms.txt` of a language: what is written in it, kind by kind, and where the lists in other languages are. One in
+ * which no piece is written yet redirects to the list that its readers get instead, as its feed does.
+ */
 export async function llmsAnswer(locale: Locale): Promise<Response> {
   const messages = await readMessages(locale);
   const t = createTranslator({ locale: languages[locale].tag, messages });
-  const addresses = (await readAddresses()).filter(
-    (address) => !address.isHidden && address.language === locale,
-  );
+  const found = (await readAddresses()).filter((address) => !address.isHidden);
+  const listed = listLanguages(found);
+  if (!listed.includes(locale)) {
+    const next = contentLanguages(locale).find((one) => listed.includes(one)) ?? contentLanguage;
+    return new Response(null, { status: 307, headers: { location: localePath("/llms.txt", next) } });
+  }
+  const addresses = found.filter(({ language }) => language === locale);
   const linksTo = (type: Address["_type"]): string[] =>
     addresses.flatMap((address) => {
       const path = address._type === type ? addressPath(address) : null;
@@ -58,7 +76,7 @@ export async function llmsAnswer(locale: Locale): Promise<Response> {
     const list = linked(title, absoluteUrl(kinds[type].list, locale), null);
     return section(title, all.length > piecesPerSection ? [...all.slice(0, piecesPerSection), list] : all);
   });
-  const others = locales.filter((other) => other !== locale);
+  const others = listed.filter((other) => other !== locale);
   const hasLetterFeed = (await readLetterFeedLanguage(locale)) === locale;
   const body = [
     `# ${site.name}`,

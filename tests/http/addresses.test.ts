@@ -141,6 +141,9 @@ test("feeds, manifest, robots and llms.txt are what they claim to be", async () 
     expect([list.status, list.headers.get("content-type")], path).toEqual([200, "text/plain; charset=utf-8"]);
     expect(await list.text(), path).toContain(named);
   }
+  // Nothing is written for Mexico alone yet.
+  const list = await fetch(`${url}/es-mx/llms.txt`, { redirect: "manual" });
+  expect([list.status, list.headers.get("location")]).toEqual([307, "/es/llms.txt"]);
 });
 
 test("password managers are led to where a password is changed, and told that other such addresses are nothing", async () => {

@@ -165,7 +165,7 @@ test("every page has one first heading, and it stands in the page's main part", 
 
 test("a cache before the site may keep sitemap and feeds, and hears when they are old", async () => {
   const site = await siteUnderTest({ TRUSTED_PROXIES: "127.0.0.1,::1" });
-  for (const path of ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"]) {
+  for (const path of ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt", "/es/llms.txt"]) {
     const { headers } = await readPage(path, site.url, { "surrogate-capability": "test=Surrogate/1.0" });
     expect(headers.get("surrogate-control"), path).toMatch(/^max-age=[1-9]\d*, stale-while-revalidate=\d+$/);
     expect(headers.get("surrogate-key"), path).toMatch(/(^| )(microBrief|any)( |$)/);

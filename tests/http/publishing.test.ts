@@ -187,6 +187,7 @@ test("a new translation stands in the original's place at once, is named by it, 
   };
   expect(await text(`/es${path}`)).toContain("solo está en inglés");
   expect(await text("/es/micro-briefs")).not.toContain("Un título en español");
+  expect(await text("/es/llms.txt")).not.toContain("Un título en español");
   expect(await text(path)).not.toContain('hrefLang="es"');
 
   api.documents.push(spanish);
@@ -201,6 +202,7 @@ test("a new translation stands in the original's place at once, is named by it, 
   expect(list).not.toContain(`"/es${path}"`);
   expect(await text(path)).toContain('hrefLang="es"');
   expect(await text("/sitemap.xml")).toContain("/es/micro-briefs/un-titulo-en-espanol");
+  expect(await text("/es/llms.txt")).toContain("[Un título en español](");
 
   // When the English moves on, the Spanish says so.
   original._rev = "moved-on";
@@ -212,6 +214,7 @@ test("a new translation stands in the original's place at once, is named by it, 
   await publish(spanish, { operation: "delete" });
   expect((await page("/es/micro-briefs/un-titulo-en-espanol")).status).toBe(404);
   expect(await text("/es/micro-briefs")).toContain(`"/es${path}"`);
+  expect(await text("/es/llms.txt")).not.toContain("Un título en español");
   api.documents.splice(api.documents.indexOf(original), 1);
   await publish(original, { operation: "delete" });
 });

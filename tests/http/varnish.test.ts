@@ -175,7 +175,7 @@ test.skipIf(!hasVarnish && !process.env.CI)(
       );
       const other = "/micro-briefs/sleep-and-bedroom-screens";
       await get(other);
-      const machines = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"];
+      const machines = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt", "/es/llms.txt"];
       for (const path of machines) {
         await get(path);
         expect((await get(path)).headers.get("x-cache"), path).toBe("HIT");

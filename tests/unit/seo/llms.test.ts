@@ -20,6 +20,18 @@ vi.mock("#lib/platform/server/content-store", async (original) => {
 const answerIn = (locale: string) =>
   getIn(new Request(absoluteUrl(`/${locale}/llms.txt`)), { params: Promise.resolve({ locale }) });
 const textIn = async (locale: Locale) => (await (locale === "en" ? GET() : answerIn(locale))).text();
+/** A piece in each of these languages. */
+const lampsIn = (...written: readonly Locale[]) =>
+  written.map((language) => ({
+    _id: `lamp-${language}`,
+    _type: "microBrief",
+    language,
+    title: `Lamps in ${language}`,
+    slug: { current: `lamps-${language}` },
+  }));
+
+const listsNamedIn = async (locale: Locale) =>
+  [...(await textIn(locale)).matchAll(/\]\(([^)]+\/llms\.txt)\)/g)].map(([, address]) => address);
 
 test("each piece is one line of llms.txt, however its summary is broken", async () => {
   const brief = { _id: "lamp", _type: "microBrief", title: "Lamps", slug: { current: "lamps" } };
@@ -57,6 +69,7 @@ test("every page that is no piece is named in each of its languages, with what i
   dropMemos();
   const page = { _id: "faq", _type: "page", title: "Questions", slug: { current: "faq" } };
   store.documents = [
+    ...lampsIn(...locales),
     { ...page, description: "What is asked." },
     { ...page, _id: "preguntas", language: "es", title: "Preguntas" },
     { ...page, _id: "note", slug: { current: "note" }, publishedDate: "2026-11-20" },
@@ -80,13 +93,28 @@ test("every page that is no piece is named in each of its languages, with what i
 });
 
 test("the list of each language leads to those of all others, and there is none of an unknown one", async () => {
-  for (const locale of locales) {
-    const lists = [...(await textIn(locale)).matchAll(/\]\(([^)]+\/llms\.txt)\)/g)].map(
-      ([, address]) => address,
-    );
-    expect(lists).toEqual(
+  dropMemos();
+  store.documents = lampsIn(...locales);
+  for (const locale of locales)
+    expect(await listsNamedIn(locale)).toEqual(
       locales.filter((other) => other !== locale).map((other) => absoluteUrl("/llms.txt", other)),
     );
-  }
   expect((await answerIn("xx")).status).toBe(404);
+});
+
+test("a language without a piece leads to the list that its readers get, and no other list leads there", async () => {
+  dropMemos();
+  const page = { _id: "faq-mx", _type: "page", language: "es-mx", title: "FAQ", slug: { current: "faq" } };
+  store.documents = [...lampsIn("en", "es"), page];
+  const leadsTo = async (locale: Locale) => {
+    const { status, headers } = await answerIn(locale);
+    return [status, headers.get("location")];
+  };
+  expect(await leadsTo("es-mx")).toEqual([307, "/es/llms.txt"]);
+  expect(await leadsTo("fr")).toEqual([307, "/llms.txt"]);
+  expect(await listsNamedIn("en")).toEqual([absoluteUrl("/llms.txt", "es")]);
+  store.documents = [...store.documents, ...lampsIn("es-mx")];
+  dropMemos();
+  expect(await leadsTo("es-mx")).toEqual([200, null]);
+  expect(await listsNamedIn("es")).toContain(absoluteUrl("/llms.txt", "es-mx"));
 });
