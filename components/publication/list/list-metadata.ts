@@ -6,7 +6,7 @@ import { readBriefs } from "#lib/publication/content/brief";
 import { kinds, type ListedType } from "#lib/publication/content/kinds";
 import { readListLanguages } from "#lib/publication/content/shown-languages";
 import { readTerms } from "#lib/publication/content/term";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, isSameLanguage, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths } from "#lib/base/i18n/paths";
 import { firstValue, isFurtherPage, withQuery, type Query } from "#lib/base/addresses/filtered-addresses";
 import { cardPaging, furtherPage, pageParameter, termPaging } from "#lib/base/addresses/paging";
@@ -22,8 +22,8 @@ const isPaged = (type: ListedType): type is keyof typeof paged => Object.hasOwn(
 
 /**
  * The metadata of a list page. A filtered address, with `filters` as its parameters, is not indexed; its canonical address is the
- * plain one. A further page of the whole list has its own. A list with less than half in the page's language is not indexed either:
- * the English one is the one to find.
+ * plain one. A further page of the whole list has its own; for a country without pieces of its own it is that of its language, whose
+ * page says the same. A list with less than half in the page's language is not indexed either: the English one is the one to find.
  */
 export async function listMetadata(type: ListedType, locale: Locale, filters?: Query): Promise<Metadata> {
   const t = await getTranslations();
@@ -43,6 +43,7 @@ export async function listMetadata(type: ListedType, locale: Locale, filters?: Q
       ...words,
       title: `${title} · ${t("reading.list.pageOf", { page: page.number, count: page.count })}`,
       path: withQuery(list, { page: pageParameter(page.number) }),
+      language: page.language,
       // The lists of two languages are not parted at the same places.
       alternates: [],
     });
@@ -61,5 +62,13 @@ export async function listMetadata(type: ListedType, locale: Locale, filters?: Q
 async function readFurtherPage(type: ListedType, locale: Locale, asked: string | null) {
   if (!isPaged(type)) return null;
   const { read, paging } = paged[type];
-  return furtherPage(asked, (await read(locale)).length, paging);
+  const items = await read(locale);
+  const page = furtherPage(asked, items.length, paging);
+  return page && { ...page, language: canonicalLanguage(items, locale) };
 }
+
+/** The page's own language, if something is written in it; for a country without anything of its own its language. */
+const canonicalLanguage = (items: readonly { language: Locale }[], locale: Locale): Locale =>
+  (items.some(({ language }) => language === locale)
+    ? undefined
+    : contentLanguages(locale).find((one) => one !== locale && isSameLanguage(one, locale))) ?? locale;
