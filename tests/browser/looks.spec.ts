@@ -40,7 +40,7 @@ test("on a phone neither a date nor the count of further topics stands alone on 
     };
     const isBeside = (one: Element, other: Element | null) =>
       other !== null && Math.abs(middle(one) - middle(other)) < 12;
-    const counts = [...document.querySelectorAll(".tags li > span")];
+    const counts = [...document.querySelectorAll(".tags li > span + span")];
     const dates = [...document.querySelectorAll(".card .meta time")];
     return {
       seen: [counts.length > 0, dates.length > 0],

@@ -24,9 +24,11 @@ export async function ActionCard({ action, hidden, among = [] }: Props) {
       <LanguageBadge piece={action} among={among} />
       {action.excerpt && <p lang={langOf(action)}>{action.excerpt}</p>}
       {action.stepTitles.length > 0 && (
-        <ol className="list-inside list-decimal text-sm" lang={langOf(action)}>
+        <ol className="list-inside list-decimal text-sm">
           {action.stepTitles.slice(0, shownOnCard).map((title) => (
-            <li key={title}>{title}</li>
+            <li key={title} lang={langOf(action)}>
+              {title}
+            </li>
           ))}
           {action.stepTitles.length > shownOnCard && (
             <li className="list-none text-soft">
@@ -36,13 +38,16 @@ export async function ActionCard({ action, hidden, among = [] }: Props) {
         </ol>
       )}
       {action.tags.length > 0 && (
-        <ul className="tags text-soft" lang={langOf(action)}>
+        <ul className="tags text-soft">
           {action.tags.slice(0, shownOnCard).map((tag, at) => (
             <li key={tag}>
-              {tag}
+              <span lang={langOf(action)}>{tag}</span>
               {/* Within the last one: never alone on a line. */}
               {action.tags.length > shownOnCard && at === shownOnCard - 1 && (
-                <span>{t("more", { count: action.tags.length - shownOnCard })}</span>
+                <>
+                  {" "}
+                  <span>{t("more", { count: action.tags.length - shownOnCard })}</span>
+                </>
               )}
             </li>
           ))}

@@ -29,11 +29,16 @@ export async function SubjectTags({ category, topics, shown = topics.length }: P
           </li>
         )}
         {topics.slice(0, shown).map((topic, at) => (
-          <li key={topic.slug} lang={langOf(topic)}>
+          <li key={topic.slug}>
             <i className="dot" />
-            {topic.title}
+            <span lang={langOf(topic)}>{topic.title}</span>
             {/* Within the last one: never alone on a line. */}
-            {rest > 0 && at === shown - 1 && <span>{t("common.more", { count: rest })}</span>}
+            {rest > 0 && at === shown - 1 && (
+              <>
+                {" "}
+                <span>{t("common.more", { count: rest })}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>
