@@ -30,7 +30,7 @@ async function titleOf({ title, age, language }: Track): Promise<string> {
   if (age === null) return title;
   const messages = await readMessages(language);
   const t = createTranslator({ locale: languages[language].tag, messages, namespace: "content.track" });
-  // Without the word that stands before them in some languages.
+  // The years in the code of an age band.
   const years = age.match(/\d+/g)?.join("–") ?? "";
   return fittingTitle(t("metaTitle", { title, years }), title);
 }
