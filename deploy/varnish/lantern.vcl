@@ -74,8 +74,8 @@ sub vcl_recv {
   if (req.url ~ "^/(__clerk|api/(account|analytics|calls|csrf|explore|locations|progress|rate-limit|visitor))(/|\?|$)" || req.url ~ "^(/(en|es|es-mx|fr|de|pt))?/(getting-started|explore|business|calls?|locations?|settings|profile|help|upgrade|sign-in|sign-up)(/|\?|$)") {
     return (pass);
   }
-  # An editor's draft, or a form that comes back with what was typed. A session does not change public pages.
-  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__prerender_bypass|__next_preview_data|lantern-sent-back)") {
+  # An editor's draft, or a form that comes back with what was typed or was taken. A session does not change public pages.
+  if (req.http.Authorization || req.http.Cookie ~ "(^|;\s*)(__prerender_bypass|__next_preview_data|lantern-sent-back|lantern-told)") {
     return (pass);
   }
   # RSC payloads are few and depend on many headers: Lantern caches them itself.

@@ -416,6 +416,30 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await context.close();
 });
 
+test("who has just deleted a call, without JavaScript, is asked about the next one as they typed it", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enter(page);
+  const [called, next] = await someBusinesses(page);
+  const { id } = await startCall(page, { businessId: called?.id });
+  await page.goto(`/call/${id}`);
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await expect(page.getByText(list.deleted)).toBeVisible();
+  await page.goto(`/business/${next?.id}`);
+  await fillIn(page);
+  await page.getByRole("button", { name: start.submit }).click();
+  await expect(page).toHaveURL(/\/calls\/new/);
+  await expect(page.locator("dl").filter({ hasText: request })).toBeVisible();
+  await page.getByRole("button", { name: start.confirm }).click();
+  await expect(page).toHaveURL(/\/call\/[0-9a-f-]{36}$/);
+  await context.close();
+});
+
 test("without JavaScript what was about to be asked is shown to nobody who signs in after", async ({
   browser,
 }) => {

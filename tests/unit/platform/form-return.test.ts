@@ -1,8 +1,22 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-let cookie = "";
+type Kept = { name: string; value: string; path: string };
+let jar: Kept[] = [];
+/** The path of the page that reads. */
+let page = "/";
+
+/** As Next gives them: a browser sends those of the longest path first, and of those with one name Next keeps the last. */
+function sentCookie(name: string): Kept | undefined {
+  const sent = jar.filter(
+    ({ path }) => page === path || page.startsWith(path.endsWith("/") ? path : `${path}/`),
+  );
+  return sent
+    .toSorted((one, other) => other.path.length - one.path.length)
+    .findLast((one) => one.name === name);
+}
+
 let user: { id: string; sessionId: string } | null = null;
-vi.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
+vi.mock("next/headers", () => ({ cookies: async () => ({ get: sentCookie }) }));
 vi.mock("#lib/platform/server/sign-in", () => ({ readUser: async () => user }));
 const { FormProblem, outcomeLines, readFormOutcome, readSentBack, sendBack, sendOn } =
   await import("#lib/platform/server/api/form-return");
@@ -12,12 +26,21 @@ const { accountKey } = await import("#lib/platform/server/account-key");
 
 const place = { name: "start-call", path: "/business/one", anchor: "start-call" };
 
-/** Has the next page read what an answer set. */
+/** Has a browser keep what an answer sets and open the page that it leads to. Returns the last line. */
 function follow(answer: Response): string {
-  const line = answer.headers.get("set-cookie") ?? "";
-  cookie = /^lantern-sent-back=([^;]*)/.exec(line)?.[1] ?? "";
-  return line;
+  const lines = answer.headers.getSetCookie();
+  for (const line of lines) {
+    const [, name = "", value = "", path = ""] = /^([^=]+)=([^;]*); Path=([^;]*)/.exec(line) ?? [];
+    jar = [...jar.filter((one) => one.name !== name || one.path !== path), { name, value, path }];
+  }
+  const last = lines.at(-1) ?? "";
+  page = /Path=([^;]*)/.exec(last)?.[1] ?? "";
+  return last;
 }
+
+beforeEach(() => {
+  jar = [];
+});
 
 test("a form comes back with what was typed, which stands in no address and goes in two minutes", async () => {
   const fields = { request: "When are you open?", locale: "fr", extra: 1 };
@@ -97,8 +120,9 @@ test("what a user typed is shown to them alone, and whoever else it comes back t
 
 test("a cookie that is none of ours is no form", async () => {
   for (const text of ["", "x", "e30", Buffer.from("{}").toString("base64url")]) {
-    cookie = text;
+    jar = ["lantern-sent-back", "lantern-told"].map((name) => ({ name, value: text, path: "/" }));
     expect(await readSentBack(), text).toBeNull();
+    expect((await readFormOutcome({ saved: "name" })).saved, text).toBeNull();
   }
 });
 
@@ -123,7 +147,7 @@ test("one post is answered by the way it was made", async () => {
   expect([saved.status, saved.headers.get("location")]).toEqual([303, "/profile?saved=name#name"]);
   expect(saved.headers.getSetCookie()).toEqual([
     "a=b",
-    expect.stringMatching(/^lantern-sent-back=[^;]+; Path=\/profile; Max-Age=120; SameSite=Lax; HttpOnly/),
+    expect.stringMatching(/^lantern-told=[^;]+; Path=\/profile; Max-Age=120; SameSite=Lax; HttpOnly/),
   ]);
   const chosen = await post(new URLSearchParams({ name: "Robin", language: "es", locale: "de" }));
   expect(chosen.headers.get("location")).toBe("/es/profile?saved=name#name");
@@ -140,7 +164,7 @@ test("one post is answered by the way it was made", async () => {
 });
 
 test("what a form has done is believed of the answer to it, and of no link", async () => {
-  cookie = "";
+  page = "/settings";
   expect((await readFormOutcome({ saved: "delete-data" })).saved).toBeNull();
   follow(sendOn("/settings?saved=delete-data#delete-data", {}, { form: "delete-data" }));
   expect(await readFormOutcome({ saved: "delete-data" })).toEqual({ saved: "delete-data", sentBack: null });
@@ -150,7 +174,8 @@ test("what a form has done is believed of the answer to it, and of no link", asy
   expect((await readFormOutcome({ problem: "saved" })).sentBack).toBeNull();
   expect(await readSentBack()).toBeNull();
   // Nor does a form that came back vouch for anything.
-  follow(sendBack({ ...place, name: "delete-data" }, {}, new Problem(401, "Who?")));
+  jar = [];
+  follow(sendBack({ name: "delete-data", path: "/settings" }, {}, new Problem(401, "Who?")));
   expect((await readFormOutcome({ saved: "delete-data" })).saved).toBeNull();
   // It was another user's.
   const account = accountKey("user_ada");
@@ -160,6 +185,15 @@ test("what a form has done is believed of the answer to it, and of no link", asy
   user = { id: "user_ada", sessionId: "sess_ada" };
   expect((await readFormOutcome({ saved: "delete-data" })).saved).toBe("delete-data");
   user = null;
+});
+
+test("what a page is told leaves alone what was typed for the pages below it", async () => {
+  follow(sendOn("/calls?saved=delete", { locale: "fr" }, { form: "delete" }));
+  expect((await readFormOutcome({ saved: "delete" })).saved).toBe("delete");
+  const typed = { request: "Ask", locale: "fr" };
+  follow(sendOn("/calls/new", typed, { form: "start-call", typed }));
+  expect(page).toBe("/fr/calls/new");
+  expect(await readSentBack()).toMatchObject({ reason: "confirm", values: { request: "Ask" } });
 });
 
 test("a script that leads on by itself has the page there say it too, in whichever language", async () => {

@@ -31,12 +31,16 @@ const longestSentBack = 64 * 1024;
 
 /** The cookie is only for the form's page. The typed values do not belong into an address. */
 export const sentBackCookie = "lantern-sent-back";
+/**
+ * Vouches for an outcome in an address. It has a name of its own: pages below that one, as `/calls/new` is below `/calls`, get it as
+ * well, and of two cookies with one name only one is read.
+ */
+export const toldCookie = "lantern-told";
+/** How long a browser keeps either. */
 export const sentBackSeconds = 120;
 
 /** Why a form without faults is on a page: to be confirmed or changed. */
 export const toConfirm = "confirm";
-/** Not on a page any more: it was taken. A page that says so believes this, since anybody can write a link to its address. */
-const toTell = "saved";
 
 /** The faults by field, as codes for which the form has words. */
 export type FieldFaults = Record<string, string>;
@@ -79,6 +83,9 @@ const sentBackShape = z.object({
   values: z.record(z.string(), z.string()),
 });
 export type SentBack = z.infer<typeof sentBackShape>;
+/** What was done by which form, and on whose page: by its account key. */
+const toldShape = z.object({ form: z.string(), account: z.string().optional() });
+type Told = z.infer<typeof toldShape>;
 
 /** The unprefixed address of a form's page that tells an outcome. */
 export function outcomeAddress({ path, query, anchor }: FormPlace, outcome: Record<string, string>): string {
@@ -87,12 +94,15 @@ export function outcomeAddress({ path, query, anchor }: FormPlace, outcome: Reco
 }
 
 /** Compressed, because a browser drops a cookie of more than 4 KB completely, and the typed values with it. */
-const pack = (sentBack: SentBack): string => deflateRawSync(JSON.stringify(sentBack)).toString("base64url");
+const pack = (content: SentBack | Told): string =>
+  deflateRawSync(JSON.stringify(content)).toString("base64url");
 
-function unpack(text: string): SentBack | null {
+/** What one of the two cookies holds; null where the page got none of ours. */
+async function unpack<T>(name: string, shape: z.ZodType<T>): Promise<T | null> {
   try {
+    const text = (await cookies()).get(name)?.value ?? "";
     const json = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: longestSentBack });
-    return sentBackShape.safeParse(JSON.parse(json.toString())).data ?? null;
+    return shape.safeParse(JSON.parse(json.toString())).data ?? null;
   } catch {
     return null;
   }
@@ -114,11 +124,15 @@ function typedLine(
     packed = pack({ ...sentBack, values });
     if (packed.length <= longestCookie) break;
   }
-  return cookieLine(sentBackCookie, packed, {
+  return lineFor(sentBackCookie, packed, address, locale);
+}
+
+/** One of the two cookies, for the page at an address. */
+const lineFor = (name: string, packed: string, address: string, locale: Locale): string =>
+  cookieLine(name, packed, {
     path: localePath(pathOf(address), locale),
     maxAgeSeconds: sentBackSeconds,
   });
-}
 
 /**
  * `Set-Cookie` lines that vouch for the outcome in an address (`?saved=`), for the page there. Whoever asks by a script and does not
@@ -127,14 +141,8 @@ function typedLine(
 export function outcomeLines(address: string, { locale, [accountField]: account }: Fields = {}): string[] {
   const saved = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get("saved");
   if (saved === null) return [];
-  const values: Record<string, string> = typeof account === "string" ? { [accountField]: account } : {};
-  const packed = pack({ form: saved, reason: toTell, faults: {}, values });
-  return (isLocale(locale) ? [locale] : locales).map((one) =>
-    cookieLine(sentBackCookie, packed, {
-      path: localePath(pathOf(address), one),
-      maxAgeSeconds: sentBackSeconds,
-    }),
-  );
+  const packed = pack({ form: saved, ...(typeof account === "string" ? { account } : {}) } satisfies Told);
+  return (isLocale(locale) ? [locale] : locales).map((one) => lineFor(toldCookie, packed, address, one));
 }
 
 const reasonOf = (problem: Problem): string => {
@@ -200,23 +208,27 @@ export function sendOn(
 export const sendAway = (address: string): Response =>
   new Response(null, { status: 303, headers: { "cache-control": "no-store", location: address } });
 
+/** Whether a form was on a page of the user who is signed in now, or of nobody. */
+async function isOfReader(owner: string | undefined): Promise<boolean> {
+  if (owner === undefined) return true;
+  const user = await readUser();
+  return user !== null && isOfAccount(user.id, owner);
+}
+
 /**
  * The form that last led to this page with typed values; null when none did. If another user is signed in than the one on whose
  * page the form was, the result only says so.
  */
 export async function readSentBack(): Promise<SentBack | null> {
-  const last = await readLast();
-  return last?.reason === toTell ? null : last;
+  const sentBack = await unpack(sentBackCookie, sentBackShape);
+  if (sentBack === null || (await isOfReader(sentBack.values[accountField]))) return sentBack;
+  return { form: sentBack.form, reason: otherAccount, faults: {}, values: {} };
 }
 
-/** The form that last led to this page, whatever became of it. */
-async function readLast(): Promise<SentBack | null> {
-  const sentBack = unpack((await cookies()).get(sentBackCookie)?.value ?? "");
-  const owner = sentBack?.values[accountField];
-  if (sentBack === null || owner === undefined) return sentBack;
-  const user = await readUser();
-  const isTheirs = user && isOfAccount(user.id, owner);
-  return isTheirs ? sentBack : { form: sentBack.form, reason: otherAccount, faults: {}, values: {} };
+/** Whether the answer of that form led here: anybody can write a link to an address that says so. */
+async function isTold(form: string): Promise<boolean> {
+  const told = await unpack(toldCookie, toldShape);
+  return told?.form === form && (await isOfReader(told.account));
 }
 
 export type FormOutcome = { saved: string | null; sentBack: SentBack | null };
@@ -226,9 +238,9 @@ export async function readFormOutcome({
   saved,
   problem,
 }: Record<string, string | string[] | undefined>): Promise<FormOutcome> {
-  if (typeof saved !== "string" && typeof problem !== "string") return { saved: null, sentBack: null };
-  const last = await readLast();
-  if (last?.reason === toTell) return { saved: last.form === saved ? last.form : null, sentBack: null };
-  const isOfThis = last && typeof problem === "string" && [problem, otherAccount].includes(last.reason);
-  return { saved: null, sentBack: isOfThis ? last : null };
+  if (typeof saved === "string" && (await isTold(saved))) return { saved, sentBack: null };
+  if (typeof problem !== "string") return { saved: null, sentBack: null };
+  const sentBack = await readSentBack();
+  const isOfThis = sentBack !== null && [problem, otherAccount].includes(sentBack.reason);
+  return { saved: null, sentBack: isOfThis ? sentBack : null };
 }

@@ -6,7 +6,7 @@ import { draftCookies } from "#lib/front/next-internals";
 import { csrfCookie, csrfCookieSeconds } from "#lib/base/visitor/csrf";
 import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-choice";
 import { sidebarCookie, sidebarCookieLine } from "#lib/base/visitor/sidebar-state";
-import { sentBackCookie, sentBackSeconds } from "#lib/platform/server/api/form-return";
+import { sentBackCookie, sentBackSeconds, toldCookie } from "#lib/platform/server/api/form-return";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { keptDays } from "#lib/personal-data/purge-expired";
@@ -71,6 +71,7 @@ test("the page on cookies gives each cookie its time", () => {
   expect(told).toContain(`${sidebarCookie} the side menu for seven.`);
   expect(spoken(maxAge(sidebarCookieLine(true)))).toBe("seven days");
   expect(told).toContain(`${sentBackCookie} holds a returned form for ${spoken(sentBackSeconds)}`);
+  expect(told).toContain(`${toldCookie}, just as long, which form was taken.`);
   const nameOf = (cookie: string) => /^[^=]+/.exec(cookie)?.[0];
   const afterYes = passage("page-cookies", "Only after a yes:");
   expect(afterYes).toContain(`${nameOf(visitorCookie)} (for ${spoken(maxAge(visitorCookie))}`);
@@ -78,7 +79,7 @@ test("the page on cookies gives each cookie its time", () => {
   expect(maxAge(knownCookie)).toBe(maxAge(visitorCookie));
 });
 
-test("the page on cookies names what only an editor's browser gets, and every cache, in each language", () => {
+test("the page on cookies names those of forms, what only an editor's browser gets, and every cache, in each language", () => {
   const [draftCookie] = draftCookies;
   const worker = readFileSync("public/sw.js", "utf8");
   const caches = [...worker.matchAll(/^const (?:prefix|previewName) = "([^"]+)"/gm)].map(([, name]) => name);
@@ -90,7 +91,8 @@ test("the page on cookies names what only an editor's browser gets, and every ca
       .flatMap(({ children }) => objectsOf(children))
       .filter(({ marks }) => Array.isArray(marks) && marks.includes("code"))
       .map(({ text }) => text);
-    for (const name of [draftCookie, ...caches]) expect(codes, String(_id)).toContain(name);
+    for (const name of [sentBackCookie, toldCookie, draftCookie, ...caches])
+      expect(codes, String(_id)).toContain(name);
   }
 });
 
