@@ -116,6 +116,11 @@ test("who has no time to look for a business is told whom to call, before anythi
   await expect(rows(page).first()).toBeVisible();
   const after = box(help.boxTitle);
   expect((await after.boundingBox())?.y).toBeGreaterThan((await rows(page).last().boundingBox())?.y ?? 1e6);
+  // Who tells of it gets the help lines first, and the list of those whom they name below.
+  await search(page, { query: "my son wants to die he needs a therapist" });
+  await expect(page).toHaveURL(/q=my\+son\+wants\+to\+die/);
+  await expect(rows(page).first()).toBeVisible();
+  expect((await after.boundingBox())?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
   await search(page, { query: "online grooming daughter" });
   await expect(box(help.boxTitle)).toBeVisible();
   for (const query of ["mobile grooming", "anxiety", "dentist"]) {

@@ -4,6 +4,7 @@ import type { Category } from "#lib/product/directory/business";
 import { categoriesNamed, isForWhom, nameKind } from "#lib/product/directory/category-words";
 import { findUrgency } from "#lib/product/directory/find-urgency";
 import { queryWords } from "#lib/product/directory/query-words";
+import { isTold } from "#lib/product/directory/told-worry";
 import { foldWords } from "#lib/product/directory/words";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -11,9 +12,9 @@ import type { Locale } from "#lib/base/i18n/locales";
 export type SearchUrgency = {
   subjects: readonly HelpSubject[];
   isAccident: boolean;
-  /** Whether its help lines come before anything else. */
+  /** Whether its help lines come before anything else: a cry for help may also name somebody who helps. */
   isFirst: boolean;
-  /** Whether it asks for somebody who helps, as "depression therapist" does; "my son wants to die" does not. */
+  /** Whether it names somebody who helps, as "depression therapist" does; "my son wants to die" does not. */
   asksForHelper: boolean;
   /** The kinds of business that may help once nobody is in danger. */
   kinds: readonly Category[];
@@ -48,7 +49,7 @@ export function searchUrgency(search: string, locale: Locale): SearchUrgency | n
   return {
     subjects,
     isAccident: isHurt,
-    isFirst: isHurt || !asksForHelper || !nameKind(words),
+    isFirst: isHurt || !asksForHelper || !nameKind(words) || isTold(asked, locale),
     asksForHelper,
     kinds: isHurt ? ["urgent-care"] : listeners,
   };

@@ -75,6 +75,53 @@ test.each([
   expect(asked?.words).not.toEqual([]);
 });
 
+test.each([
+  ["en", "my son wants to die he needs a therapist"],
+  ["en", "my therapist says my son wants to die"],
+  ["en", "i want to kill myself, counselor did not help"],
+  ["en", "my daughter is being abused by her therapist"],
+  ["en", "my son talks about suicide therapist"],
+  ["en", "i'm suicidal therapist"],
+  ["en", "counseling teen wants to commit suicide"],
+  ["en", "my daughter is depressed and cuts herself therapist"],
+  ["es", "quiero suicidarme psicologo"],
+  ["es", "mi hijo se quiere matar, psicólogo"],
+  ["es", "mi psicólogo abusó de mi hija"],
+  ["es-mx", "mi hija se quiere matar terapeuta"],
+  ["fr", "mon fils veut mourir, psychologue"],
+  ["fr", "je veux me suicider psy"],
+  ["fr", "j'ai des idées noires psy"],
+  ["de", "mein Sohn will sterben, Therapeut"],
+  ["de", "Meine Tochter will nicht mehr leben, Psychologin"],
+  ["de", "er hat Selbstmordgedanken Kinderpsychologe"],
+  ["pt", "minha filha quer morrer psicólogo"],
+  ["pt", "quero me matar terapeuta"],
+] as const)(
+  "who cries for help and names a helper gets the lines first, and the list below: %s %s",
+  async (locale, search) => {
+    expect(searchUrgency(search, locale)).toMatchObject({ isFirst: true, asksForHelper: true });
+    expect((await askedBy(search, locale))?.called).toBeUndefined();
+  },
+);
+
+test.each([
+  ["en", "suicidal teen therapist"],
+  ["en", "therapist for suicidal thoughts"],
+  ["en", "self-harm therapist"],
+  ["en", "domestic violence counseling"],
+  ["en", "child abuse counselor"],
+  ["en", "my son is depressed he needs a therapist"],
+  ["es", "psicólogo para ideas suicidas"],
+  ["es", "terapia violencia familiar"],
+  ["fr", "thérapeute violences conjugales"],
+  ["fr", "psychologue spécialiste de l'automutilation"],
+  ["de", "Therapeut für Selbstverletzung"],
+  ["de", "Kinderpsychologe Ritzen"],
+  ["pt", "psicólogo para automutilação"],
+] as const)("a worry that is only named, for whoever helps with it, is no cry: %s %s", (locale, search) => {
+  expect(searchUrgency(search, locale)).toMatchObject({ isFirst: false, asksForHelper: true });
+});
+
 test("a page that was read for the place is none for a cry for help", async () => {
   const query = parseExplore({ q: "my child wants to die" });
   const page = { ...none, isApproximate: true, withinKm: null };
