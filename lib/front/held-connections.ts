@@ -29,7 +29,7 @@ export class HeldConnections {
     socket.once("close", () => this.#forget(socket));
   }
 
-  /** Notes that a request has come on a connection; gives the function to call when it is over. */
+  /** Notes that a request has come on a connection. Returns the function to call when it is over. */
   begin(socket: Socket): () => void {
     const held = this.#held.get(socket);
     if (!held) return () => undefined;
@@ -43,7 +43,7 @@ export class HeldConnections {
 
   /**
    * Closes the connection that is missed least, to make room for a new one: of whoever holds most, the one that has waited longest for
-   * a request. Where nobody holds many, none that is being answered. Gives whether one was closed.
+   * a request. Where nobody holds many, none that is being answered. Returns whether one was closed.
    */
   makeRoom(): boolean {
     let most = new Set<Socket>();
