@@ -1,8 +1,8 @@
 /**
  * `npm run do-not-call`: lists the numbers that are not called, and the requests that have yet to be decided. `-- add +1…` puts a
  * number on the list, `-- confirm +1…` confirms a requested one, once you have made sure that it is theirs, or one that is there
- * because of a call; `-- decline +1…` deletes the requests for a number, `-- remove +1…` takes it off the list. The embedded database belongs to one process: stop the
- * server first.
+ * because of a call, as `add` does too; `-- decline +1…` deletes the requests for a number, `-- remove +1…` takes it off the list.
+ * The embedded database belongs to one process: stop the server first.
  */
 import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
@@ -32,11 +32,10 @@ await runWithDatabase(async () => {
   const db = await existingDatabase();
   const list = doNotCallStore(db);
   // A number stored as typed, with a zero that is dialed only within its country, would match no called number. So replace it.
-  for (const { number: typed, origin, addedAt } of await list.readAll()) {
+  for (const { number: typed } of await list.readAll()) {
     const called = await asCalled(typed);
     if (called === typed) continue;
-    await list.add(called, origin, addedAt);
-    await list.remove(typed);
+    await list.rename(typed, called);
     console.log(`${typed} is on the list as it is called now: ${called}`);
   }
   if (command === "add") await list.add(given, "operator", await databaseNow(db));

@@ -31,16 +31,23 @@ export const doNotCallStore = (db: Database) => ({
     return found.length > 0;
   },
 
-  /** Puts a number on the list, for good; one that is there stays as it is. */
-  async add(number: string, origin: DoNotCallOrigin, now: Date): Promise<void> {
-    await db.insert(doNotCall).values({ number, origin, addedAt: now }).onConflictDoNothing();
+  /** Puts a number on the list, for good: one that is there because of a call is decided by it, any other stays as it is. */
+  async add(number: string, origin: Exclude<DoNotCallOrigin, "call">, now: Date): Promise<void> {
+    await db
+      .insert(doNotCall)
+      .values({ number, origin, addedAt: now })
+      .onConflictDoUpdate({
+        target: doNotCall.number,
+        set: { origin, callId: null },
+        setWhere: eq(doNotCall.origin, "call"),
+      });
   },
 
   /**
    * Puts a number on the list at once because a call's service reports that somebody there asked for it. A model has understood that,
    * and its user chose the words of the call: so it has yet to be decided, unless it was understood on another user's call as well.
    */
-  async addHeard(number: string, callId: string, now: Date): Promise<void> {
+  async addHeard(number: string, callId: string | null, now: Date): Promise<void> {
     const added = await db
       .insert(doNotCall)
       .values({ number, origin: "call", addedAt: now, callId })
@@ -48,7 +55,7 @@ export const doNotCallStore = (db: Database) => ({
       .returning({ number: doNotCall.number });
     if (added.length > 0) return;
     const [known] = await db.select().from(doNotCall).where(isUndecided(number));
-    if (!known?.callId || known.callId === callId) return;
+    if (callId === null || !known?.callId || known.callId === callId) return;
     const heardBy = await db
       .select({ userId: calls.userId })
       .from(calls)
@@ -73,6 +80,18 @@ export const doNotCallStore = (db: Database) => ({
       .where(eq(doNotCall.origin, "call"))
       .orderBy(asc(doNotCall.addedAt), asc(doNotCall.number));
     return rows.map((row) => ({ ...row, userId: row.userId === "" ? null : row.userId }));
+  },
+
+  /** Has the list name a number as it is called. Where it is there under both names, what was decided of either stays. */
+  async rename(typed: string, called: string): Promise<void> {
+    await db.transaction(async (transaction) => {
+      const list = doNotCallStore(transaction);
+      const gone = await transaction.delete(doNotCall).where(eq(doNotCall.number, typed)).returning();
+      for (const { origin, callId, addedAt } of gone) {
+        if (origin === "call") await list.addHeard(called, callId, addedAt);
+        else await list.add(called, origin, addedAt);
+      }
+    });
   },
 
   /** Takes a number off the list. Returns whether it was there. */

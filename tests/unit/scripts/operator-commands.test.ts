@@ -539,6 +539,52 @@ test(
 );
 
 test(
+  "do-not-call mends a number with what is to be decided of it, and what was decided of either spelling stays",
+  { timeout: 180_000 },
+  async () => {
+    const data = dataFolderWithDatabase();
+    onTestFinished(() => data.remove());
+    const opened = await openEmbedded(data.path);
+    const list = doNotCallStore(opened.database);
+    const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
+    const day = (n: number) => new Date(`2026-03-0${n}T12:00:00Z`);
+    await list.addHeard("+4402079460958", call, day(1));
+    await list.add("+4402079460959", "operator", day(2));
+    await list.addHeard("+442079460959", call, day(3));
+    await list.addHeard("+4402079460960", call, day(4));
+    await list.add("+442079460960", "request", day(5));
+    await opened.close();
+    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
+    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    const { said, fault } = run("do-not-call");
+    expect(fault).toBe("");
+    expect(said.split("\n").filter((line) => /^\+44\d+  /.test(line))).toEqual([
+      "+442079460958  2026-03-01T12:00:00.000Z  call",
+      "+442079460959  2026-03-03T12:00:00.000Z  operator",
+      "+442079460960  2026-03-05T12:00:00.000Z  request",
+      `+442079460958  2026-03-01T12:00:00.000Z  call ${call}`,
+    ]);
+  },
+);
+
+test(
+  "do-not-call decides a number by adding it that is there because of a call",
+  { timeout: 180_000 },
+  async () => {
+    const data = dataFolderWithDatabase();
+    onTestFinished(() => data.remove());
+    const opened = await openEmbedded(data.path);
+    const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
+    await doNotCallStore(opened.database).addHeard("+12025550142", call, new Date("2026-03-02T12:00:00Z"));
+    await opened.close();
+    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
+    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    const decided = "+12025550142  2026-03-02T12:00:00.000Z  operator\n";
+    expect(run("do-not-call", ["add", "+12025550142"])).toEqual({ status: 0, said: decided, fault: "" });
+  },
+);
+
+test(
   "do-not-call has what was understood on a call decided, once more and apart from the list",
   { timeout: 180_000 },
   async () => {

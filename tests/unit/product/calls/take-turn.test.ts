@@ -1279,7 +1279,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await list.confirm(wish.number, noon)).toBe(true);
       expect(await list.confirm(wish.number, noon)).toBe(false);
       expect(await list.readRequests()).toEqual([]);
-      await list.add(wish.number, "call", later(1_000));
+      await list.add(wish.number, "operator", later(1_000));
+      await list.addHeard(wish.number, crypto.randomUUID(), later(1_000));
       expect(await list.readAll()).toMatchObject([{ origin: "request", addedAt: noon }]);
       expect(await list.remove(wish.number)).toBe(true);
       expect(await list.remove(wish.number)).toBe(false);
