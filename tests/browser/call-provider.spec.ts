@@ -126,13 +126,14 @@ test("a real provider is told once, and its callbacks count once, in whatever or
     durationSeconds: 75,
     costUsd: 0.42,
     summary: "They open at nine.",
+    summaryLanguage: "es",
     transcript: [{ speaker: "business", text: "We open at nine." }],
   };
   expect(await tell(end)).toEqual({ status: 200, body: { applied: true } });
   expect(await tell({ ...end, costUsd: 9 })).toEqual({ status: 200, body: { applied: false } });
   expect(await tell({ id, state: "failed" })).toEqual({ status: 200, body: { applied: false } });
   await expect(page.getByRole("status")).toHaveText(states.completed);
-  // What was said is in the language of the call, and what came of it in that of the page on which it was started.
+  // What was said is in the language of the call, and what came of it in that which the service tells.
   await expect(page.getByText("We open at nine.")).toHaveAttribute("lang", "pt-BR");
   await expect(page.getByText("They open at nine.")).toHaveAttribute("lang", "es");
   await expect(page.getByText("$0.42")).toBeVisible();

@@ -74,13 +74,15 @@ async function moveOn(
   const step = JSON.stringify([{ state, at: now.toISOString() }]);
   const given = valuesOf(report);
   // Of a call that goes on, each report knows more than the one before. When we give it up ourselves, we know less.
-  const told = fault === null ? firstGiven(given, calls) : firstGiven(calls, given);
+  const isNewer = fault === null;
+  const told = isNewer ? firstGiven(given, calls) : firstGiven(calls, given);
   const isEndedAfterAll = isEnd && state !== "failed" && !decidedIn ? isGivenUp : undefined;
   return db.transaction(async (transaction) => {
     const moved = await transaction
       .update(calls)
       .set({
         ...told,
+        ...languageOf(report, isNewer),
         durationSeconds: unlessGuessed(told.durationSeconds, given.durationSeconds),
         costCents: unlessGuessed(told.costCents, given.costCents),
         state,
@@ -118,6 +120,7 @@ async function takeLateReport(db: Database, id: string, report: CallReport, now:
     .update(calls)
     .set({
       ...kept,
+      ...languageOf(report, false),
       durationSeconds: unlessGuessed(kept.durationSeconds, news.durationSeconds),
       costCents: unlessGuessed(kept.costCents, news.costCents),
     })
@@ -141,6 +144,15 @@ const firstGiven = (one: Told, other: Told) => ({
   durationSeconds: sql`coalesce(${one.durationSeconds}, ${other.durationSeconds})`,
   costCents: sql`coalesce(${one.costCents}, ${other.costCents})`,
 });
+
+/** The language of the summary, where its service says it: a summary that stays in place of a reported one keeps its own. */
+function languageOf({ summary, summaryLanguage }: CallReport, isNewer: boolean) {
+  if (summary === undefined || summaryLanguage === undefined) return {};
+  const stays = isNewer ? sql`false` : isNotNull(calls.summary);
+  return {
+    summaryLanguage: sql`case when ${stays} then ${calls.summaryLanguage} else ${summaryLanguage}::text end`,
+  };
+}
 
 /** The ends of a call that was answered. A late analysis may name another of them than the first report did. */
 const answered: readonly ReportedState[] = ["completed", "refused", "voicemail"];

@@ -51,6 +51,8 @@ export type CallOrder = {
 export type CallReport = {
   state: ReportedState;
   summary?: string | undefined;
+  /** The language that the summary is in: null is that of the call, and where it is left out, the one that was asked for. */
+  summaryLanguage?: Locale | null | undefined;
   transcript?: TranscriptLine[] | undefined;
   durationSeconds?: number | undefined;
   /** In US cents. */

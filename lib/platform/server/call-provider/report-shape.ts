@@ -2,6 +2,7 @@ import "server-only";
 /** A provider's report on a call, in its answers over HTTP and in its callbacks alike. */
 import { z } from "zod";
 import type { CallReport, TranscriptLine } from "#lib/platform/server/call-provider/call-provider";
+import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { liveStates, outcomes } from "#lib/base/site/call-states";
 import { cutText, plainText } from "#lib/base/text/text";
 
@@ -40,6 +41,12 @@ export function transcriptOf(
 /** US dollars in US cents: half a cent is rounded as people write it, not as a binary fraction. */
 export const centsOf = (dollars: number): number => Math.round(Number((dollars * 100).toFixed(6)));
 
+/** A service that does not say in which language it sums up may not know that one was asked for: then it is that of the call. */
+function languageOf(told: string | null | undefined): Locale | null {
+  const language = told?.toLowerCase();
+  return isLocale(language) ? language : null;
+}
+
 /** A day is longer than any call we ask for. */
 export const longestSeconds = 24 * 60 * 60;
 
@@ -51,6 +58,7 @@ export const reportShape = z
   .object({
     state: z.enum([...liveStates, ...outcomes]),
     summary: z.string().nullish(),
+    summaryLanguage: z.string().nullish(),
     transcript: z
       .array(z.object({ speaker: z.enum(["agent", "business", "note"]), text: z.string() }))
       .nullish(),
@@ -58,11 +66,16 @@ export const reportShape = z
     costUsd: z.number().min(0).max(10_000).nullish(),
     isLastCall: z.boolean().nullish(),
   })
-  .transform(({ state, summary, transcript, durationSeconds, costUsd, isLastCall }): CallReport => ({
-    state,
-    summary: keptText(summary ?? "", longestSummary) || undefined,
-    transcript: transcript ? keptLines(transcript) : undefined,
-    durationSeconds: durationSeconds == null ? undefined : Math.round(durationSeconds),
-    costCents: costUsd == null ? undefined : centsOf(costUsd),
-    ...(isLastCall ? { isLastCall } : {}),
-  }));
+  .transform((told): CallReport => {
+    const { state, transcript, durationSeconds, costUsd, isLastCall } = told;
+    const summary = keptText(told.summary ?? "", longestSummary) || undefined;
+    return {
+      state,
+      summary,
+      ...(summary ? { summaryLanguage: languageOf(told.summaryLanguage) } : {}),
+      transcript: transcript ? keptLines(transcript) : undefined,
+      durationSeconds: durationSeconds == null ? undefined : Math.round(durationSeconds),
+      costCents: costUsd == null ? undefined : centsOf(costUsd),
+      ...(isLastCall ? { isLastCall } : {}),
+    };
+  });

@@ -27,7 +27,10 @@ export const calls = pgTable(
     business: jsonb("business").$type<CalledBusiness>().notNull(),
     request: text("request").notNull(),
     language: text("language").notNull(),
-    /** The language of the page on which it was started, for the summary; null where none was named: that of the call. */
+    /**
+     * The language of the summary: as long as there is none, of the page on which the call was started, and then the one that its
+     * service says. Null where none was named: that of the call.
+     */
     summaryLanguage: text("summary_language"),
     /** In E.164. Leaves the database only for the provider and the user's own export. */
     callbackNumber: text("callback_number").notNull(),

@@ -93,7 +93,13 @@ describe("a provider over HTTP", () => {
       transcript: [{ speaker: "agent", text: "Hello." }],
     });
     expect(await provider.follow(order, "ringing")).toMatchObject({
-      report: { state: "completed", durationSeconds: 61, costCents: 29, summary: "Done." },
+      report: {
+        state: "completed",
+        durationSeconds: 61,
+        costCents: 29,
+        summary: "Done.",
+        summaryLanguage: null,
+      },
     });
     for (const nonsense of [{}, { state: "cancelled" }, { state: "completed", costUsd: -1 }, { state: 7 }]) {
       fake.calls.set(order.id, nonsense);
@@ -196,6 +202,18 @@ describe("a report that says more than is kept", () => {
       report: { state: "completed", isLastCall: true },
     });
   });
+});
+
+test.each([
+  ["es-mx", "es-mx"],
+  ["es-MX", "es-mx"],
+  ["it", null],
+  [null, null],
+  [undefined, null],
+])("a report says that its summary is in %s: it is in %s", (summaryLanguage, language) => {
+  const told = { state: "completed", summary: "Abren a las nueve.", summaryLanguage };
+  expect(reportShape.parse(told).summaryLanguage).toBe(language);
+  expect(reportShape.parse({ ...told, summary: " " })).not.toHaveProperty("summaryLanguage");
 });
 
 test("a report may say that nothing was said; an empty summary says nothing", () => {

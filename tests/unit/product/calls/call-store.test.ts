@@ -8,6 +8,7 @@ import { callReportStore } from "#lib/product/calls/call-report-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore } from "#lib/product/calls/call-store";
+import type { CallReport } from "#lib/platform/server/call-provider/call-provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callMonths, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
@@ -305,6 +306,37 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(exported.calls.map(({ summaryLanguage }) => summaryLanguage).toSorted()).toEqual(
         ["es", "es", null, null].toSorted(),
       );
+    });
+
+    test("a summary is in the language that its service says, in the call's where it says none, and in the one asked for where it was told", async () => {
+      const told = (id: string, report: Partial<CallReport>, at = later(5)) =>
+        callReportStore(opened.database).applyReport(
+          id,
+          { state: "completed", ...report },
+          { now: at, dueAt: null },
+        );
+      const languageOf = async (id: string) => (await read(id))?.summaryLanguage;
+      const asked = { language: "de", summaryLanguage: "es" } as const;
+      for (const [report, language] of [
+        [{ summary: "Abren a las nueve." }, "es"],
+        [{ summary: "Sie öffnen um neun.", summaryLanguage: null }, "de"],
+        [{ summary: "They open at nine.", summaryLanguage: "en" }, "en"],
+        [{}, "es"],
+      ] as const) {
+        const id = await create(asked);
+        await told(id, report);
+        expect(await languageOf(id)).toBe(language);
+        // The summary that is there stays, and so does its language.
+        if ("summary" in report) {
+          await told(id, { summary: "Às nove.", summaryLanguage: "pt" }, later(6));
+          expect(await read(id)).toMatchObject({ ...report, summaryLanguage: language });
+        }
+      }
+      // One that comes late is as true.
+      const late = await create(asked);
+      await told(late, {});
+      await told(late, { summary: "Sie öffnen um neun.", summaryLanguage: null }, later(6));
+      expect(await languageOf(late)).toBe("de");
     });
 
     test("a live call is cancelled at once and for good", async () => {
