@@ -11,17 +11,24 @@ import { withoutValues } from "#lib/platform/server/database/without-values";
 
 const connectionTimeoutMillis = 5_000;
 
-type Opening = { connections?: number; statementMs?: number; idleMs?: number; update?: SchemaUpdate };
+type Opening = {
+  connections?: number;
+  statementMs?: number;
+  lockMs?: number;
+  idleMs?: number;
+  update?: SchemaUpdate;
+};
 
 /**
- * Connects and, as `update` allows, brings the schema up to date. `statementMs` limits each statement and each idle transaction; a
- * connection that is idle for `idleMs` is closed; 0 means no limit. Throws when the server does not answer within 5 s.
+ * Connects and, as `update` allows, brings the schema up to date. `statementMs` limits each statement and each idle transaction, and
+ * `lockMs` how long a migration waits for a lock; a connection that is idle for `idleMs` is closed; 0 means no limit. Throws when the server does not answer within 5 s.
  */
 export async function openPostgres(
   url: string,
   {
     connections = env.DATABASE_CONNECTIONS,
     statementMs = 10_000,
+    lockMs = 5_000,
     idleMs = 10_000,
     update = "always",
   }: Opening = {},
@@ -40,7 +47,7 @@ export async function openPostgres(
   pool.on("error", () => undefined);
   pool.on("connect", noteLoss);
   try {
-    await bringUpToDate(url, statementMs, update);
+    await bringUpToDate(url, { statementMs, lockMs, update });
     return { database: withoutValues(givingBack(pool)), close: () => pool.end() };
   } catch (error) {
     await pool.end();
@@ -87,17 +94,17 @@ function givingBack(pool: pg.Pool) {
 }
 
 /** Brings the schema up to date over a connection of its own, whose settings end with it. */
-async function bringUpToDate(url: string, statementMs: number, update: SchemaUpdate): Promise<void> {
+async function bringUpToDate(url: string, limits: Parameters<typeof updateSchema>[1]): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis,
-    statement_timeout: statementMs,
+    statement_timeout: limits.statementMs,
     keepAlive: true,
   });
   noteLoss(client);
   await client.connect();
   try {
-    await updateSchema(client, { statementMs, update });
+    await updateSchema(client, limits);
   } finally {
     // Closing the connection releases the lock.
     await client.end();

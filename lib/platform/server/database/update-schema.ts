@@ -25,9 +25,6 @@ export type SchemaUpdate = "always" | "when empty" | "never";
 /** For so long Postgres may take to say that a statement took too long. */
 const answerMs = 1_000;
 
-/** For so long a migration waits for a lock. Whoever asks for the same table meanwhile waits behind it. */
-const lockMs = 5_000;
-
 /** When a migration may be tried again that did not get its locks or lost the database, and one that failed by itself. */
 const againMs = { passing: 60_000, failed: 5 * 60_000 };
 
@@ -52,11 +49,12 @@ export class OlderSchemaError extends Error {
 
 /**
  * Brings the schema up to date if `update` allows it; throws where it does not. `client` is connected, is used for nothing else, and
- * waits for another instance that does the same as long as a statement may take (`statementMs`, 0 for no limit).
+ * waits for another instance that does the same as long as a statement may take (`statementMs`, 0 for no limit). A migration waits
+ * `lockMs` for a lock: whoever asks for the same table meanwhile waits behind it.
  */
 export async function updateSchema(
   client: pg.Client,
-  { statementMs, update }: { statementMs: number; update: SchemaUpdate },
+  { statementMs, lockMs, update }: { statementMs: number; lockMs: number; update: SchemaUpdate },
 ): Promise<void> {
   // A pooler drops the limit that the connection began with, and whoever gives up would leave a connection that waits on.
   await client.query("select set_config('statement_timeout', $1, false)", [String(statementMs)]);
@@ -70,13 +68,14 @@ export async function updateSchema(
   if (to === null) return;
   // An index of a million rows takes longer than any other statement.
   await client.query(`set statement_timeout = 0; set lock_timeout = ${lockMs}`);
+  // Where it may not be done it fails without holding a table, and somebody else may do it at any moment.
+  await client.query(createExtensions);
   const started = performance.now();
   logger.info({ from, to }, "migrating");
   try {
-    await client.query(createExtensions);
     await migrate(withoutValues(drizzle(client, { schema })), { migrationsFolder });
   } catch (error) {
-    throw noteFailure(error, { from, to });
+    throw noteFailure(error, { from, to }, lockMs);
   }
   logger.info({ from, to, ms: Math.round(performance.now() - started) }, "migrated");
 }
@@ -140,15 +139,17 @@ async function lastMigration(client: pg.Client): Promise<number | null> {
 function noteFailure(
   error: unknown,
   steps: { from: string | null; to: string | null },
+  lockMs: number,
 ): FailedMigrationError {
   const isBlocked = hasCode(error, codes.lockNotAvailable);
   const wait = isBlocked || isDatabaseAway(error) ? againMs.passing : againMs.failed;
   const reason = isBlocked
     ? `a table was locked for more than ${lockMs / 1000} s by somebody else, such as a dump or a long query`
     : messageOf(error);
+  const failed = "migration failed, nothing has changed";
   logger.error(
     { ...steps, error: reason, againAfterSeconds: wait / 1000 },
-    "migration failed, nothing has changed: stop this instance, the earlier version goes on",
+    steps.from === null ? failed : `${failed}: stop this instance, the earlier version goes on`,
   );
   return new FailedMigrationError(`The migration of the database failed: ${reason}`, error, wait);
 }
