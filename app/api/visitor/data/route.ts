@@ -42,7 +42,7 @@ async function download(request: Request): Promise<Response> {
   const { of, locale, [accountField]: account } = readQuery(request);
   if (of !== "account") return dataFile(request);
   const fields = { locale, [accountField]: account };
-  return orSentBack({ name: dataForm, path: "/settings", anchor: dataForm }, fields, async () => {
+  return orSentBack(request, { name: dataForm, path: "/settings", anchor: dataForm }, fields, async () => {
     const user = await readUser();
     const isTheirs = user && isOfAccount(user.id, account);
     return isTheirs ? dataFile(request) : sendOn("/settings", fields, { form: dataForm });

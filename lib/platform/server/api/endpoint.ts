@@ -1,7 +1,6 @@
 import "server-only";
-import { processWide } from "#lib/base/values/process-wide";
 import { messageOf } from "#lib/platform/fault-words";
-import { MinuteLines } from "#lib/platform/minute-lines";
+import { noteRefusal } from "#lib/platform/server/api/note-refusal";
 import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { logger } from "#lib/platform/server/logger";
@@ -10,12 +9,6 @@ import { problem, Problem } from "#lib/platform/server/problem";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 /** Masks in the log which call or business it was. */
 const idInPath = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
-/** What the log tells of: too much of one client, and another site's page. It may be the proxy or the address that is set wrong. */
-const refusals = [403, 429];
-const lines = processWide(
-  "refused-by-endpoints",
-  () => new MinuteLines((said, details) => logger.warn(details, said)),
-);
 type Method = (typeof methods)[number];
 type Handler<C> = (request: Request, context: C) => Response | Promise<Response>;
 
@@ -37,9 +30,6 @@ export function endpoint<C>(handlers: Partial<Record<Method, Handler<C>>>): Reco
   ) as Record<Method, Handler<C>>;
 }
 
-/** `/api/calls` of `/api/calls/[id]/cancel`: what a client chooses is not told. */
-const beginOf = (path: string) => path.split("/", 3).join("/");
-
 const bodiless = (answer: Response) => new Response(null, answer);
 
 const guarded =
@@ -48,19 +38,12 @@ const guarded =
     try {
       return await handler(request, context);
     } catch (error) {
-      const path = new URL(request.url).pathname.replace(idInPath, "[id]");
       if (error instanceof Problem) {
-        if (refusals.includes(error.status))
-          lines.note("refused", { status: error.status, reason: error.message, path: beginOf(path) });
+        noteRefusal(request, error);
         return error.toResponse();
       }
-      logger.error(
-        {
-          path,
-          error: messageOf(error),
-        },
-        "request failed",
-      );
+      const path = new URL(request.url).pathname.replace(idInPath, "[id]");
+      logger.error({ path, error: messageOf(error) }, "request failed");
       return isDatabaseAway(error)
         ? problem(503, "That is not available at the moment", { headers: retryAfter(failureSeconds) })
         : problem(500, "An unexpected error occurred");

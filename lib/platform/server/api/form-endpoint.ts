@@ -19,6 +19,7 @@ import {
   sendOn,
   type FormPlace,
 } from "#lib/platform/server/api/form-return";
+import { noteRefusal } from "#lib/platform/server/api/note-refusal";
 import { takeFrom, type Limit } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { logger } from "#lib/platform/server/logger";
@@ -73,7 +74,7 @@ export async function answerPost(request: Request, { place, take }: Post): Promi
     const told = next === undefined ? [] : outcomeLines(next, fields);
     return withCookies(json ?? noContent(), [...cookieLines, ...told]);
   };
-  return kind === "json" ? answer() : orSentBack(at, fields, answer);
+  return kind === "json" ? answer() : orSentBack(request, at, fields, answer);
 }
 
 function withCookies(answer: Response, lines: readonly string[]): Response {
@@ -83,6 +84,7 @@ function withCookies(answer: Response, lines: readonly string[]): Response {
 
 /** An answer that a browser shows as a page; where there is none, the way back to the place of the form or link, which says why. */
 export async function orSentBack(
+  request: Request,
   at: FormPlace,
   fields: Fields,
   answer: () => Promise<Response>,
@@ -90,7 +92,10 @@ export async function orSentBack(
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof Problem) return sendBack(at, fields, error);
+    if (error instanceof Problem) {
+      noteRefusal(request, error);
+      return sendBack(at, fields, error);
+    }
     logger.error({ form: at.name, error: messageOf(error) }, "form not taken");
     return sendBack(at, fields, new Problem(503, "That could not be done. Please try again."));
   }
