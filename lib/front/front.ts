@@ -59,6 +59,8 @@ class Front {
   readonly #partitions: CachePartitions;
   readonly #filter: ResponseFilter;
   readonly #retryLater: RetryLater;
+  /** The same for an answer whose delay the log has told of: it was not refused. */
+  readonly #retryLaterUntold: RetryLater;
   readonly #admission: Admission;
   readonly #askNext: AskNext;
   readonly #shares = new ClientShares();
@@ -81,6 +83,7 @@ class Front {
       fallbackPage: createFallbackPage({ pages, ...refusing }),
     });
     this.#retryLater = createRetryLater(refusing);
+    this.#retryLaterUntold = createRetryLater({ ...refusing, noteRefusal: () => undefined });
     this.#admission = new Admission({ ...options, refusing, send: this.#filter.send });
     this.#askNext = createAskNext({ handler, refusing, trusted, pass: this.#filter.pass });
   }
@@ -198,8 +201,8 @@ class Front {
     this.#options.log("an answer took too long", { path: path.slice(0, 200) });
     response.shouldKeepAlive = false;
     answerInstead(response, () => {
-      if (isRead(request)) this.#retryLater.refuseRead(response, path, 503, roomSeconds);
-      else this.#retryLater.giveUp(response);
+      if (isRead(request)) this.#retryLaterUntold.refuseRead(response, path, 503, roomSeconds);
+      else this.#retryLaterUntold.giveUp(response);
     });
   }
 

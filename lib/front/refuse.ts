@@ -21,9 +21,12 @@ const reasons: Record<number, string> = {
   503: "no room",
 };
 
-/** Tells of a refusal. What leads on, is not there, or has failed is none. */
+/** What is no refusal: whoever was signed out meanwhile is asked to sign in, something is not there, or has failed. */
+const untold = [401, 404, 500];
+
+/** Tells of a refusal. */
 export function noteRefusal(status: number, { noteRefusal: note }: Pick<Refusing, "noteRefusal">): void {
-  if (status >= 400 && status !== 404 && status !== 500) note(status, reasons[status] ?? "not supported");
+  if (status >= 400 && !untold.includes(status)) note(status, reasons[status] ?? "not supported");
 }
 
 const isRedirect = (status: number) => status >= 300 && status < 400;

@@ -149,7 +149,7 @@ for (const [what, path, reply] of [
     expect(headers).toMatchObject({ "retry-after": "5", connection: "close", "cache-control": "no-store" });
     late.resolve(undefined);
     await wait(50);
-    expect(site.logged).toEqual(["an answer took too long"]);
+    expect([site.logged, site.refused]).toEqual([["an answer took too long"], []]);
     // What came too late broke nothing, and is there for the next one.
     expect(await site.get(path, { accept: "text/html", host: "lantern.example" })).toMatchObject({
       status: 200,
@@ -174,6 +174,7 @@ test("an endpoint that takes longer than a connection may stand says so", async 
   late.resolve(undefined);
   await wait(50);
   expect(site.logged).toEqual(["an answer took too long", "an answer took too long"]);
+  expect(site.refused).toEqual([]);
 });
 
 test("a reader that takes an answer too slowly is shed", async () => {

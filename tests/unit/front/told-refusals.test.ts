@@ -11,10 +11,12 @@ import { FrontUnderTest } from "@/tests/support/front-under-test";
 let site: FrontUnderTest;
 afterEach(() => site.stop());
 
-test("each refusal is told of, with its status and why, and what leads on or is not there is none", async () => {
+test("each refusal is told of, with its status and why, and what leads on, asks to sign in or is not there is none", async () => {
   site = await new FrontUnderTest(() => ({ status: 404, headers: {} })).start();
   await site.get("/about", {}, "PUT");
   await site.get("/api/feedback", { "content-length": "1000000000" }, "POST");
+  const json = { "content-type": "application/json" };
+  expect((await site.get("/api/calls", json, "POST", "{}")).status).toBe(401);
   await site.get("/en/about");
   await site.get("/nothing");
   expect(site.refused).toEqual(["405 no such method here", "413 body too long"]);
