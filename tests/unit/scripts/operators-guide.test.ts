@@ -1,4 +1,4 @@
-/** The operators' guide lists the commands that open the database. */
+/** The operators' guide lists the commands that open the database, and how the container is run. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -33,4 +33,13 @@ test("the guide names each command of the database among those of a container, a
   const inContainer = listed("**In a container** there are", ".");
   expect(inContainer).toEqual(expect.arrayContaining(opening));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(inContainer));
+});
+
+test("a container is given as long to end as the service of systemd is", () => {
+  const [, seconds] = /^TimeoutStopSec=(\d+)/m.exec(readFileSync("deploy/lantern.service", "utf8")) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(14);
+  expect(readFileSync("deploy/Dockerfile", "utf8")).toContain(
+    `docker run -d --restart unless-stopped --stop-timeout ${seconds} `,
+  );
+  expect(readFileSync("deploy/compose.yaml", "utf8")).toContain(`stop_grace_period: ${seconds}s`);
 });
