@@ -35,6 +35,13 @@ const decimalsOf = (currency: string) => (inWhole.has(currency) ? 0 : inThousand
 const isUnknownToStripe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "resource_missing";
 
+/** What is wrong with a signature, by the words of Stripe's library. */
+function signatureFault(said: string): SignatureFault {
+  if (said.includes("tolerance")) return "too old";
+  // The header is none of Stripe's.
+  return /header|expected scheme/.test(said) ? "not signed" : "wrong secret";
+}
+
 /** The customers of the account, who come and go. */
 function customerKeeper(stripe: OpenStripe) {
   /**
@@ -120,7 +127,7 @@ export function stripeBilling(keys: StripeKeys) {
         const event = client.webhooks.constructEvent(body, signature, webhookSecret);
         return { id: event.id, customerId: eventObject.safeParse(event.data.object).data ?? null };
       } catch (error) {
-        return { fault: messageOf(error).includes("tolerance") ? "too old" : "wrong secret" };
+        return { fault: signatureFault(messageOf(error)) };
       }
     },
   };

@@ -241,7 +241,8 @@ test("a message is believed when our secret signed this very body within five mi
   expect(await read(body.replace("cus_1", "cus_2"), headers["stripe-signature"])).toEqual({
     fault: "wrong secret",
   });
-  expect(await read(body, null)).toEqual({ fault: "not signed" });
+  for (const signature of [null, "", "none", "t=1", "t=1,v0=00", "v1=00"])
+    expect(await read(body, signature), signature ?? "no header").toEqual({ fault: "not signed" });
   const old = await stripeMessage({ object }, { at: new Date(Date.now() - 6 * 60_000) });
   expect(await read(old.body, old.headers["stripe-signature"])).toEqual({ fault: "too old" });
   const forged = await stripeMessage({ object }, { secret: "whsec_of_somebody_else" });
