@@ -1,10 +1,11 @@
 # Varnish in front of Lantern: caches finished pages, requests each only once, serves the old copy meanwhile, and purges what
 # a webhook changed when the webhook's answer passes through. Start it with
 #   varnishd -a :80 -f /etc/varnish/lantern.vcl -s malloc,256m -p http_gzip_support=off -p http_resp_hdr_len=16k
-#     -p backend_idle_timeout=25s
-# Lantern compresses, also with brotli, which Varnish's own gzip would undo; and it closes idle connections sooner than Varnish
-# would. Add Varnish's address to Lantern's TRUSTED_PROXIES: only then does Lantern tell it how long to keep a page, and by which
-# keys to purge it. Varnish speaks no TLS: add the proxy that terminates TLS in front of it, too.
+#     -p backend_idle_timeout=25s -p timeout_idle=35s
+# Lantern compresses, also with brotli, which Varnish's own gzip would undo. It closes idle connections sooner than Varnish would
+# let go of them (backend_idle_timeout), and Varnish those of a proxy in front sooner than nginx would (timeout_idle). Add Varnish's
+# address to Lantern's TRUSTED_PROXIES: only then does Lantern tell it how long to keep a page, and by which keys to purge it. Varnish
+# speaks no TLS: add the proxy that terminates TLS in front of it, too.
 vcl 4.1;
 
 import directors;

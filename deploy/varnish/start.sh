@@ -50,4 +50,4 @@ while running=$(addresses) && [ -z "$running" ]; do sleep 1; done
 configuration "$running" >"$all"
 follow "$running" &
 exec varnishd -F -a :80 -f "$all" -s malloc,256m -p http_gzip_support=off -p http_resp_hdr_len=16k \
-  -p backend_idle_timeout=25s
+  -p backend_idle_timeout=25s -p timeout_idle=35s

@@ -17,7 +17,7 @@ const edge = `http://127.0.0.1:${port}`;
 const brief = "/micro-briefs/filters-and-the-mirror";
 const slug = brief.split("/").at(-1) ?? "";
 
-/** Varnish closes an idle connection after 5 s: a request that met the closing one is sent again on a new one. */
+/** Varnish closes an idle connection after 35 s: a request that met the closing one is sent again on a new one. */
 const get = (address: string, headers: Record<string, string> = {}) => {
   const ask = () => fetch(`${edge}${address}`, { headers });
   return ask().catch(ask);
