@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import os from "node:os";
 import path from "node:path";
@@ -75,7 +76,7 @@ async function startNginx(servers: string, url: string): Promise<number> {
   return encrypted;
 }
 
-type Answer = { status: number; body: string };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Asks as a browser does that knows the site by its name. */
 const ask = (
@@ -99,7 +100,9 @@ const ask = (
     request(options, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-      answer.once("end", () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      answer.once("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+      );
     })
       .once("error", reject)
       .end(body);
@@ -119,25 +122,33 @@ const inHaste = `server { listen 443 ssl; ssl_certificate /etc/ssl/lantern.crt; 
   upstream lantern { server 127.0.0.1:3000; }`;
 
 test.skipIf(!hasNginx && !process.env.CI).each([
-  ["as documented", documented],
-  ["without a word of what was asked of it", () => inHaste],
-])("behind nginx %s, forms and sign-in work, and not for other sites", async (_, servers) => {
-  const port = await startNginx(servers(), await startPublicSite());
-  const action = { "next-action": signInAction(), "content-type": "text/plain;charset=UTF-8" };
-  const client = "/__clerk/v1/client/sign_ins?_method=POST";
-  for (const [origin, status] of [
-    [`https://${host}`, 200],
-    ["https://evil.example", 500],
-  ] as const)
-    expect((await ask(port, "POST", "/sign-in", { ...action, origin }, "[]")).status, origin).toBe(status);
-  const form = { "content-type": "application/x-www-form-urlencoded" };
-  const started = await ask(
-    port,
-    "POST",
-    client,
-    { ...form, origin: `https://${host}` },
-    "identifier=ada@a.example",
-  );
-  expect(started.status).not.toBe(403);
-  expect((await ask(port, "POST", client, { ...form, origin: "https://evil.example" })).status).toBe(403);
-});
+  { how: "as documented", servers: documented, isToldLikeCache: false },
+  { how: "without a word of what was asked of it", servers: () => inHaste, isToldLikeCache: true },
+])(
+  "behind nginx $how, forms and sign-in work, and not for other sites",
+  async ({ servers, isToldLikeCache }) => {
+    const port = await startNginx(servers(), await startPublicSite());
+    const action = { "next-action": signInAction(), "content-type": "text/plain;charset=UTF-8" };
+    const client = "/__clerk/v1/client/sign_ins?_method=POST";
+    for (const [origin, status] of [
+      [`https://${host}`, 200],
+      ["https://evil.example", 500],
+    ] as const)
+      expect((await ask(port, "POST", "/sign-in", { ...action, origin }, "[]")).status, origin).toBe(status);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const started = await ask(
+      port,
+      "POST",
+      client,
+      { ...form, origin: `https://${host}` },
+      "identifier=ada@a.example",
+    );
+    expect(started.status).not.toBe(403);
+    expect((await ask(port, "POST", client, { ...form, origin: "https://evil.example" })).status).toBe(403);
+    // A client may say that it is a cache.
+    const { status, headers } = await ask(port, "GET", "/about", {
+      "surrogate-capability": "me=Surrogate/1.0",
+    });
+    expect([status, "surrogate-key" in headers]).toEqual([200, isToldLikeCache]);
+  },
+);
