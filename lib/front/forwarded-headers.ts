@@ -1,8 +1,9 @@
 /** Who a request comes from: what a client says of itself is overwritten, unless the peer is a trusted proxy. */
 import type { IncomingMessage } from "node:http";
-import type { BlockList, Socket } from "node:net";
+import { isIP, type BlockList, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { isLoopbackName } from "#lib/base/addresses/loopback-name";
+import { parseUrl } from "#lib/base/addresses/parse-url";
 import { clientKeyOf, forwardedClient, isTrustedAddress, readIpAddress } from "#lib/platform/client-identity";
 
 /** The other end of a connection, with what limits count it by; `isTrusted` when it is one of our own proxies. */
@@ -44,7 +45,8 @@ export function clientOfRequest(request: IncomingMessage, trusted: BlockList): s
  * Sets `x-forwarded-for` to the one address that we take for the client's. Unless the peer is trusted, `-proto`, `-host` and
  * `-port` are set from the socket, and `forwarded` and `x-real-ip` are dropped. Next passes a client's own headers on, so
  * that without this anybody could choose the address by which limits count. A trusted peer that does not say what was asked of it
- * names only us (`proxy_pass http://lantern`): then it is `site`, the public address, since a browser's origin is compared with it.
+ * may pass the public name as the host, of which a site may have several, or name only us (`proxy_pass http://lantern`): then it is
+ * `site`, the public address, since a browser's origin is compared with it.
  */
 export function settleForwardedHeaders(
   request: IncomingMessage,
@@ -55,7 +57,8 @@ export function settleForwardedHeaders(
   headers["x-forwarded-for"] = clientOf(request, trusted);
   if (isTrustedPeer(request, trusted)) {
     if (!site) return;
-    headers["x-forwarded-host"] ||= site.host;
+    if (!isPublicName(headers.host) || parseUrl(headers.origin ?? "")?.host === site.host)
+      headers["x-forwarded-host"] ||= site.host;
     headers["x-forwarded-proto"] ||= site.protocol.slice(0, -1);
     return;
   }
@@ -65,6 +68,12 @@ export function settleForwardedHeaders(
   headers["x-forwarded-proto"] = isEncrypted ? "https" : "http";
   headers["x-forwarded-host"] = headers.host ?? "";
   headers["x-forwarded-port"] = String(request.socket.localPort ?? "");
+}
+
+/** Whether a host may be how a browser calls a site, and not only how a proxy calls us: no address, and no name within a network. */
+function isPublicName(host = ""): boolean {
+  const name = parseUrl(`http://${host}`)?.hostname ?? "";
+  return name.includes(".") && isIP(name) === 0 && !/\.(?:internal|lan|local|localhost)$/.test(name);
 }
 
 /** The address by which a site is called that others than this machine can reach; null for a trial, which has several names. */

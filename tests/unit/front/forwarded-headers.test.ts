@@ -50,7 +50,20 @@ test("a site is called by its public address where a trusted proxy does not say 
     return [asked.headers["x-forwarded-host"], asked.headers["x-forwarded-proto"]];
   };
   const site = "https://lantern.example";
-  expect(settled("10.1.2.3", site)).toEqual(["lantern.example", "https"]);
+  for (const host of ["lantern", "127.0.0.1:3000", "[::1]:3000", "site.internal:3000", ""])
+    expect(settled("10.1.2.3", site, { host }), host).toEqual(["lantern.example", "https"]);
+  // Many proxies say it by passing the host, and a site may have more than one name.
+  for (const [host, origin] of [
+    ["www.lantern.example", "https://www.lantern.example"],
+    ["www.lantern.example", "https://evil.example"],
+    ["lantern.example", "https://evil.example"],
+  ] as const)
+    expect(settled("10.1.2.3", site, { host, origin }), host).toEqual([undefined, "https"]);
+  // Where the host looks public and is not, a page of ours says who we are.
+  expect(settled("10.1.2.3", site, { host: "app.corp.example", origin: site })).toEqual([
+    "lantern.example",
+    "https",
+  ]);
   expect(settled("10.1.2.3", site, { "x-forwarded-host": "www.lantern.example" })).toEqual([
     "www.lantern.example",
     "https",
