@@ -13,11 +13,15 @@ beforeAll(async () => {
 
 const change = { _id: "category-attacks", _type: "category", slug: "attacks", operation: "update" };
 
-test("the content webhook believes a signature of the last five minutes, and of no later than a second ahead", async () => {
+test("the content webhook believes a signature of the last five minutes, and of no later than a minute ahead", async () => {
   expect((await sendWebhook(url, { ...change, slug: "now" })).status).toBe(200);
-  expect((await sendWebhook(url, change, { signedAt: Date.now() - 4 * 60_000 })).status).toBe(200);
+  // Clocks differ.
+  for (const aheadMs of [-4 * 60_000, 30_000])
+    expect((await sendWebhook(url, change, { signedAt: Date.now() + aheadMs })).status, String(aheadMs)).toBe(
+      200,
+    );
   // The one ahead by far more than a slow machine takes to send it.
-  for (const aheadMs of [-6 * 60_000, 30_000, 86_400_000, -365 * 86_400_000])
+  for (const aheadMs of [-6 * 60_000, 120_000, 86_400_000, -365 * 86_400_000])
     expect((await sendWebhook(url, change, { signedAt: Date.now() + aheadMs })).status, String(aheadMs)).toBe(
       401,
     );
@@ -49,11 +53,12 @@ const callback = (at: Date, options: { secret?: string; signature?: string; body
   });
 };
 
-test("a call's callback believes a signature of the last five minutes, and of no later than a second ahead", async () => {
+test("a call's callback believes a signature of the last five minutes, and of no later than a minute ahead", async () => {
   expect((await callback(new Date())).status).not.toBe(401);
-  expect((await callback(new Date(Date.now() - 4 * 60_000))).status).not.toBe(401);
+  for (const ms of [-4 * 60_000, 30_000])
+    expect((await callback(new Date(Date.now() + ms))).status, String(ms)).not.toBe(401);
   // The one ahead by far more than a slow machine takes to send it.
-  for (const ms of [-6 * 60_000, 30_000, 86_400_000])
+  for (const ms of [-6 * 60_000, 120_000, 86_400_000])
     expect((await callback(new Date(Date.now() + ms))).status, String(ms)).toBe(401);
 });
 
