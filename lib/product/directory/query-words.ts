@@ -10,8 +10,8 @@ import { cutText } from "#lib/base/text/text";
 /** Apostrophes that are letters of their own. */
 const letterApostrophes = /[ʻʼ]/g;
 
-/** Words for where the reader is. They say nothing of a business; the field Location says where to search. */
-const hereabouts = new RegExp(
+/** Words for where the reader is, folded. They say nothing of a business; the field Location says where to search. */
+export const hereabouts = new RegExp(
   ` (?:${[
     "(?:near|close to|around) (?:me|us|here)|(?:near|close) by",
     "cerca de (?:mi|nosotros|aqui)",

@@ -1,5 +1,6 @@
 /** Whether words tell of an urgent worry, as a cry for help does, or only name one, as what somebody helps with. Pure. */
 import { findUrgency } from "#lib/product/directory/find-urgency";
+import { hereabouts } from "#lib/product/directory/query-words";
 import { foldWords, wordSet } from "#lib/product/directory/words";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -31,6 +32,16 @@ const telling = wordSet(
   eu meu minha ele ela quero quer disse diz fala tentou tenta tenho tem estou`,
 );
 
+/** Words of whoever has no time: also without a sentence around them. */
+const hurried = wordSet(
+  `now tonight please asap emergency urgent urgently ahora urgencia urgente maintenant vite urgence urgemment
+  jetzt sofort dringend notfall bitte agora urgencia`,
+);
+
+/** What asks for a business that is open, and for no haste. */
+const openNow =
+  / (?:open|abiert[oa]s?|ouverte?s?|geoffnet|offen|abert[oa]s?) (?:now|tonight|ahora|maintenant|jetzt|agora)(?= )/g;
+
 const partsOf = (word: string): string[] => foldWords(word).split(" ");
 const isNamed = (word: string): boolean =>
   // An article or a letter that an apostrophe parts is no word of its own: "l'abus".
@@ -41,8 +52,15 @@ export function isTold(asked: string, locale: Locale): boolean {
   const isUrgentIn = (words: readonly string[]) => findUrgency(words.join(" "), locale) !== null;
   const words = asked.split(/\s+/).filter((word) => !lowMood.test(foldWords(word)));
   if (!isUrgentIn(words)) return false;
+  const parts = ` ${foldWords(words.join(" "))} `
+    .replace(hereabouts, "")
+    .replace(openNow, "")
+    .split(" ")
+    .filter(Boolean);
   return (
-    words.some((word) => partsOf(word).some((part) => telling.has(part))) ||
+    parts.some((part) => hurried.has(part)) ||
+    // The last word of a sentence is none of these; that of a search may be a state: "Boston MA".
+    parts.slice(0, -1).some((part) => telling.has(part)) ||
     isUrgentIn(words.filter((word) => !isNamed(word)))
   );
 }
