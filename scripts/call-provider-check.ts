@@ -112,11 +112,18 @@ async function followToEnd(provider: CallProvider, order: CallOrder, signal: Abo
       state = answer.report.state;
       continue;
     }
-    const { summary, durationSeconds = 0, costCents } = answer.report;
+    const { summary, summaryLanguage, durationSeconds = 0, costCents } = answer.report;
     console.log(
       `Over after ${durationSeconds} s, ${costCents === undefined ? "cost unknown" : `${costCents} cents`}.`,
     );
     if (summary) console.log(summary);
+    // Null from a service of one's own that may not know that a language was asked for; undefined where that goes without saying.
+    if (summary && summaryLanguage !== undefined)
+      console.log(
+        summaryLanguage === null
+          ? `The report does not say in which language that is: it counts as ${order.language}.`
+          : `The report says that this is ${summaryLanguage}; ${order.summaryLanguage} was asked for.`,
+      );
     return true;
   }
   return false;

@@ -67,7 +67,7 @@ export function CallActionIsland({
       form.submit();
       return null;
     }
-    const changed = await changing.changeCall(kind, { id: callId, businessId });
+    const changed = await changing.changeCall(kind, { id: callId, businessId, locale });
     if (typeof changed !== "string" && "code" in changed) {
       goOn(refresh);
       return changed;

@@ -4,6 +4,7 @@ import { refusedBy, type Refused } from "#lib/product/calls/allowance";
 import { callBackFaultIn, type CallBackFault } from "#lib/product/calls/call-back-fault";
 import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
+import type { Locale } from "#lib/base/i18n/locales";
 import { isText } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/values/json";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
@@ -17,12 +18,12 @@ export function prepareChange(): void {
 }
 
 /**
- * Cancels, deletes or repeats a call. Returns the call it concerns now, or why nothing was changed; `cutOff`: the server was not
+ * Cancels, deletes or repeats a call; `locale` is the page's language. Returns the call it concerns now, or why nothing was changed; `cutOff`: the server was not
  * reached, or could not answer. Never throws.
  */
 export async function changeCall(
   kind: "retry" | "cancel" | "delete",
-  { id, businessId }: { id: string; businessId: string },
+  { id, businessId, locale }: { id: string; businessId: string; locale: Locale },
 ): Promise<
   { id: string } | Refused | Unwelcome | CallBackFault | "failed" | "cutOff" | "signedOut" | "unfit"
 > {
@@ -31,7 +32,7 @@ export async function changeCall(
   try {
     const answer = await callProduct(destination, {
       method: "POST",
-      body: {},
+      body: { locale },
       as: "user",
       // A user who cancels and leaves the page must not be called all the same.
       keepalive: kind === "cancel",

@@ -35,8 +35,10 @@ export type NewCall = CallWish & {
 /** As the database has them: a call that is repeated may be in a language that is none of ours any more. */
 type Languages = { language: string; summaryLanguage: string | null };
 
-/** What a repeated call takes from the present, and not from the call before. */
-type Repeated = Pick<NewCall, "provider" | "month"> & { business: CalledBusiness | Uncallable };
+/** What a repeated call takes from the present, and not from the call before; the summary's language only where a page names one. */
+type Repeated = Pick<NewCall, "provider" | "month" | "summaryLanguage"> & {
+  business: CalledBusiness | Uncallable;
+};
 
 /** What a form says: another form with the same key is told apart by it. A null number stands for the saved one, whichever that was. */
 type Said = { businessId: string; request: string; callbackNumber: string | null };
@@ -74,7 +76,7 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
   async retry(
     userId: string,
     id: string,
-    { business, provider, month }: Repeated,
+    { business, provider, month, summaryLanguage }: Repeated,
     now: Date,
   ): Promise<Changed | CallRefusal | Unwanted | NotCalledBack> {
     if (!isRowId(id)) return { kind: "missing" };
@@ -89,9 +91,14 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
       if (known) return { kind: "done", id: known.id };
       if (typeof business === "string") return { kind: "unwelcome", reason: business };
-      const { request, language, summaryLanguage, callbackNumber } = row;
-      const wish = { userId, business, request, language, summaryLanguage, callbackNumber, provider, month };
-      const repeated = { ...wish, idempotencyKey: crypto.randomUUID(), retryOf: id };
+      const { request, language, callbackNumber } = row;
+      const repeated = {
+        ...{ userId, business, request, language, callbackNumber, provider, month },
+        // What a service wrote in may be another language than it was asked for.
+        summaryLanguage: summaryLanguage ?? row.summaryLanguage,
+        idempotencyKey: crypto.randomUUID(),
+        retryOf: id,
+      };
       const started = await startNew(transaction, repeated, { siteCalls, now });
       return started.kind === "new" ? { kind: "done", id: started.id } : started;
     });

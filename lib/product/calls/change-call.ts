@@ -19,13 +19,15 @@ import { isRowId } from "#lib/platform/server/database/row-id";
 import { Problem } from "#lib/platform/server/problem";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
+import { locales, type Locale } from "#lib/base/i18n/locales";
 import { isCallState, type CallState } from "#lib/base/site/call-states";
 import { z } from "zod";
 
 type Outcome = Changed | CallRefusal | Unwanted | NotCalledBack;
 
 type Change = {
-  change: (db: Database, userId: string, id: string) => Promise<Outcome>;
+  /** `locale` is the language of the page that asks for it, null where none is named. */
+  change: (db: Database, userId: string, id: string, locale: Locale | null) => Promise<Outcome>;
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
   /** Where a browser without JavaScript is led, who came from the list of a state; an unprefixed address. */
@@ -39,14 +41,14 @@ const changes = {
     next: (id, list) => withQuery(`/call/${id}`, { state: list }),
   },
   retry: {
-    change: async (db, userId, id) => {
+    change: async (db, userId, id, locale) => {
       await limitStart(userId);
       const businessId = await callStore(db).businessIdOf(userId, id);
       if (businessId === null) return { kind: "missing" };
       // As the directory has it by now: the number may be another, and the hours of a call are those of its week.
       const business = (await calledBusiness(businessId)) ?? "gone";
       const month = await readCallMonth(db, userId);
-      const repeated = { business, provider: chosenProvider, month };
+      const repeated = { business, provider: chosenProvider, month, summaryLanguage: locale };
       return callStartStore(db).retry(userId, id, repeated, await databaseNow(db));
     },
     unfit: { code: "live", detail: "The call is still going on." },
@@ -63,10 +65,17 @@ const changes = {
 type ChangeKind = keyof typeof changes;
 
 /** Carries out a change, and gives the call that it is about now. Throws the Problems 404, 409, 422 and 429. */
-export async function changeCall(kind: ChangeKind, userId: string, id: string): Promise<string> {
+export async function changeCall(
+  kind: ChangeKind,
+  userId: string,
+  id: string,
+  locale: Locale | null = null,
+): Promise<string> {
   const { change, unfit }: Change = changes[kind];
   await limitChange(userId);
-  const changed: Outcome = isRowId(id) ? await change(await database(), userId, id) : { kind: "missing" };
+  const changed: Outcome = isRowId(id)
+    ? await change(await database(), userId, id, locale)
+    : { kind: "missing" };
   if (changed.kind === "missing") throw new Problem(404, "There is no such call");
   if (changed.kind === "unfit") throw new FormProblem(409, unfit.code, unfit.detail);
   if (changed.kind === "full") throw refusedCall(changed);
@@ -76,8 +85,15 @@ export async function changeCall(kind: ChangeKind, userId: string, id: string): 
   return changed.id;
 }
 
+const shape = z.object({
+  /** The list from which the call was opened. */
+  state: z.string().nullable().catch(null),
+  /** The language of the form's page. */
+  locale: z.enum(locales).nullable().catch(null),
+});
+
 /** A button of a call's page as a form. */
-export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<{ state: string | null }> => ({
+export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<z.infer<typeof shape>> => ({
   name: callChangeForms,
   page: `/call/${encodeURIComponent(id)}`,
   query: ({ state }) => ({
@@ -85,10 +101,10 @@ export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<{ sta
     ...(kind === "cancel" ? {} : { ask: kind }),
     ...(isCallState(state) ? { state } : {}),
   }),
-  shape: z.object({ state: z.string().nullable().catch(null) }),
+  shape,
   limit: null,
-  save: async (user, { state }) => {
-    const changed = await changeCall(kind, user.id, id);
+  save: async (user, { state, locale }) => {
+    const changed = await changeCall(kind, user.id, id, locale);
     const answer = kind === "retry" ? await startedAnswer(user.id, changed) : { id: changed };
     return {
       next: changes[kind].next(changed, isCallState(state) ? state : null),

@@ -16,7 +16,12 @@ import { databaseForTests, databases } from "@/tests/support/databases";
 import { anotherBusiness, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
-const simulated = { business: sampleBusiness, provider: "simulator", month: null } as const;
+const simulated = {
+  business: sampleBusiness,
+  provider: "simulator",
+  month: null,
+  summaryLanguage: null,
+} as const;
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
@@ -332,6 +337,13 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
           expect(await read(id)).toMatchObject({ ...report, summaryLanguage: language });
         }
       }
+      // Made again, it is asked for in the language of the page, whatever its service wrote in.
+      const wrote = await create(asked);
+      await told(wrote, { summary: "Sie öffnen um neun.", summaryLanguage: null });
+      const fromPage = { ...simulated, business: anotherBusiness(), summaryLanguage: "es" } as const;
+      const again = await starts.retry("user_ada", wrote, fromPage, later(10));
+      if (again.kind !== "done") throw new Error("not made again");
+      expect(await languageOf(again.id)).toBe("es");
       // One that comes late is as true.
       const late = await create(asked);
       await told(late, {});

@@ -20,7 +20,7 @@ async function retryAndHear(status: number, answer: object) {
     cookie: signedInCookies(tokenUntil(now + 3_600_000)),
     respond: () => Response.json({ status, ...answer }, { status }),
   });
-  const outcome = changeCall("retry", { id: "a-call", businessId: "a-business" });
+  const outcome = changeCall("retry", { id: "a-call", businessId: "a-business", locale: "en" });
   await vi.advanceTimersByTimeAsync(2_000);
   return outcome;
 }
@@ -56,7 +56,7 @@ test.each([
   ["a server that cannot answer", () => Response.json({ status: 503 }, { status: 503 })],
 ])("%s is told from one that refuses: the page is not drawn again by it", async (_, respond) => {
   stubBrowser({ cookie: signedInCookies(tokenUntil(now + 3_600_000)), respond });
-  const outcome = changeCall("cancel", { id: "a-call", businessId: "a-business" });
+  const outcome = changeCall("cancel", { id: "a-call", businessId: "a-business", locale: "en" });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await outcome).toBe("cutOff");
 });

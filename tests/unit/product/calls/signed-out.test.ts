@@ -27,9 +27,17 @@ const wish = {
 /** What is tried, and what is said where the server fails. */
 const tries: [what: string, run: () => Promise<unknown>, cutOff: string][] = [
   ["started", () => sendCall(wish), "failed"],
-  ["made once more", () => changeCall("retry", { id: "a-call", businessId: "a-business" }), "cutOff"],
-  ["cancelled", () => changeCall("cancel", { id: "a-call", businessId: "a-business" }), "cutOff"],
-  ["deleted", () => changeCall("delete", { id: "a-call", businessId: "a-business" }), "cutOff"],
+  [
+    "made once more",
+    () => changeCall("retry", { id: "a-call", businessId: "a-business", locale: "en" }),
+    "cutOff",
+  ],
+  [
+    "cancelled",
+    () => changeCall("cancel", { id: "a-call", businessId: "a-business", locale: "en" }),
+    "cutOff",
+  ],
+  ["deleted", () => changeCall("delete", { id: "a-call", businessId: "a-business", locale: "en" }), "cutOff"],
 ];
 const live = signedInCookies(tokenUntil(now + 3_600_000));
 const signedOut: [how: string, cookie: string][] = [
