@@ -73,7 +73,7 @@ export function settleForwardedHeaders(
 /** Whether a host may be how a browser calls a site, and not only how a proxy calls us: no address, and no name within a network. */
 function isPublicName(host = ""): boolean {
   const name = parseUrl(`http://${host}`)?.hostname ?? "";
-  return name.includes(".") && isIP(name) === 0 && !/\.(?:internal|lan|local|localhost)$/.test(name);
+  return name.includes(".") && isIP(name) === 0 && !/\.(?:internal|lan|local|localhost|svc)$/.test(name);
 }
 
 /** The address by which a site is called that others than this machine can reach; null for a trial, which has several names. */
