@@ -55,7 +55,10 @@ export function CallFieldset({ languages, typed, faults, longest, hasSavedNumber
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-5">
         <div className={fieldBeside}>
-          <label htmlFor="call-language">{strings.language}</label>
+          {/* Without a hint it stands at its field, and not at its neighbor's label. */}
+          <label htmlFor="call-language" className={strings.languageHint ? undefined : "row-span-2 self-end"}>
+            {strings.language}
+          </label>
           {strings.languageHint && (
             <small id="call-language-hint" className="text-soft">
               {strings.languageHint}
