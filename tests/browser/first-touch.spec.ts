@@ -363,7 +363,7 @@ test("a form that no island answers is sent at once", async ({ page, context }) 
   await holdFramework(context);
   await visitWithConsent(page, "false");
   await page.goto("/newsletter");
-  await page.locator("#subscribe").fill("at-once@lantern.example");
+  await page.locator("#email").fill("at-once@lantern.example");
   // Before the patience with what waits for the framework has an end, however long the answer then takes.
   const sent = page.waitForRequest((request) => request.method() === "POST", { timeout: 8_000 });
   await page.keyboard.press("Enter");
@@ -547,7 +547,7 @@ test("a form sent offline before anything has loaded says so at its field, and g
   await visitWithConsent(page, "false");
   await page.goto("/about", { waitUntil: "networkidle" });
   await context.setOffline(true);
-  const field = page.locator("#subscribe");
+  const field = page.locator("#newsletter-email");
   await field.fill("reader@lantern.example");
   await page.keyboard.press("Enter");
   const note = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);

@@ -31,7 +31,7 @@ test("its page stands in each language, and every page leads to it", async () =>
     const html = await page.text();
     expect(textOf(html), locale).toContain(words.proof.slice(0, 40));
     // Where Subscribe leads; the only form to fill in is the page's own.
-    expect(attributes(html, "a", "id"), locale).toContain("subscribe");
+    expect(attributes(html, "section", "id"), locale).toContain("subscribe");
     expect(attributes(html, "form", "action"), locale).not.toContain("/api/newsletter");
     expect(await (await fetch(url + localePath("/about", locale))).text()).toContain(
       `href="${localePath("/do-not-call", locale)}"`,

@@ -7,8 +7,6 @@ import { formProblems, type FormProblemCode } from "#lib/base/site/form-problems
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 
 type Props = {
-  /** The id of the field. */
-  id?: string;
   action: string;
   submit: string;
   /** The error code in the address after a post was sent back. */
@@ -23,7 +21,7 @@ const isProblem = (value: unknown): value is FormProblemCode =>
   typeof value === "string" && (formProblems as readonly string[]).includes(value);
 
 /** A sign-up form on a page of its own: a plain post, which works everywhere, with errors beside the field. */
-export async function EmailForm({ id = "email", action, submit, problem, failed, children }: Props) {
+export async function EmailForm({ action, submit, problem, failed, children }: Props) {
   const t = await getTranslations("forms");
   const locale = await currentLocale();
   // A wrong language is reported at its own field.
@@ -35,7 +33,7 @@ export async function EmailForm({ id = "email", action, submit, problem, failed,
       <input type="hidden" name="formVersion" value="1" />
       {children}
       <EmailField
-        id={id}
+        id="email"
         label={t("email.label")}
         placeholder={t("email.placeholder")}
         defaultValue={sentBack?.values.emailAddress ?? ""}

@@ -8,7 +8,7 @@ export function NewsletterBox() {
   const t = useTranslations("forms");
   const locale = useCurrentLocale();
   return (
-    <section className="letter stick" aria-label={t("newsletter.pageTitle")}>
+    <section id="subscribe" className="letter stick" aria-label={t("newsletter.pageTitle")}>
       <h2 className="mb-2">{t("newsletter.title")}</h2>
       <p>{t("newsletter.text")}</p>
       <NewsletterFormIsland

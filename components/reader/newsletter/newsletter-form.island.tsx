@@ -99,8 +99,7 @@ export function NewsletterFormIsland({ locale, strings }: Props) {
       <input type="hidden" name="formVersion" value="1" />
       <EmailField
         ref={input}
-        // What Subscribe leads to: the browser focuses a field that a link leads to, without any script.
-        id="subscribe"
+        id="newsletter-email"
         label={strings.label}
         placeholder={strings.placeholder}
         disabled={!isIdle}

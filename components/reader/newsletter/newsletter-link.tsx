@@ -5,10 +5,10 @@ import { LocaleLink } from "@/components/site/locale-link";
 export function NewsletterLink() {
   const t = useTranslations("forms.newsletter");
   return (
-    <section className="letter stick" aria-label={t("pageTitle")}>
+    <section id="subscribe" className="letter stick" aria-label={t("pageTitle")}>
       <h2 className="mb-2">{t("title")}</h2>
       <p>{t("text")}</p>
-      <LocaleLink id="subscribe" href="/newsletter" className="button">
+      <LocaleLink href="/newsletter" className="button">
         {t("more")}
       </LocaleLink>
     </section>

@@ -30,14 +30,8 @@ export async function NewsletterPage({ problem }: { problem?: Query[string] }) {
   return (
     <SitePage path={path} trail={[{ name: t("pageTitle"), path }]} aside={null}>
       <PageTitle title={t("title")} lead={t("text")} />
-      <section aria-label={t("pageTitle")} className="grid gap-4">
-        <EmailForm
-          id="subscribe"
-          action="/api/newsletter"
-          submit={t("submit")}
-          problem={problem}
-          failed={forms("failed")}
-        />
+      <section id="subscribe" aria-label={t("pageTitle")} className="grid gap-4">
+        <EmailForm action="/api/newsletter" submit={t("submit")} problem={problem} failed={forms("failed")} />
         <p className="meta">{t("note")}</p>
         <p>
           <LastLetterLink />
