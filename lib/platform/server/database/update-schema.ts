@@ -59,8 +59,11 @@ export async function updateSchema(
   // A pooler drops the limit that the connection began with, and whoever gives up would leave a connection that waits on.
   await client.query("select set_config('statement_timeout', $1, false)", [String(statementMs)]);
   if (update !== "always") {
-    const { from } = await pendingIn(client);
-    if (update === "never" || from !== null) return refuseOlder(client);
+    const found = await pendingIn(client);
+    if (update === "never" || found.from !== null) {
+      refuseOlder(found);
+      return;
+    }
   }
   // Several instances that start together migrate one after the other.
   await takeTurn(client, statementMs);
@@ -81,8 +84,7 @@ export async function updateSchema(
 }
 
 /** Throws where the schema is older than this version's. */
-async function refuseOlder(client: pg.Client): Promise<void> {
-  const { from, to } = await pendingIn(client);
+function refuseOlder({ from, to }: Pending): void {
   if (to === null) return;
   const found = from === null ? "has no tables yet" : "is older than this version of the site";
   throw new OlderSchemaError(
@@ -114,7 +116,10 @@ async function takeTurn(client: pg.Client, statementMs: number): Promise<void> {
 const journalShape = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 /** The last migration that the database has had, null for none; and the last one of this version, null if nothing is to be done. */
-async function pendingIn(client: pg.Client): Promise<{ from: string | null; to: string | null }> {
+type Pending = { from: string | null; to: string | null };
+
+/** What is to be done to bring the database up to date. */
+async function pendingIn(client: pg.Client): Promise<Pending> {
   const journal = readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8");
   const { entries } = journalShape.parse(JSON.parse(journal));
   const last = entries.at(-1);
@@ -136,11 +141,7 @@ async function lastMigration(client: pg.Client): Promise<number | null> {
 }
 
 /** Logs a failure once, and returns the error for everybody who needs the database until it may be tried again. */
-function noteFailure(
-  error: unknown,
-  steps: { from: string | null; to: string | null },
-  lockMs: number,
-): FailedMigrationError {
+function noteFailure(error: unknown, steps: Pending, lockMs: number): FailedMigrationError {
   const isBlocked = hasCode(error, codes.lockNotAvailable);
   const wait = isBlocked || isDatabaseAway(error) ? againMs.passing : againMs.failed;
   const reason = isBlocked
