@@ -22,7 +22,9 @@ export const hereabouts = new RegExp(
   "g",
 );
 
-const openWord = "(?: (?:open|abiert[oa]s?|ouverte?s?|geoffnet|offen|abert[oa]s?))?";
+/** What a business is that is not closed, folded, as alternatives of a pattern. */
+export const openWords = "open|abiert[oa]s?|ouverte?s?|geoffnet|offen|abert[oa]s?";
+const openWord = `(?: (?:${openWords}))?`;
 const clockPhrase = new RegExp(
   `${openWord}(?: (?:the|las|les))? (?:${[
     "24 7(?: 365)?",

@@ -1,6 +1,6 @@
 /** Whether words tell of an urgent worry, as a cry for help does, or only name one, as what somebody helps with. Pure. */
 import { findUrgency } from "#lib/product/directory/find-urgency";
-import { hereabouts } from "#lib/product/directory/query-words";
+import { hereabouts, openWords } from "#lib/product/directory/query-words";
 import { foldWords, wordSet } from "#lib/product/directory/words";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -39,8 +39,7 @@ const hurried = wordSet(
 );
 
 /** What asks for a business that is open, and for no haste. */
-const openNow =
-  / (?:open|abiert[oa]s?|ouverte?s?|geoffnet|offen|abert[oa]s?) (?:now|tonight|ahora|maintenant|jetzt|agora)(?= )/g;
+const openNow = new RegExp(` (?:${openWords}) (?:now|tonight|ahora|maintenant|jetzt|agora)(?= )`, "g");
 
 const partsOf = (word: string): string[] => foldWords(word).split(" ");
 const isNamed = (word: string): boolean =>
