@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { datasetFile } from "#lib/local/shipped-library";
 import { demoUser } from "#lib/local/sign-in-host/settings";
 import { openUsers } from "#lib/local/sign-in-host/users";
+import type { Database } from "#lib/platform/server/database/database";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { calls } from "#lib/platform/server/database/schema";
 import { callStartStore } from "#lib/product/calls/call-start-store";
@@ -50,6 +51,27 @@ function run(script: string, words: readonly string[] = [], env: Record<string, 
 }
 
 /** Starts a command whose tests answer it meanwhile. */
+/** Does something in the embedded database of a data folder. */
+async function fillDatabase(data: string, fill: (db: Database) => Promise<unknown>): Promise<void> {
+  const opened = await openEmbedded(data);
+  await fill(opened.database);
+  await opened.close();
+}
+
+/** Makes a data folder with the embedded database, as `fill` leaves it, that the commands use. Returns its path. */
+async function keepDatabase(fill?: (db: Database) => Promise<unknown>): Promise<string> {
+  const data = dataFolderWithDatabase();
+  onTestFinished(() => data.remove());
+  if (fill) await fillDatabase(data.path, fill);
+  write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
+  // The migrations are found from where the server is started.
+  symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+  return data.path;
+}
+
+/** A call on which somebody was understood to ask for no more. */
+const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
+
 const start = (script: string, words: readonly string[]) =>
   spawn(process.execPath, ["--conditions=react-server", path.resolve("scripts", `${script}.ts`), ...words], {
     cwd: folder,
@@ -497,14 +519,9 @@ test(
   "do-not-call mends a number that was put on the list with the zero for callers within its country",
   { timeout: 180_000 },
   async () => {
-    const data = dataFolderWithDatabase();
-    onTestFinished(() => data.remove());
-    const opened = await openEmbedded(data.path);
-    await doNotCallStore(opened.database).add("+4402079460958", "request", new Date("2026-03-02T12:00:00Z"));
-    await opened.close();
-    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
-    // The migrations are found from where the server is started.
-    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    await keepDatabase((db) =>
+      doNotCallStore(db).add("+4402079460958", "request", new Date("2026-03-02T12:00:00Z")),
+    );
     const listed = "+442079460958  2026-03-02T12:00:00.000Z  request\n";
     const mended = "+4402079460958 is on the list as it is called now: +442079460958\n";
     expect(run("do-not-call")).toEqual({ status: 0, said: mended + listed, fault: "" });
@@ -517,19 +534,16 @@ test(
   "calls counts them, names nobody, and ends with 2 where they are stuck",
   { timeout: 180_000 },
   async () => {
-    const data = dataFolderWithDatabase();
-    onTestFinished(() => data.remove());
-    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
-    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    const data = await keepDatabase();
     const none = "There are no calls.\nOpen: 0. Due: 0. Turns in vain in a row: 0.\n";
     expect(run("calls")).toEqual({ status: 0, said: none, fault: "" });
-    const opened = await openEmbedded(data.path);
     const now = new Date();
-    await callStartStore(opened.database).create(sampleCall(), now);
     const dueAt = new Date(now.getTime() + 3_600_000);
     const tried = { dueAt, attempts: 12, lastFault: "status 503", provider: "http" as const };
-    await opened.database.update(calls).set(tried);
-    await opened.close();
+    await fillDatabase(data, async (db) => {
+      await callStartStore(db).create(sampleCall(), now);
+      await db.update(calls).set(tried);
+    });
     expect(run("calls")).toEqual({
       status: 2,
       said: "http: 1 queued\nOpen: 1. Due: 0. Turns in vain in a row: 12.\nopen: 1 by “status 503”\n",
@@ -542,20 +556,15 @@ test(
   "do-not-call mends a number with what is to be decided of it, and what was decided of either spelling stays",
   { timeout: 180_000 },
   async () => {
-    const data = dataFolderWithDatabase();
-    onTestFinished(() => data.remove());
-    const opened = await openEmbedded(data.path);
-    const list = doNotCallStore(opened.database);
-    const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
     const day = (n: number) => new Date(`2026-03-0${n}T12:00:00Z`);
-    await list.addHeard("+4402079460958", call, day(1));
-    await list.add("+4402079460959", "operator", day(2));
-    await list.addHeard("+442079460959", call, day(3));
-    await list.addHeard("+4402079460960", call, day(4));
-    await list.add("+442079460960", "request", day(5));
-    await opened.close();
-    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
-    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    await keepDatabase(async (db) => {
+      const list = doNotCallStore(db);
+      await list.addHeard("+4402079460958", call, day(1));
+      await list.add("+4402079460959", "operator", day(2));
+      await list.addHeard("+442079460959", call, day(3));
+      await list.addHeard("+4402079460960", call, day(4));
+      await list.add("+442079460960", "request", day(5));
+    });
     const { said, fault } = run("do-not-call");
     expect(fault).toBe("");
     expect(said.split("\n").filter((line) => /^\+44\d+  /.test(line))).toEqual([
@@ -571,14 +580,9 @@ test(
   "do-not-call decides a number by adding it that is there because of a call",
   { timeout: 180_000 },
   async () => {
-    const data = dataFolderWithDatabase();
-    onTestFinished(() => data.remove());
-    const opened = await openEmbedded(data.path);
-    const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
-    await doNotCallStore(opened.database).addHeard("+12025550142", call, new Date("2026-03-02T12:00:00Z"));
-    await opened.close();
-    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
-    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    await keepDatabase((db) =>
+      doNotCallStore(db).addHeard("+12025550142", call, new Date("2026-03-02T12:00:00Z")),
+    );
     const decided = "+12025550142  2026-03-02T12:00:00.000Z  operator\n";
     expect(run("do-not-call", ["add", "+12025550142"])).toEqual({ status: 0, said: decided, fault: "" });
   },
@@ -588,14 +592,9 @@ test(
   "do-not-call has what was understood on a call decided, once more and apart from the list",
   { timeout: 180_000 },
   async () => {
-    const data = dataFolderWithDatabase();
-    onTestFinished(() => data.remove());
-    const opened = await openEmbedded(data.path);
-    const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
-    await doNotCallStore(opened.database).addHeard("+12025550142", call, new Date("2026-03-02T12:00:00Z"));
-    await opened.close();
-    write(".env", "SANITY_PROJECT_ID=lantern", `LANTERN_DATA_DIR=${data.path}`);
-    symlinkSync(path.resolve("lib"), path.join(folder, "lib"));
+    await keepDatabase((db) =>
+      doNotCallStore(db).addHeard("+12025550142", call, new Date("2026-03-02T12:00:00Z")),
+    );
     const heading =
       "Not called because of what was understood on one call; to be decided, by confirm or remove:";
     const at = "+12025550142  2026-03-02T12:00:00.000Z";
