@@ -3,6 +3,7 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import { jsonLd, readPage } from "@/tests/support/pages";
+import { untilLogged } from "@/tests/support/site-server";
 import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
 import { untranslate } from "@/tests/support/untranslate";
 import { sendWebhook } from "@/tests/support/webhook";
@@ -131,7 +132,7 @@ test("a document that does not parse is left out and logged with its id, and the
   const { status, html } = await readPage("/micro-briefs", site.url);
   expect(status).toBe(200);
   expect(html.includes("/micro-briefs/broken")).toBe(false);
-  await expect.poll(() => site.log()).toContain("brief-broken");
+  await untilLogged(site, "brief-broken");
 });
 
 // A store that hangs is waited for: tests/http/content-outage.test.ts has it, with all that is asked at one time.

@@ -32,6 +32,7 @@ test("the footer leads to sign-in, and into the product who is signed in", async
   await page.goto("/about");
   await link.click();
   await expect(heading(page, auth.signInTitle)).toBeVisible();
+  await page.goto("about:blank");
   await signIn(page);
   await page.goto("/about");
   await link.click();

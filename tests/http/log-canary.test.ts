@@ -5,7 +5,13 @@ import { everyEndpoint, everyProductPage } from "@/tests/support/endpoints";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { attributes } from "@/tests/support/pages";
-import { dataFolder, dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import {
+  dataFolder,
+  dataFolderWithDatabase,
+  startSite,
+  untilLogged,
+  type SiteServer,
+} from "@/tests/support/site-server";
 import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 // On a developer's machine Postgres may be missing; in CI it is installed, and missing there is a failure.
@@ -110,9 +116,9 @@ test("a secret sent through any endpoint is not in the log", async () => {
   expect(statuses.get("POST /api/analytics/events application/json")).toBe(400);
   expect([...statuses.values()].some((status) => status === 303)).toBe(true);
   expect([...statuses].filter(([, status]) => status === 500)).toEqual([]);
-  expectSilence(site);
   await site.stop();
   expect(site.log()).toContain('"name":"lantern"');
+  expectSilence(site);
 });
 
 ifPostgres("nor when the database refuses, and what it was asked is part of the failure", async () => {
@@ -122,13 +128,14 @@ ifPostgres("nor when the database refuses, and what it was asked is part of the 
     await startSite({ ...env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: postgres.url }),
   );
   await fetch(`${site.url}/api/csrf`);
-  await expect.poll(() => site.log(), { timeout: 20_000 }).toContain("database open");
+  await untilLogged(site, "database open");
   const client = new pg.Client(postgres.url);
   await client.connect();
   await client.query("drop schema public cascade; create schema public");
   await client.end();
   await sendEverywhere(site);
-  expect(site.log()).toContain("Failed query");
+  await untilLogged(site, "Failed query");
+  await site.stop();
   expectSilence(site);
 });
 
@@ -150,11 +157,12 @@ ifPostgres("nor when it refuses what a page asks, or what is done after it", asy
   await client.connect();
   await client.query("drop table business_visits");
   expect((await open(`/business/${business}`)).status).toBe(200);
-  await expect.poll(() => site.log(), { timeout: 20_000 }).toContain("visit not noted");
+  await untilLogged(site, "visit not noted");
   await client.query("drop schema public cascade; create schema public");
   await client.end();
   for (const path of everyProductPage(business))
     expect((await open(`${path}?search=${canary}&location=${canary}`)).status, path).not.toBe(401);
-  expect(site.log()).toContain('Error [QueryError]: Failed query: select "id", "name", "address"');
+  await untilLogged(site, 'Error [QueryError]: Failed query: select "id", "name", "address"');
+  await site.stop();
   expectSilence(site, [user.userId, business]);
 });

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { siteEnv } from "@/scripts/site-under-test";
 import { testBuildFault } from "@/scripts/test-build";
 import { endProcess } from "@/tests/support/end-process";
@@ -32,6 +33,18 @@ export function dataFolderWithDatabase(): DataFolder {
   const folder = dataFolder();
   copyDatabase(folder.path);
   return folder;
+}
+
+/**
+ * Waits until the log of a server holds `text`: a line comes through a pipe, and may come after the answer that it speaks of.
+ * Rejects with the log if it does not come.
+ */
+export async function untilLogged(server: Pick<SiteServer, "log">, text: string): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!server.log().includes(text)) {
+    if (Date.now() > end) throw new Error(`The log does not hold ${text}:\n${server.log()}`);
+    await pause(50);
+  }
 }
 
 /** Starts a server of the build in `folder` on `PORT` or a free port, and waits until it listens. */

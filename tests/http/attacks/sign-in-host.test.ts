@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { send } from "@/tests/support/raw-request";
 import { siteUnderTest } from "@/tests/support/site";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
+import { dataFolderWithDatabase, startSite, untilLogged } from "@/tests/support/site-server";
 
 let url = "";
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test("said to be exposed, it listens everywhere, takes a public address, and war
   try {
     const heard = listenersAt(Number(new URL(site.url).port));
     expect(heard.some((address) => /^0+$/.test(address))).toBe(true);
-    expect(site.log()).toContain("WARNING");
+    await untilLogged(site, "WARNING");
     const reader = new SignedInBrowser(site.url);
     await reader.signUp();
     await reader.renew();
