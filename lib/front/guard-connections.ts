@@ -1,11 +1,10 @@
 /** Closes connections that hold up the server: too many of one client's, and those on which an answer is read too slowly. */
 import type { Server } from "node:http";
 import type { BlockList, Socket } from "node:net";
-import { evenNow } from "#lib/base/values/even-clock";
 import { ClientCounts } from "#lib/front/client-counts";
 import { peerOf } from "#lib/front/forwarded-headers";
-import { HeldConnections } from "#lib/front/held-connections";
 import { limits } from "#lib/front/limits";
+import { OpenConnections } from "#lib/front/open-connections";
 
 /** How many connections that have just been closed there may be besides the open ones. */
 const closing = 256;
@@ -19,9 +18,7 @@ const listenersPerAnswer = 16;
  */
 export function guardConnections(server: Server, trusted: BlockList): void {
   const perClient = new ClientCounts();
-  const writing = new Map<Socket, { bytes: number; since: number }>();
-  const sockets = new Set<Socket>();
-  const held = new HeldConnections();
+  const open = new OpenConnections();
   // Closed connections still count with Node for a moment.
   server.maxConnections = limits.connections + closing;
   server.maxHeadersCount = 100;
@@ -30,35 +27,20 @@ export function guardConnections(server: Server, trusted: BlockList): void {
   server.on("connection", (socket: Socket) => {
     const { key: client, isTrusted } = peerOf(socket, trusted);
     const isTooMuch = !isTrusted && !perClient.hasRoom(client, 1, limits.connectionsPerClient);
-    if (isTooMuch || (sockets.size >= limits.connections && !held.makeRoom())) {
+    if (isTooMuch || (open.size >= limits.connections && !open.makeRoom())) {
       socket.destroy();
       return;
     }
-    sockets.add(socket);
-    socket.once("close", () => {
-      sockets.delete(socket);
-      writing.delete(socket);
-    });
+    open.add(socket, isTrusted ? null : client);
     if (isTrusted) return;
     perClient.add(client, 1);
     socket.once("close", () => perClient.add(client, -1));
-    held.add(socket, client);
   });
   server.on("request", ({ socket }, response) =>
-    response.setMaxListeners(listenersPerAnswer).once("close", held.begin(socket)),
+    response.setMaxListeners(listenersPerAnswer).once("close", open.begin(socket)),
   );
 
-  // A client that reads a byte now and then never counts as idle, so this looks at how long an answer has been waiting to leave.
-  const sweep = setInterval(() => {
-    const now = evenNow();
-    for (const socket of sockets) {
-      const known = writing.get(socket);
-      if (socket.writableLength === 0) writing.delete(socket);
-      else if (known?.bytes !== socket.bytesWritten)
-        writing.set(socket, { bytes: socket.bytesWritten, since: now });
-      else if (now - known.since > limits.answerMs) socket.destroy();
-    }
-  }, limits.sweepMs);
+  const sweep = setInterval(() => open.closeStuck(limits.answerMs), limits.sweepMs);
   sweep.unref();
   server.once("close", () => clearInterval(sweep));
 }
