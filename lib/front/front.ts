@@ -24,7 +24,7 @@ import { NextQueue, type CountUse } from "#lib/front/next-queue";
 import { refuse } from "#lib/front/refuse";
 import { isRead } from "#lib/front/request-checks";
 import { createResponseFilter, type ResponseFilter } from "#lib/front/response-filter";
-import { createRetryLater, roomSeconds, type RetryLater } from "#lib/front/retry-later";
+import { giveUp, refuseRead, roomSeconds } from "#lib/front/retry-later";
 import { sendPage } from "#lib/front/send";
 import type { Refusing } from "#lib/front/shown-refusal";
 import { createProxyWatch } from "#lib/front/unknown-proxy";
@@ -58,9 +58,7 @@ class Front {
   readonly #queue: NextQueue;
   readonly #partitions: CachePartitions;
   readonly #filter: ResponseFilter;
-  readonly #retryLater: RetryLater;
-  /** The same for an answer whose delay the log has told of: it was not refused. */
-  readonly #retryLaterUntold: RetryLater;
+  readonly #refusing: Refusing;
   readonly #admission: Admission;
   readonly #askNext: AskNext;
   readonly #shares = new ClientShares();
@@ -70,6 +68,7 @@ class Front {
   constructor(options: FrontOptions) {
     const { policy, lastResort, noteRefusal, trusted, log } = options;
     const refusing = { policy, lastResort, noteRefusal };
+    this.#refusing = refusing;
     this.#watchProxies = createProxyWatch(trusted, log);
     this.#options = options;
     this.#site = publicAddress(options.baseUrl);
@@ -82,8 +81,6 @@ class Front {
       refusing,
       fallbackPage: createFallbackPage({ pages, ...refusing }),
     });
-    this.#retryLater = createRetryLater(refusing);
-    this.#retryLaterUntold = createRetryLater({ ...refusing, noteRefusal: () => undefined });
     this.#admission = new Admission({ ...options, refusing, send: this.#filter.send });
     this.#askNext = createAskNext({ handler, refusing, trusted, pass: this.#filter.pass });
   }
@@ -145,7 +142,7 @@ class Front {
       return true;
     }
     if (slot && this.#partitions.of(slot.kind).isUnderWay(slot.key)) return false;
-    this.#retryLater.refuseRead(response, path, 503, roomSeconds);
+    refuseRead(response, { path, status: 503, seconds: roomSeconds }, this.#refusing);
     return true;
   }
 
@@ -154,8 +151,8 @@ class Front {
     if (slot && this.#partitions.of(slot.kind).has(slot.key)) return true;
     const wait = this.#shares.take(this.#clientOf(request), request, path, slot !== null);
     if (wait === 0) return true;
-    if (isRead(request)) this.#retryLater.refuseRead(response, path, 429, wait);
-    else refuse(response, 429, this.#options, retryAfter(wait));
+    if (isRead(request)) refuseRead(response, { path, status: 429, seconds: wait }, this.#refusing);
+    else refuse(response, 429, this.#refusing, retryAfter(wait));
     return false;
   }
 
@@ -200,9 +197,11 @@ class Front {
     }
     this.#options.log("an answer took too long", { path: path.slice(0, 200) });
     response.shouldKeepAlive = false;
+    // The log has just told of it, and it was not refused.
+    const untold = { ...this.#refusing, noteRefusal: () => undefined };
     answerInstead(response, () => {
-      if (isRead(request)) this.#retryLaterUntold.refuseRead(response, path, 503, roomSeconds);
-      else this.#retryLaterUntold.giveUp(response);
+      if (isRead(request)) refuseRead(response, { path, status: 503, seconds: roomSeconds }, untold);
+      else giveUp(response, untold);
     });
   }
 
@@ -210,6 +209,6 @@ class Front {
     if (request.destroyed || response.destroyed) return;
     this.#options.log("a request could not be answered", { error: String(error).slice(0, 300) });
     if (response.headersSent) response.destroy();
-    else this.#retryLater.giveUp(response);
+    else giveUp(response, this.#refusing);
   }
 }

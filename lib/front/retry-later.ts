@@ -10,39 +10,42 @@ import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 /** Seconds after which there is room for a client that was refused: those that were let in have been answered by then. */
 export const roomSeconds = 5;
 
-/** Returns two functions: `refuseRead` for a client or a server that is too busy, `giveUp` for an answer that has failed. */
-export function createRetryLater(refusing: Refusing) {
+/** Sends the last resort, a page whose making cannot fail and takes no time. */
+function sendLastResort(
+  response: ServerResponse,
+  status: 429 | 500 | 503,
+  seconds: number,
+  refusing: Refusing,
+): void {
   const { policy, lastResort } = refusing;
-
-  /** Sends the last resort, a page whose making cannot fail and takes no time. */
-  const sendLastResort = (response: ServerResponse, status: 429 | 500 | 503, seconds: number): void => {
-    const { url, method } = response.req;
-    const path = meantPath(url ?? "/");
-    const body = lastResort(path, status);
-    noteRefusal(status, refusing);
-    response.writeHead(status, {
-      ...policy.headers,
-      ...headersOfShown(policy),
-      "cross-origin-resource-policy": resourcePolicy(path),
-      "content-length": body.length,
-      ...retryAfter(seconds),
-    });
-    response.end(method === "HEAD" ? undefined : body);
-  };
-
-  const refuseRead = (response: ServerResponse, path: string, status: 429 | 503, seconds: number): void => {
-    if (isForReaders(path, "") && response.req.headers.rsc === undefined)
-      sendLastResort(response, status, seconds);
-    // The request only read, so that whatever follows on its connection is another request.
-    else refuse(response, status, refusing, retryAfter(seconds), true);
-  };
-
-  const giveUp = (response: ServerResponse): void => {
-    if (isApiTarget(response.req.url ?? "/")) refuse(response, 500, refusing, retryAfter(failureSeconds));
-    else sendLastResort(response, 500, failureSeconds);
-  };
-
-  return { refuseRead, giveUp };
+  const { url, method } = response.req;
+  const path = meantPath(url ?? "/");
+  const body = lastResort(path, status);
+  noteRefusal(status, refusing);
+  response.writeHead(status, {
+    ...policy.headers,
+    ...headersOfShown(policy),
+    "cross-origin-resource-policy": resourcePolicy(path),
+    "content-length": body.length,
+    ...retryAfter(seconds),
+  });
+  response.end(method === "HEAD" ? undefined : body);
 }
 
-export type RetryLater = ReturnType<typeof createRetryLater>;
+/** Answers a request that only reads, for whose client, or for which at all, there is no room now. */
+export function refuseRead(
+  response: ServerResponse,
+  { path, status, seconds }: { path: string; status: 429 | 503; seconds: number },
+  refusing: Refusing,
+): void {
+  if (isForReaders(path, "") && response.req.headers.rsc === undefined)
+    sendLastResort(response, status, seconds, refusing);
+  // The request only read, so that whatever follows on its connection is another request.
+  else refuse(response, status, refusing, retryAfter(seconds), true);
+}
+
+/** Answers in place of an answer that has failed. */
+export function giveUp(response: ServerResponse, refusing: Refusing): void {
+  if (isApiTarget(response.req.url ?? "/")) refuse(response, 500, refusing, retryAfter(failureSeconds));
+  else sendLastResort(response, 500, failureSeconds, refusing);
+}
