@@ -1,18 +1,10 @@
 "use client";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import {
-  asOwnCode,
-  checkFields,
-  failed,
-  faultOf,
-  errorsOf,
-  type Fault,
-} from "@/components/product/sign-in/form-fault";
+import { asOwnCode, checkFields, errorsOf, faultOf } from "@/components/product/sign-in/form-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
@@ -20,13 +12,12 @@ import { focusFault, focusField, readForm } from "@/components/product/sign-in/r
 import { ResetPassword } from "@/components/product/sign-in/reset-password";
 import { SecondFactorStep } from "@/components/product/sign-in/second-factor-step";
 import { usePasskeyAutofill } from "@/components/product/sign-in/use-passkey-autofill";
+import { useSignInSteps } from "@/components/product/sign-in/use-sign-in-steps";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
-import { forgetSignUp } from "#lib/product/account/post-sign-up";
-import { secondFactorHash } from "#lib/base/addresses/return-address";
 
 type Props = {
   labels: FormLabels;
@@ -46,19 +37,8 @@ export function SignInFormIsland({ labels, home, ...rest }: Props) {
   );
 }
 
-/** The address is what was typed, or the one that the sign-in service has for the user. */
-type Step = { name: "form" | "forgotten" | "code" | "second"; email: string };
-
 function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
-  const { signIn } = useSignIn();
-  // A provider's page may lead back here for the second factor.
-  const [step, setStep] = useState<Step>(() => ({
-    name:
-      window.location.hash === secondFactorHash && signIn.status === "needs_second_factor"
-        ? "second"
-        : "form",
-    email: "",
-  }));
+  const { signIn, step, setStep, proceed, finish } = useSignInSteps(target);
   const form = useRef<HTMLFormElement>(null);
   const { fault, isBusy, run, onSubmit, setFault, release } = useSubmit({
     focus: focusFault,
@@ -72,31 +52,6 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
       release();
     });
     focusField(form.current, "email");
-  };
-
-  const finish = async (): Promise<Fault | null> => {
-    const { error } = await signIn.finalize({
-      navigate: () => {
-        // A sign-up that the gate prepared does not follow any more.
-        forgetSignUp();
-        window.location.assign(target);
-      },
-    });
-    return faultOf(error);
-  };
-  /** Continues after a correct step: enters, or asks for what else is needed. */
-  const proceed = async (): Promise<Fault | null> => {
-    const { status, supportedSecondFactors } = signIn;
-    if (status === "complete") return finish();
-    if (status !== "needs_client_trust" && status !== "needs_second_factor") return failed;
-    if (supportedSecondFactors.some(({ strategy }) => strategy === "totp" || strategy === "backup_code")) {
-      setStep({ name: "second", email: signIn.identifier ?? "" });
-      return null;
-    }
-    // A browser that Clerk does not know yet, or a second factor that it sends by e-mail.
-    const sent = await signIn.mfa.sendEmailCode();
-    if (!sent.error) setStep({ name: "code", email: signIn.identifier ?? "" });
-    return faultOf(sent.error);
   };
 
   const submit = onSubmit(async (sent) => {
