@@ -27,7 +27,6 @@ export type CachedPage = {
   heads: Record<Encoding, string[]>;
   etag: string;
   tags: Tags;
-  renderedAt: number;
   freshUntil: number;
   /** Whether a webhook made it old: it is shown only while nothing newer can be had. */
   isInvalid: boolean;
@@ -137,7 +136,6 @@ export async function finishPage(
   const bodies: CachedPage["bodies"] = isCompressible(type, body.length)
     ? await compressForCache(body, quality)
     : { identity: body };
-  const now = evenNow();
   return {
     bodies,
     headers,
@@ -145,8 +143,7 @@ export async function finishPage(
     etag,
     // Files of the build and of public/ change with a deployment only.
     tags: isFromFile(answer) ? new Set() : answer.tags,
-    renderedAt: now,
-    freshUntil: now + ttlMs,
+    freshUntil: evenNow() + ttlMs,
     isInvalid: false,
     retryAt: 0,
     surrogateSeconds:

@@ -150,52 +150,69 @@ export class CachedPages {
     return renewal.reading;
   }
 
+  /** Renders the page of a slot, and keeps it if it may be kept. */
   async #render(slot: CacheSlot, sequence: number): Promise<Reading> {
-    let answered = await this.#options.ask(slot).catch((error: unknown) => ({ error }));
-    const old = this.#store.get(slot.key);
-    if ("error" in answered || answered.status >= 500) {
-      this.#options.onFailure(slot, "error" in answered ? answered.error : `status ${answered.status}`);
-      if (old) {
-        old.retryAt = evenNow() + retryMs;
-        return { page: old };
-      }
-      const older = await this.#options.askOlder(slot).catch(() => null);
-      if (!older) {
-        if ("error" in answered) throw answered.error;
-        return { answer: answered };
-      }
-      answered = older;
-    }
-    const isOlder = answered.headers[olderMark] !== undefined;
-    const given = this.#options.ttlOf(slot, answered);
-    const ttl = isOlder && given !== null ? Math.min(given, retryMs) : given;
+    const asked = await this.#ask(slot);
+    if ("page" in asked || asked.answer.status >= 500) return asked;
+    const { answer } = asked;
+    const isOlder = answer.headers[olderMark] !== undefined;
+    const ttl = this.#options.ttlOf(slot, answer);
     if (ttl === null || ttl === 0) {
       this.#store.delete(slot.key);
-      if (ttl === 0) return { answer: answered };
       // An answer is shown only if nothing in the reader's own request could have changed it.
-      return answered.status === 200 || (slot.isNarrowed && answered.status !== 404)
-        ? null
-        : { answer: answered };
+      const mayDiffer = answer.status === 200 || (slot.isNarrowed && answer.status !== 404);
+      return ttl === null && mayDiffer ? null : { answer };
     }
-    const page = await this.#options.finish(slot, answered, ttl).catch((error: unknown) => ({ error }));
-    if ("error" in page) {
-      this.#options.onFailure(slot, page.error);
-      if (!old) throw page.error;
-      old.retryAt = evenNow() + retryMs;
+    try {
+      const page = await this.#options.finish(slot, answer, isOlder ? Math.min(ttl, retryMs) : ttl);
+      return { page: this.#keep(slot, page, { sequence, isOlder }) };
+    } catch (error) {
+      this.#options.onFailure(slot, error);
+      const old = this.#putOff(slot);
+      if (!old) throw error;
       return { page: old };
     }
-    const newer = this.#store.get(slot.key);
-    if (newer && newer.sequence > sequence) return { page: newer };
+  }
+
+  /** Next's answer. Where it fails, the page that is cached, or else the older one on the disk. Throws when there is none at all. */
+  async #ask(slot: CacheSlot): Promise<{ answer: Answer } | { page: CachedPage }> {
+    const asked = await this.#options.ask(slot).catch((error: unknown) => ({ error }));
+    if (!("error" in asked) && asked.status < 500) return { answer: asked };
+    this.#options.onFailure(slot, "error" in asked ? asked.error : `status ${asked.status}`);
+    const old = this.#putOff(slot);
+    if (old) return { page: old };
+    const older = await this.#options.askOlder(slot).catch(() => null);
+    if (older) return { answer: older };
+    if ("error" in asked) throw asked.error;
+    return { answer: asked };
+  }
+
+  /** Puts off the next attempt at a page that could not be renewed. Returns the page, to be shown meanwhile; null if none is cached. */
+  #putOff(slot: CacheSlot): CachedPage | null {
+    const old = this.#store.get(slot.key);
+    if (!old) return null;
+    old.retryAt = evenNow() + retryMs;
+    return old;
+  }
+
+  /** Caches a page that was rendered. Returns it, or the newer one that another render has brought meanwhile. */
+  #keep(
+    slot: CacheSlot,
+    page: CachedPage,
+    { sequence, isOlder }: { sequence: number; isOlder: boolean },
+  ): CachedPage {
+    const known = this.#store.get(slot.key);
+    if (known && known.sequence > sequence) return known;
     // A page that is the same after its renewal keeps its better compression and its count of hits.
-    const same = newer?.etag === page.etag ? newer : undefined;
+    const same = known?.etag === page.etag ? known : undefined;
     const { bodies, heads } = same ?? page;
-    const hits = same?.hits ?? 0;
     const retryAt = isOlder ? evenNow() + retryMs : 0;
+    const hits = same?.hits ?? 0;
     const entry: Entry = { ...page, bodies, heads, slot, sequence, isInvalid: isOlder, retryAt, hits };
     for (const { tags, isExpired } of this.#invalidations.filter((one) => one.sequence > sequence))
       if (concerns(entry.tags, tags)) makeOld(entry, isExpired);
     this.#store.set(slot.key, entry);
-    return { page: entry };
+    return entry;
   }
 }
 
