@@ -8,7 +8,7 @@ import type { CacheSlot } from "#lib/front/cache-key";
 import { compressHarder, finishPage, ttlOf, type CachedPage } from "#lib/front/cached-page";
 import { CachedPages } from "#lib/front/cached-pages";
 import { limits } from "#lib/front/limits";
-import type { Log } from "#lib/front/log";
+import { shownFault, shownPath, type Log } from "#lib/front/log";
 import { olderMark, onInvalidation } from "#lib/front/next-bridge";
 import type { Policy } from "#lib/front/policy";
 import { render, type Answer, type NextHandler } from "#lib/front/render";
@@ -119,8 +119,8 @@ export function createCachePartitions({
       },
       onFailure: (slot, error) =>
         log("a page could not be rendered", {
-          path: slot.path.slice(0, 200),
-          error: String(error).slice(0, 300),
+          path: shownPath(slot.path),
+          error: shownFault(error),
         }),
     });
     const makeSmaller = async (slot: CacheSlot, page: CachedPage): Promise<void> => {
@@ -129,7 +129,7 @@ export function createCachePartitions({
       try {
         pages.replace(slot.key, page, await compressHarder(page));
       } catch (error) {
-        log("a page could not be compressed", { error: String(error) });
+        log("a page could not be compressed", { error: shownFault(error) });
       }
     };
     onInvalidation((tags, isExpired) => pages.invalidate(tags, isExpired));

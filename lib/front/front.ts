@@ -20,6 +20,7 @@ import { clientOfRequest, publicAddress, settleForwardedHeaders } from "#lib/fro
 import { answerInstead } from "#lib/front/intercept-response";
 import type { LastResort } from "#lib/front/last-resort";
 import { limits } from "#lib/front/limits";
+import { shownFault, shownPath } from "#lib/front/log";
 import { NextQueue, type CountUse } from "#lib/front/next-queue";
 import { refuse } from "#lib/front/refuse";
 import { isRead } from "#lib/front/request-checks";
@@ -195,7 +196,7 @@ class Front {
       request.destroy();
       return;
     }
-    this.#options.log("an answer took too long", { path: path.slice(0, 200) });
+    this.#options.log("an answer took too long", { path: shownPath(path) });
     response.shouldKeepAlive = false;
     // The log has just told of it, and it was not refused.
     const untold = { ...this.#refusing, noteRefusal: () => undefined };
@@ -207,7 +208,7 @@ class Front {
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (request.destroyed || response.destroyed) return;
-    this.#options.log("a request could not be answered", { error: String(error).slice(0, 300) });
+    this.#options.log("a request could not be answered", { error: shownFault(error) });
     if (response.headersSent) response.destroy();
     else giveUp(response, this.#refusing);
   }

@@ -10,7 +10,7 @@ import { parseJson } from "#lib/base/values/json";
 import { isNoFile, writeWholeFileSync } from "#lib/base/values/whole-file";
 import { oldestBuildMs, oldSince, type BuildTimes } from "#lib/front/build-times";
 import { limits } from "#lib/front/limits";
-import type { Log } from "#lib/front/log";
+import { shownFault, type Log } from "#lib/front/log";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { markTagOld } from "./old-tags.mjs";
 
@@ -44,8 +44,7 @@ function read(file: string, log: Log): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    if (!isNoFile(error))
-      log("what webhooks made old could not be read", { error: String(error).slice(0, 200) });
+    if (!isNoFile(error)) log("what webhooks made old could not be read", { error: shownFault(error) });
     return "";
   }
 }
@@ -97,7 +96,7 @@ export function keepInvalidations(dataFolder: string, built: BuildTimes, log: Lo
     try {
       change();
     } catch (error) {
-      log("what a webhook made old could not be kept", { error: String(error).slice(0, 200) });
+      log("what a webhook made old could not be kept", { error: shownFault(error) });
     }
   };
 
