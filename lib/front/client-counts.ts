@@ -1,11 +1,5 @@
 /** How much each client has of what all share: connections, requests, bytes. */
-import { widerKeyOf } from "#lib/platform/client-identity";
-
-/**
- * How many times as much as one client a /48 network may have, which one customer may have whole. So much of the limits for all is
- * half of them: the other half is left to everybody else.
- */
-export const widerTimes = 4;
+import { widerHeld, widerKeyOf } from "#lib/platform/client-identity";
 
 /** Counts something for each client, and for those in one /48 network together. One that has none of it takes no memory. */
 export class ClientCounts {
@@ -15,7 +9,7 @@ export class ClientCounts {
   hasRoom(client: string, amount: number, most: number): boolean {
     if (this.#of(client) + amount > most) return false;
     const wider = widerKeyOf(client);
-    return wider === null || this.#of(wider) + amount <= most * widerTimes;
+    return wider === null || this.#of(wider) + amount <= most * widerHeld;
   }
 
   /** Adds so much to what a client has, or takes it away again. */

@@ -1,6 +1,6 @@
 /** How much one client may ask for in a minute of what costs work, such as renders of what is not cached. */
 import { LRUCache } from "lru-cache";
-import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
+import { widerKeyOf, widerRate } from "#lib/platform/client-identity";
 import { evenNow } from "#lib/base/values/even-clock";
 import { limits } from "#lib/front/limits";
 
@@ -31,7 +31,7 @@ export class MinuteLimit {
     const now = this.#now();
     const wider = widerKeyOf(client);
     const shares = [{ counts: this.#counts, key: client, most: this.#perMinute }];
-    if (wider !== null) shares.push({ counts: this.#wider, key: wider, most: this.#perMinute * widerShare });
+    if (wider !== null) shares.push({ counts: this.#wider, key: wider, most: this.#perMinute * widerRate });
     const taken = shares.map((share) => {
       const known = share.counts.get(share.key);
       return { ...share, count: known && now < known.until ? known : { taken: 0, until: now + windowMs } };

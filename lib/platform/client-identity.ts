@@ -57,8 +57,13 @@ export const clientKeyOf = (address: string): string =>
 export const widerKeyOf = (key: string): string | null =>
   /^(?:[\da-f]{1,4}:){3}[\da-f]{1,4}$/.test(key) ? key.slice(0, key.lastIndexOf(":")) : null;
 
-/** How many times the limit of one network a /48 network may use: it may be many homes, or a carrier's phones. */
-export const widerShare = 16;
+/**
+ * How many times as much as one network a /48 network may have. What is held at once, such as connections, is taken from all: four
+ * times is half of that, and the other half is left to everybody else. Of what is counted by time it may have more, because it may
+ * be many homes, or a carrier's phones.
+ */
+export const widerHeld = 4;
+export const widerRate = 16;
 
 const groupsInNetwork = 4;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ClientCounts, widerTimes } from "#lib/front/client-counts";
-import { clientKeyOf } from "#lib/platform/client-identity";
+import { ClientCounts } from "#lib/front/client-counts";
+import { clientKeyOf, widerHeld } from "#lib/platform/client-identity";
 import { limits } from "#lib/front/limits";
 
 test("each client is counted by itself, up and down", () => {
@@ -22,13 +22,13 @@ test("the networks of one customer have together no more than half of what there
   let had = 0;
   for (let number = 0; number < 100; number += 1)
     for (; counts.hasRoom(network(number), 1, most); had += 1) counts.add(network(number), 1);
-  expect(had).toBe(most * widerTimes);
+  expect(had).toBe(most * widerHeld);
   expect(counts.hasRoom(clientKeyOf("2001:db8:78::1"), most, most)).toBe(true);
   expect(counts.hasRoom("203.0.113.1", most, most)).toBe(true);
   counts.add(network(0), -1);
   expect(counts.hasRoom(network(99), 1, most)).toBe(true);
-  expect(2 * widerTimes * limits.connectionsPerClient).toBeLessThanOrEqual(limits.connections);
-  expect(2 * widerTimes * limits.bodies.perClient).toBeLessThanOrEqual(limits.bodies.all);
+  expect(2 * widerHeld * limits.connectionsPerClient).toBeLessThanOrEqual(limits.connections);
+  expect(2 * widerHeld * limits.bodies.perClient).toBeLessThanOrEqual(limits.bodies.all);
 });
 
 test("a client that has none left is forgotten, and its wider network with it", () => {

@@ -1,7 +1,7 @@
 import "server-only";
 /** Rate limits, counted in this process. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { widerKeyOf, widerShare } from "#lib/platform/client-identity";
+import { widerKeyOf, widerRate } from "#lib/platform/client-identity";
 import { retryAfter } from "#lib/platform/retry-after";
 import { Problem } from "#lib/platform/server/problem";
 import { processWide } from "#lib/base/values/process-wide";
@@ -44,7 +44,7 @@ export async function giveBack(limit: Limit, key: string): Promise<void> {
 
 const widened = ({ name, points, seconds }: Limit): Limit => ({
   name: `${name}-wider`,
-  points: points * widerShare,
+  points: points * widerRate,
   seconds,
 });
 
