@@ -23,7 +23,7 @@ export const hashesOfLayout: readonly string[] = [themeScript, speculationRules]
  * Gathers the framework's inline scripts into one, and gives the hashes of what may run. With `firstTouch`, the framework is
  * loaded only when the reader first does something. A document with scripts that are not the framework's stays as it is.
  */
-export const finishDocument = (html: string, firstTouch: FirstTouch | null = null): FinishedDocument =>
+export const finishDocument = (html: string, firstTouch: FirstTouch | null): FinishedDocument =>
   gatherScripts(html, firstTouch) ?? { html, hashes: hashesOfLayout };
 
 /** Gathers scripts as `finishDocument` does; null for a document with scripts that are not the framework's. */

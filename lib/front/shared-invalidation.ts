@@ -8,7 +8,7 @@ import { createClient } from "@redis/client";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
 import { parseJson } from "#lib/base/values/json";
-import { oldestBuildMs, oldSince, unknownTimes, type BuildTimes } from "#lib/front/build-times";
+import { oldestBuildMs, oldSince, type BuildTimes } from "#lib/front/build-times";
 import { tellContentChanged } from "#lib/platform/content-changed";
 import { limits } from "#lib/front/limits";
 import type { Log } from "#lib/front/log";
@@ -96,7 +96,7 @@ const connectTo = (url: string) =>
 export async function shareInvalidation(
   url: string,
   log: Log,
-  built: BuildTimes = unknownTimes,
+  built: BuildTimes,
 ): Promise<() => Promise<void>> {
   const instance = new Instance(url, log, built);
   await instance.join();

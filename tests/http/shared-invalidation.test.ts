@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { frontBridge } from "#lib/platform/front-bridge";
+import { unknownTimes } from "#lib/front/build-times";
 import { onInvalidation } from "#lib/front/next-bridge";
 import { shareInvalidation } from "#lib/front/shared-invalidation";
 import PageCache from "@/lib/front/page-cache.mjs";
@@ -88,7 +89,7 @@ beforeAll(async () => {
   onInvalidation((tags) => {
     for (const tag of tags) heard.add(tag);
   });
-  leave = await shareInvalidation(line.url, () => undefined);
+  leave = await shareInvalidation(line.url, () => undefined, unknownTimes);
 });
 afterAll(async () => {
   if (!isTried) return;
@@ -263,7 +264,7 @@ ifRedis(
     const pages = new PageCache(pagesIn(folder));
     const late = await lineTo(Number(new URL(redis.url).port));
     late.cut();
-    const leaveToo = await shareInvalidation(late.url, () => undefined);
+    const leaveToo = await shareInvalidation(late.url, () => undefined, unknownTimes);
     await keep("brief", Date.now() - 60_000);
     await pages.set("/made-meanwhile", pageOf("before"), pageContext);
     const isShown = async () => (await pages.get("/made-meanwhile", pageContext)) !== null;
@@ -281,7 +282,7 @@ ifRedis(
   "a webhook is answered when others have been told, though this process was too busy to listen meanwhile",
   async () => {
     const faults: string[] = [];
-    const leaveToo = await shareInvalidation(redis.url, (fault) => faults.push(fault));
+    const leaveToo = await shareInvalidation(redis.url, (fault) => faults.push(fault), unknownTimes);
     const told = invalidateHere("in a busy moment");
     const until = performance.now() + 1_500;
     while (performance.now() < until);
@@ -301,7 +302,7 @@ ifRedis(
     const allow = (channels: string) =>
       withClient((client) => client.sendCommand(["ACL", "SETUSER", "default", channels]), own);
     await allow("resetchannels");
-    const leaveToo = await shareInvalidation(own.url, () => undefined);
+    const leaveToo = await shareInvalidation(own.url, () => undefined, unknownTimes);
     await allow("allchannels");
     const publishThere = () =>
       withClient((client) => client.publish("lantern:invalidated", said("heard at last")), own);
@@ -318,7 +319,7 @@ ifRedis(
   async () => {
     const own = await lineTo(Number(new URL(redis.url).port));
     const said: string[] = [];
-    const leaveToo = await shareInvalidation(own.url, (message) => said.push(message));
+    const leaveToo = await shareInvalidation(own.url, (message) => said.push(message), unknownTimes);
     expect(said).toEqual([]);
     own.cut();
     await expect.poll(() => said.length, patience).toBe(1);
@@ -344,7 +345,11 @@ ifRedis.each([
     await withClient((client) => client.configSet("requirepass", "right"), own);
     const said: unknown[] = [];
     const url = own.url.replace("redis://", begin);
-    const leaveToo = await shareInvalidation(url, (message, details) => said.push([message, details]));
+    const leaveToo = await shareInvalidation(
+      url,
+      (message, details) => said.push([message, details]),
+      unknownTimes,
+    );
     await sleep(1_000);
     expect(said).toEqual([["redis is away", { error: reason }]]);
     await leaveToo();

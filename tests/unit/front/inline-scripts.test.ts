@@ -10,6 +10,7 @@ const begin = `(self.__next_f=self.__next_f||[]).push([0])`;
 const push = (text: string) =>
   `self.__next_f.push(${JSON.stringify([1, text]).replaceAll("<", String.raw`\u003c`)})`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const finish = (html: string) => finishDocument(html, null);
 const ofLayout = [themeScript, speculationRules].map(hash);
 
 /** A page as Next writes it, with `content` in its middle. */
@@ -29,7 +30,7 @@ function run(script: string) {
 }
 
 test("all page data stands in one inline script behind the page's markup, and the code's elements behind that", () => {
-  const { html } = finishDocument(page(["one", "two"]));
+  const { html } = finish(page(["one", "two"]));
   const [theme, data, ...others] = inlineScripts(html);
   expect([theme, others]).toEqual([themeScript, []]);
   expect(html).toBe(
@@ -53,7 +54,7 @@ const awkward = [
 
 test("the one script says what the many said, whatever the data holds", () => {
   for (const text of awkward) {
-    const [, script = ""] = inlineScripts(finishDocument(page(["1:", text, " end"])).html);
+    const [, script = ""] = inlineScripts(finish(page(["1:", text, " end"])).html);
     const { pushed, chunks } = run(script);
     expect(chunks).toEqual([{ otherChunks: ["static/chunks/a.js"], runtimeModuleIds: [1] }]);
     expect(pushed).toEqual([[0], [1, `1:${text} end`]]);
@@ -61,13 +62,13 @@ test("the one script says what the many said, whatever the data holds", () => {
 });
 
 test("page data holds nothing that would end its script, begin a comment or another script, or be changed", () => {
-  const [, script = ""] = inlineScripts(finishDocument(page(awkward)).html);
+  const [, script = ""] = inlineScripts(finish(page(awkward)).html);
   expect(script).not.toMatch(/<\/?script|<!--|[\0\r]|\p{Surrogate}/iu);
 });
 
 test("markup in page data stands there as it stands in the page", () => {
   const markup = '<nav aria-label="Help"><a href="/faq">Questions</a></nav>';
-  const [, script] = inlineScripts(finishDocument(page([`1:T3a,${markup}`])).html);
+  const [, script] = inlineScripts(finish(page([`1:T3a,${markup}`])).html);
   expect(script).toContain(markup);
 });
 
@@ -78,12 +79,12 @@ test("the state of a form and bytes keep their place between the texts", () => {
       "</body>",
       () => `<script>self.__next_f.push([3,"AAE="])</script><script>${push("two")}</script></body>`,
     );
-  const [, script = ""] = inlineScripts(finishDocument(html).html);
+  const [, script = ""] = inlineScripts(finish(html).html);
   expect(run(script).pushed).toEqual([[0], [2, ["a", 1]], [1, "one"], [3, "AAE="], [1, "two"]]);
 });
 
 test("the policy names the layout's scripts and the page's data, and data blocks need none", () => {
-  const { html, hashes } = finishDocument(page(["data"]));
+  const { html, hashes } = finish(page(["data"]));
   expect(hashes).toEqual([...ofLayout, hash(inlineScripts(html)[1] ?? "")]);
 });
 
@@ -99,8 +100,8 @@ const intruders: Record<string, string> = {
 };
 for (const [what, intruder] of Object.entries(intruders))
   test(`${what} that came in by content stays where it is, without a hash`, () => {
-    const clean = finishDocument(page(["data"]));
-    const { html, hashes } = finishDocument(page(["data"], `<p>Text</p>${intruder}<p>Text</p>`));
+    const clean = finish(page(["data"]));
+    const { html, hashes } = finish(page(["data"], `<p>Text</p>${intruder}<p>Text</p>`));
     expect(html).toContain(intruder);
     expect(hashes).toEqual(clean.hashes);
   });
@@ -115,20 +116,20 @@ test("what stands among Next's scripts and is not spelled as Next spells it leav
   ];
   for (const script of foreign) {
     const html = page(["data"]).replace("</body>", () => `<script>${script}</script></body>`);
-    expect(finishDocument(html), script).toEqual({ html, hashes: ofLayout });
+    expect(finish(html), script).toEqual({ html, hashes: ofLayout });
   }
   const others = page(["data"]).replace("runtimeModuleIds", "other");
-  expect(finishDocument(others)).toEqual({ html: others, hashes: ofLayout });
+  expect(finish(others)).toEqual({ html: others, hashes: ofLayout });
 });
 
 test("a page without Next's scripts stays as it is", () => {
   const html = "<!DOCTYPE html><p>Plain</p>";
-  expect(finishDocument(html)).toEqual({ html, hashes: ofLayout });
+  expect(finish(html)).toEqual({ html, hashes: ofLayout });
 });
 
 test("apostrophes stand as such in texts and attributes, and scripts keep what they hold", () => {
   const held = `<script type="application/ld+json">{"name":"It&#x27;s"}</script>`;
-  const { html } = finishDocument(
+  const { html } = finish(
     page(["one"], `<p title="Don&#x27;t">It&#x27;s &lt;b&gt; &amp;#x27; &quot;so&quot;</p>${held}`),
   );
   expect(html).toContain(`<p title="Don't">It's &lt;b&gt; &amp;#x27; &quot;so&quot;</p>${held}`);
