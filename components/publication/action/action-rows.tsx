@@ -11,7 +11,7 @@ type Props = {
   actions: readonly ActionLink[];
   isPictured?: boolean;
   /** The piece that the rows are shown with. */
-  beside?: { readonly language: Locale };
+  beside: { readonly language: Locale };
 };
 
 /** The goal of a related action is cut to this many characters: about one line. */

@@ -15,7 +15,7 @@ import { LanguageBadge } from "@/components/publication/piece/language-badge";
 type Props = {
   brief: Brief;
   /** Whether it is the first of the feed, which shows its picture. */
-  isNewest?: boolean;
+  isNewest: boolean;
   /** Whether its body is included, folded; otherwise a link leads to it. */
   hasBody: boolean;
   /** The other briefs in the same feed. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A brief in the feed: complete, with its body folded in a native disclosure, or with a link to the body. */
-export async function BriefEntry({ brief, isNewest = false, hasBody, among }: Props) {
+export async function BriefEntry({ brief, isNewest, hasBody, among }: Props) {
   const t = await getTranslations();
   const path = briefPath(brief.slug);
   return (

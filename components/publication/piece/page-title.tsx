@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { title: ReactNode; lead?: ReactNode };
+type Props = { title: ReactNode; lead: ReactNode };
 
 /** The head of a list or text page. */
 export function PageTitle({ title, lead }: Props) {

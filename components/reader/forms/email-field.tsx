@@ -10,9 +10,9 @@ type Props = {
   autoFocus?: boolean;
   hint?: string;
   /** What is wrong, in words beside the field that describe it. */
-  fault?: string | null;
+  fault: string | null;
   /** Whether the address is wrong, and not the sending. */
-  isInvalid?: boolean;
+  isInvalid: boolean;
   onFocus?: () => void;
   onInput?: (value: string) => void;
   /** Called when Enter is pressed. Returns whether to send the form. */
