@@ -25,11 +25,12 @@ async function giveBusinesses(request: Request): Promise<Response> {
   const locations = await locationStore(await database()).readAll(user.id);
   const now = new Date();
   const { places } = await directorySource();
-  const placed = await placeQuery(asked, locations, places, now);
+  const locale = askedLocale(request);
+  const placed = await placeQuery(asked, { locations, places, now, locale });
   const { query, choice } = placed;
   if (choice.kind === "unknown")
     throw new Problem(400, "The location is not known", { errors: { location: "No such place" } });
-  const urgency = searchUrgency(query.search, askedLocale(request));
+  const urgency = searchUrgency(query.search, locale);
   const { businesses, next, previous, isApproximate } = await findPage(placed, urgency, now);
   return uncachedAnswer({
     businesses,

@@ -9,7 +9,7 @@ import {
   type FoundPage,
 } from "#lib/product/directory/find-businesses";
 import { findPage } from "#lib/product/directory/find-page";
-import type { SearchUrgency } from "#lib/product/directory/search-urgency";
+import { isCry, type SearchUrgency } from "#lib/product/directory/search-urgency";
 import type { OtherSearch } from "#lib/product/directory/place-query";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { PlaceSlip } from "@/components/product/explore/place-slip";
@@ -64,8 +64,9 @@ export async function ExploreResults({
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
   const isEmpty = page.businesses.length === 0 && page.next === null && page.previous === null;
-  const isCry = urgency !== null && !urgency.asksForHelper;
-  const hasNoSuch = isEmpty && !isCry && (await nullOnError("directory not read", () => isNowhere(query)));
+  const isNobodySought = isCry(urgency);
+  const hasNoSuch =
+    isEmpty && !isNobodySought && (await nullOnError("directory not read", () => isNowhere(query)));
   const counted = wordless ?? { query, choice };
   const search = await nullOnError("search not counted", () =>
     reportedSearch(counted, wordless ? null : page, now),
@@ -76,7 +77,7 @@ export async function ExploreResults({
       {t("results.title")}
     </h2>
   );
-  if (urgency && (isCry ? isEmpty : hasNoSuch)) {
+  if (urgency && (isNobodySought ? isEmpty : hasNoSuch)) {
     const helpful = urgency.kinds.filter((kind) => kinds.includes(kind));
     if (helpful.length === 0) return events;
     return (

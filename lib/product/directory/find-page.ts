@@ -1,6 +1,6 @@
 import { findBusinesses, type FoundPage } from "#lib/product/directory/find-businesses";
 import type { PlacedSearch } from "#lib/product/directory/place-query";
-import type { SearchUrgency } from "#lib/product/directory/search-urgency";
+import { isCry, type SearchUrgency } from "#lib/product/directory/search-urgency";
 import { foldWords } from "#lib/product/directory/words";
 
 /**
@@ -12,6 +12,6 @@ export const findPage = async (
   urgency: SearchUrgency | null,
   now: Date,
 ): Promise<FoundPage> =>
-  urgency && !urgency.asksForHelper
+  isCry(urgency)
     ? findBusinesses({ ...query, sought: "", phone: null }, choice, now, foldWords(query.search))
     : (page ?? findBusinesses(query, choice, now));

@@ -13,9 +13,11 @@ import { placeNamed } from "#lib/product/directory/named-place";
 import { openingIn } from "#lib/product/directory/opening-words";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import { postalCodeIn } from "#lib/product/directory/postal-code";
+import { isCry, searchUrgency } from "#lib/product/directory/search-urgency";
 import { foldWords } from "#lib/product/directory/words";
 import type { Location } from "#lib/product/locations/location";
 import { nullOnError } from "#lib/platform/server/null-on-error";
+import type { Locale } from "#lib/base/i18n/locales";
 
 /** The city that was meant where no place is called as was typed. */
 const cityMeant = (typed: string | null, choice: PlaceChoice, places: PlaceIndex): Place | null =>
@@ -41,6 +43,29 @@ async function isFoundAt(
   if (page === null) return { isFound: true };
   const isFound = page.businesses.length > 0 || page.next !== null;
   return { isFound, ...(isWhole(query) && { page }) };
+}
+
+/** What a search is read by. */
+type Known = {
+  locations: readonly Location[];
+  places: PlaceIndex;
+  now: Date;
+  /** The language of whoever searches. */
+  locale: Locale;
+};
+
+/**
+ * As `isFoundAt`, for a search whose end may name a place. Somebody who cries for help is sent to nothing that its words find, which is
+ * then not asked for: the place counts as one if the cry is the same without it.
+ */
+async function isFoundAsNamed(
+  query: ExploreQuery,
+  rest: string,
+  choice: PlaceChoice,
+  { now, locale }: Known,
+): ReturnType<typeof isFoundAt> {
+  if (isCry(searchUrgency(query.search, locale))) return { isFound: !isCry(searchUrgency(rest, locale)) };
+  return isFoundAt(query, choice, now);
 }
 
 /** What else a search may mean: words of it name a place too. */
@@ -76,19 +101,11 @@ async function asName(placed: PlacedSearch, now: Date): Promise<PlacedSearch> {
  * may be what is looked for, and something is found so, the search in that place is the `other` one. `page` is what
  * `findBusinesses` would give, if the directory had to be asked for it.
  */
-export const placeQuery = async (
-  asked: ExploreQuery,
-  locations: readonly Location[],
-  places: PlaceIndex,
-  now: Date,
-): Promise<PlacedSearch> => asName(await withPlace(asked, locations, places, now), now);
+export const placeQuery = async (asked: ExploreQuery, known: Known): Promise<PlacedSearch> =>
+  asName(await withPlace(asked, known), known.now);
 
-async function withPlace(
-  asked: ExploreQuery,
-  locations: readonly Location[],
-  places: PlaceIndex,
-  now: Date,
-): Promise<PlacedSearch> {
+async function withPlace(asked: ExploreQuery, known: Known): Promise<PlacedSearch> {
+  const { locations, places } = known;
   const found = asked.phone === null ? postalCodeIn(asked.search) : null;
   const place = found && (await placeOfCode(found));
   if (found && place)
@@ -107,7 +124,10 @@ async function withPlace(
   const meant = typed && cityMeant(asked.location, typed, places);
   const choice: PlaceChoice | null = meant ? { kind: "place", place: { ...meant, locationId: null } } : typed;
   const query = meant ? { ...asked, location: meant.label } : asked;
-  const asNamed = named && choice && choice.kind !== "unknown" ? await isFoundAt(query, choice, now) : null;
+  const asNamed =
+    named && choice && choice.kind !== "unknown"
+      ? await isFoundAsNamed(query, named.rest, choice, known)
+      : null;
   if (named && (choice === null || asNamed?.isFound === false))
     return {
       query: { ...query, ...searchedFor(named.rest, query.isOpen), location: named.place.label },

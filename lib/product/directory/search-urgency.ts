@@ -20,6 +20,9 @@ export type SearchUrgency = {
   kinds: readonly Category[];
 };
 
+/** Whether somebody cries for help, and looks for nobody who helps. */
+export const isCry = (urgency: SearchUrgency | null): boolean => urgency !== null && !urgency.asksForHelper;
+
 const listeners: readonly Category[] = ["counseling", "pediatrics"];
 
 /** What those are called, in the six languages, whatever it is that they help with. */

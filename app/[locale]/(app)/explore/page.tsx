@@ -48,16 +48,16 @@ export default async function ExplorePage({ searchParams }: Props) {
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
   const now = new Date();
+  const locale = await currentLocale();
+  const known = { locations, places: source.places, now, locale };
   // To tell what is part of a place's name may take a search, too.
   const { query, choice, other, page, slip }: PlacedSearch = isTooOften
     ? { query: asked, choice: await findPlace(asked.location, locations, source.places) }
-    : await placeQuery(asked, locations, source.places, now);
-  const urgency = searchUrgency(query.search, await currentLocale());
+    : await placeQuery(asked, known);
+  const urgency = searchUrgency(query.search, locale);
   const isPrivate = await isPrivateSearch(asked.search);
   const wordless =
-    isPrivate && !isTooOften
-      ? await placeQuery(parseExplore(withoutWords(parameters)), locations, source.places, now)
-      : null;
+    isPrivate && !isTooOften ? await placeQuery(parseExplore(withoutWords(parameters)), known) : null;
   const t = await getTranslations();
   const typed = query.location ?? (choice.kind === "place" ? choice.place.label : "");
   return (

@@ -23,6 +23,7 @@ const index = placeIndexOf([
   { ...city, id: "reading", name: "Reading", region: "PA" },
   { ...city, id: "nice", name: "Nice" },
   { ...city, id: "ny", name: "New York", region: "NY" },
+  { ...city, id: "bridge", name: "Bridge" },
 ]);
 const home: Location = {
   id: "1",
@@ -36,7 +37,7 @@ const home: Location = {
 
 const now = new Date("2026-01-06T09:00:00Z");
 const asked = (parameters: Record<string, string>, locations: readonly Location[] = [home]) =>
-  placeQuery(parseExplore(parameters), locations, index, now);
+  placeQuery(parseExplore(parameters), { locations, places: index, now, locale: "en" });
 
 const found = (count: number): DirectoryPage => ({
   businesses: Array<DirectoryPage["businesses"][number]>(count).fill(
@@ -100,6 +101,20 @@ test("a city with a slip of the key is searched in, by its name, and what was ty
   // A place among the words goes before the field.
   const named = await asked({ q: "dentist in Lyon", location: "Berlni" });
   expect([named.query.location, named.slip]).toEqual(["Lyon", undefined]);
+});
+
+test("of a cry for help nothing is read to tell what its last words are", async () => {
+  searchBusinesses.mockReset().mockResolvedValue(found(1));
+  // No business is called so: the city is one.
+  expect(await asked({ q: "my son wants to die Berlin" })).toMatchObject({
+    query: { search: "my son wants to die", location: "Berlin" },
+  });
+  // Without them it would be no cry.
+  expect(await asked({ q: "I want to jump off a bridge" })).toMatchObject({
+    query: { search: "I want to jump off a bridge" },
+    choice: { place: { label: "Home" } },
+  });
+  expect(searchBusinesses).not.toHaveBeenCalled();
 });
 
 test("a town beside a postal code says which country's it is, and that four digits are one", async () => {

@@ -21,7 +21,7 @@ const places = placeIndexOf([
 const now = new Date();
 const placed = (parameters: Record<string, string>, isPrivate = false) => {
   const asked = parseExplore(isPrivate ? withoutWords(parameters) : parameters);
-  return placeQuery(asked, [], places, now);
+  return placeQuery(asked, { locations: [], places, now, locale: "en" });
 };
 const reported = async (parameters: Record<string, string>) =>
   reportedSearch(await placed(parameters), null, now);
