@@ -10,7 +10,7 @@ import {
 } from "#lib/product/directory/find-businesses";
 import { findPage } from "#lib/product/directory/find-page";
 import { isCry, type SearchUrgency } from "#lib/product/directory/search-urgency";
-import type { OtherSearch } from "#lib/product/directory/place-query";
+import type { OtherSearch, Slip } from "#lib/product/directory/place-query";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { PlaceSlip } from "@/components/product/explore/place-slip";
 import { OtherSearches } from "@/components/product/explore/other-searches";
@@ -29,7 +29,7 @@ type Props = PlacedQuery & {
   /** What else the words may mean. */
   other?: OtherSearch | undefined;
   /** What was typed for the place, where that is no name of one but like that of `choice`. */
-  slip?: string | undefined;
+  slip?: Slip | undefined;
   /** The page of businesses, if it has been read. */
   found?: FoundPage | undefined;
   /** What the words tell of where there may be no time for a business: they are not repeated then. */
@@ -101,7 +101,7 @@ export async function ExploreResults({
                 distance: formatDistance(page.withinKm, languages[locale].tag, country),
               })}
       </p>
-      {slip !== undefined && place && <PlaceSlip query={query} typed={slip} place={place.label} />}
+      {slip && place && <PlaceSlip query={query} slip={slip} place={place.label} />}
       {query.openTimes && <OpenTimesLine times={query.openTimes} />}
       <OtherSearches query={query} other={other} />
       {page.isApproximate && !urgency && (

@@ -14,6 +14,9 @@ const provider: DirectoryProvider = ownDirectory;
  */
 export const searchBusinesses = (query: DirectoryQuery): Promise<DirectoryPage> => provider.search(query);
 
+/** Whether some business may have a word that begins so. */
+export const hasWord = (beginning: string): Promise<boolean> => provider.hasWord(beginning);
+
 /** Where the businesses of a postal code are; null where none has it. */
 export const postalPlace = (word: string): Promise<PostalPlace | null> => provider.postalPlace(word);
 

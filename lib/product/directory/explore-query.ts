@@ -27,6 +27,8 @@ export type ExploreQuery = {
   /** How far the user wants to go. A number is searched for at any distance: it has one owner, however far away. */
   within: Reach;
   isOpen: boolean;
+  /** Its words are meant as they are typed, whatever place they are spelled like. */
+  isExact: boolean;
   /** The keys of a page; one at most. */
   after: string | null;
   before: string | null;
@@ -74,6 +76,7 @@ export function parseExplore(parameters: Query): ExploreQuery {
     location,
     category: isCategory(category) ? category : null,
     within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
+    isExact: firstOf(parameters.exact) === "1",
     after: before === null ? after : null,
     before,
   };
@@ -81,7 +84,7 @@ export function parseExplore(parameters: Query): ExploreQuery {
 
 /** The address of Explore with this query, unprefixed; from the first page on unless a key is named. */
 export function exploreAddress(query: ExploreQuery, changes: Partial<ExploreQuery> = {}): string {
-  const { search, location, category, within, isOpen, after, before } = {
+  const { search, location, category, within, isOpen, isExact, after, before } = {
     ...query,
     after: null,
     before: null,
@@ -93,6 +96,7 @@ export function exploreAddress(query: ExploreQuery, changes: Partial<ExploreQuer
   if (category) parameters.set("category", category);
   if (within !== defaultReach) parameters.set("within", within);
   if (isOpen) parameters.set("open", "1");
+  if (isExact) parameters.set("exact", "1");
   if (after) parameters.set("after", after);
   if (before) parameters.set("before", before);
   const text = parameters.toString();

@@ -11,6 +11,12 @@ import { foldWords, isSmall } from "#lib/product/directory/words";
 
 const withCity = new RegExp(String.raw`^(.*)\s(${beforePlace})\s+(\S.*)$`, "iu");
 
+/** The end of a search behind the last word that may stand before a place, as "Austin" in "dentist in Austin"; null where there is none. */
+export function behindWord(search: string): { rest: string; before: string; named: string } | null {
+  const [, rest, before, named] = withCity.exec(` ${search}`) ?? [];
+  return rest === undefined || before === undefined || named === undefined ? null : { rest, before, named };
+}
+
 /** A search in a place: `rest` is what is looked for, `isSure` whether nothing else can be meant. */
 type SearchInPlace = { rest: string; place: Place; isSure: boolean };
 
@@ -24,9 +30,10 @@ function placeCalled(text: string, places: PlaceIndex): Place | null {
 
 /** A search that ends in a place of the directory, as "dentist in Austin" does, without it; null where it does not. */
 function placeIn(search: string, places: PlaceIndex): SearchInPlace | null {
-  const [, rest, before = "", named] = withCity.exec(` ${search}`) ?? [];
-  const place = named === undefined ? null : placeCalled(named, places);
-  if (rest === undefined || named === undefined || !place) return null;
+  const found = behindWord(search);
+  const place = found && placeCalled(found.named, places);
+  if (!found || !place) return null;
+  const { rest, before, named } = found;
   const [name, words] = [foldWords(place.label.split(", ", 1)[0] ?? ""), foldWords(named)];
   // A capital says that it is a name, unless all is written in capitals; and so does a state behind it.
   const isName = words !== name || (/^\p{Lu}/u.test(named) && /^\p{Ll}/u.test(before));

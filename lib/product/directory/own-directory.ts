@@ -5,6 +5,7 @@ import { businessStore } from "#lib/product/directory/business-store";
 import { directorySourceOf } from "#lib/product/directory/directory-source";
 import type { DirectoryPage, DirectoryProvider } from "#lib/product/directory/provider";
 import { inTurn } from "#lib/product/directory/turns";
+import { wordStore } from "#lib/product/directory/word-store";
 import { database, type Database } from "#lib/platform/server/database/database";
 
 const nothingFound: DirectoryPage = { businesses: [], previous: null, next: null, isApproximate: false };
@@ -15,6 +16,11 @@ export const directoryOf = (open: () => Promise<Database>): DirectoryProvider =>
     const db = await open();
     const source = await directorySourceOf(db);
     return inTurn(() => businessSearchStore(db, source).readPage(query), nothingFound);
+  },
+  hasWord: async (beginning) => {
+    const db = await open();
+    const source = await directorySourceOf(db);
+    return inTurn(async () => (await wordStore(db).countOf(source, beginning)) > 0, true);
   },
   postalPlace: async (word) => {
     const db = await open();

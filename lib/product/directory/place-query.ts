@@ -1,5 +1,6 @@
 import "server-only";
 /** Which place a search is about: the one that is asked for, or one that its words name. */
+import { hasWord } from "#lib/product/directory/directory";
 import { searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { findBusinesses, type FoundPage } from "#lib/product/directory/find-businesses";
 import {
@@ -9,13 +10,14 @@ import {
   shortestCode,
   type PlaceChoice,
 } from "#lib/product/directory/find-place";
+import { placeMistyped, type MistypedPlace } from "#lib/product/directory/mistyped-place";
 import { placeNamed } from "#lib/product/directory/named-place";
 import { openingIn } from "#lib/product/directory/opening-words";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import { postalCodeIn } from "#lib/product/directory/postal-code";
 import { isCry, searchUrgency } from "#lib/product/directory/search-urgency";
 import { foldWords } from "#lib/product/directory/words";
-import type { Location } from "#lib/product/locations/location";
+import { nameKeyOf, type Location } from "#lib/product/locations/location";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import type { Locale } from "#lib/base/i18n/locales";
 
@@ -55,6 +57,24 @@ type Known = {
 };
 
 /**
+ * The city that the words of a search name with a typo, if none of the user's places or businesses is called so, and it would be as
+ * urgent without them.
+ */
+async function mistypedCity(
+  query: ExploreQuery,
+  { locations, places, locale }: Known,
+): Promise<MistypedPlace | null> {
+  const found = query.phone === null && !query.isExact ? placeMistyped(query, places) : null;
+  if (!found || locations.some(({ name }) => nameKeyOf(name) === nameKeyOf(found.typed))) return null;
+  const urgency = searchUrgency(query.search, locale);
+  if (urgency && (isCry(urgency) || searchUrgency(found.rest, locale)?.isFirst !== urgency.isFirst))
+    return null;
+  for (const word of found.typos)
+    if ((await nullOnError("directory not read", () => hasWord(word))) !== false) return null;
+  return found;
+}
+
+/**
  * As `isFoundAt`, for a search whose end may name a place. Somebody who cries for help is sent to nothing that its words find, which is
  * then not asked for: the place counts as one if the cry is the same without it.
  */
@@ -71,14 +91,20 @@ async function isFoundAsNamed(
 /** What else a search may mean: words of it name a place too. */
 export type OtherSearch = { search: string; place: string };
 
+/** What was typed for a place, where that is no name of one but like one's. */
+export type Slip = {
+  typed: string;
+  /** The search as it was asked for, where that stood among its words. */
+  asked?: ExploreQuery;
+};
+
 /** A search, and the place that it is about. */
 export type PlacedSearch = {
   query: ExploreQuery;
   choice: PlaceChoice;
   other?: OtherSearch;
   page?: FoundPage;
-  /** What was typed for the place, where that is no name of one but like one's. */
-  slip?: string;
+  slip?: Slip;
 };
 
 /**
@@ -120,6 +146,13 @@ async function withPlace(asked: ExploreQuery, known: Known): Promise<PlacedSearc
       choice: { kind: "unknown", candidates: [] },
     };
   const named = asked.phone === null ? placeNamed(asked, places) : null;
+  const mistyped = named === null ? await mistypedCity(asked, known) : null;
+  if (mistyped)
+    return {
+      query: { ...asked, ...searchedFor(mistyped.rest, asked.isOpen), location: mistyped.place.label },
+      choice: { kind: "place", place: { ...mistyped.place, locationId: null } },
+      slip: { typed: mistyped.typed, asked },
+    };
   const typed = named?.isSure === true ? null : await findPlace(asked.location, locations, places);
   const meant = typed && cityMeant(asked.location, typed, places);
   const choice: PlaceChoice | null = meant ? { kind: "place", place: { ...meant, locationId: null } } : typed;
@@ -138,6 +171,6 @@ async function withPlace(asked: ExploreQuery, known: Known): Promise<PlacedSearc
     choice: choice ?? everywhere,
     ...(asNamed?.page && { page: asNamed.page }),
     ...(named && { other: { search: named.rest, place: named.place.label } }),
-    ...(meant && asked.location !== null && { slip: asked.location }),
+    ...(meant && asked.location !== null && { slip: { typed: asked.location } }),
   };
 }

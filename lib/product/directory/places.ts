@@ -4,6 +4,7 @@ import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/dista
 import { nicknamedCity, shortPlace } from "#lib/product/directory/short-place";
 import { spellingOf, type Spelling } from "#lib/product/directory/spelling";
 import { foldWords, spellingsOf } from "#lib/product/directory/words";
+import { mistyped } from "#lib/base/text/typos";
 
 type Neighborhood = Point & { name: string; id?: string };
 export type City = Point & {
@@ -75,6 +76,11 @@ export type PlaceIndex = {
    * it may mean, itself among them. Null where another city may be meant.
    */
   cityLike: (text: string) => Place | null;
+  /**
+   * As `cityLike`, where each word of a text is one of the city's whole name, as it is or mistyped; with those that are mistyped. Null
+   * where none is.
+   */
+  cityMistyped: (text: string) => { city: Place; typos: readonly string[] } | null;
 };
 
 /** Whether two places are one that is written in two ways: an address may have "St. Paul" where the map has "Saint Paul". */
@@ -112,6 +118,18 @@ const written = (place: Place, text: string): Written[] =>
 const byWords = (all: readonly Written[]): ReadonlyMap<string, readonly Written[]> =>
   Map.groupBy(all, ({ words }) => words);
 
+/** Whether words are the whole name of a city, with its state or without, but for typos. */
+const isNameWithTypos = ({ label }: Place, words: readonly string[]): boolean =>
+  [bareLabel(label), label.split(", ", 1)[0] ?? ""]
+    .flatMap((name) => [...waysToWrite(name)])
+    .some((name) => {
+      const whole = name.split(" ");
+      return (
+        whole.length === words.length &&
+        words.every((word, at) => word === whole[at] || mistyped(word)(whole[at] ?? ""))
+      );
+    });
+
 /** Makes the index of cities, which come in the order that it is to list them in. */
 export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   const named = cities.map((city) => ({ places: [placeOf(city), ...neighborhoodsOf(city)] }));
@@ -131,6 +149,22 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
   const candidates = candidatesOf(labels);
   const cityOf = new Map(known.flatMap(({ city, places }) => places.map((place) => [place, city] as const)));
   const isCalled = ({ label }: Place, words: string) => `${foldWords(label)} `.startsWith(`${words} `);
+  const cityLike = (text: string): Place | null => {
+    const meant = candidates.putRight(text);
+    const exact = meant === null ? null : find(meant);
+    if (meant !== null && exact && cityOf.get(exact) === exact && isCalled(exact, meant)) return exact;
+    const alike = candidates.like(text);
+    const city = alike.find((place) => cityOf.get(place) === place) ?? null;
+    return alike.every((place) => cityOf.get(place) === city) ? city : null;
+  };
+  // Made for the first word that may be mistyped.
+  let ofCities: { set: ReadonlySet<string>; list: readonly string[] } | undefined;
+  const cityWords = () => {
+    const set = new Set(
+      labels.filter(({ place }) => cityOf.get(place) === place).flatMap(({ words }) => words.split(" ")),
+    );
+    return { set, list: [...set] };
+  };
   return {
     cities: known.map(({ city }) => city),
     groups: known,
@@ -141,13 +175,16 @@ export function placeIndexOf(cities: readonly City[]): PlaceIndex {
       return asked === "" ? null : (byId.get(text.trim()) ?? find(asked));
     },
     like: (text) => candidates.like(text).slice(0, mostCandidates),
-    cityLike: (text) => {
-      const meant = candidates.putRight(text);
-      const exact = meant === null ? null : find(meant);
-      if (meant !== null && exact && cityOf.get(exact) === exact && isCalled(exact, meant)) return exact;
-      const alike = candidates.like(text);
-      const city = alike.find((place) => cityOf.get(place) === place) ?? null;
-      return alike.every((place) => cityOf.get(place) === city) ? city : null;
+    cityLike,
+    cityMistyped: (text) => {
+      const words = shortPlace(foldWords(text)).split(" ");
+      const { set, list } = (ofCities ??= cityWords());
+      const typos = words.filter((word) => !set.has(word));
+      // Most words are like none, which takes far less time to tell than which city is meant.
+      const isLikeSome = (word: string) => list.some(mistyped(word));
+      if (typos.length === 0 || !typos.every(isLikeSome)) return null;
+      const city = cityLike(text);
+      return city && isNameWithTypos(city, words) ? { city, typos } : null;
     },
   };
 }

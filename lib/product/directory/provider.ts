@@ -60,6 +60,8 @@ export type DirectoryPage = {
 
 export type DirectoryProvider = {
   search: (query: DirectoryQuery) => Promise<DirectoryPage>;
+  /** Whether some business may have a word that begins so. */
+  hasWord: (beginning: string) => Promise<boolean>;
   /** The middle of the businesses that have a postal code, by its word, with their city; null where none has it. */
   postalPlace: (word: string) => Promise<PostalPlace | null>;
   /** With the hours of the week from `now`; null when there is no such business. */

@@ -24,6 +24,7 @@ test("an address says what was asked for, and what was asked for makes the same 
     "/explore",
     "/explore?q=screen+repair&location=Portland%2C+OR&category=tutoring&within=8&open=1&after=abc",
     "/explore?location=",
+    "/explore?q=dentist+in+Chcago&exact=1",
     "/explore?q=%C3%A9t%C3%A9&before=abc",
   ])
     expect(exploreAddress(read(address), read(address))).toBe(address);
@@ -405,6 +406,27 @@ test("a slip of the key in the name of a city means it where no other is like it
     { ...city, id: "2", name: "Chicago", region: "OH" },
   ]);
   expect(meant("Chcago", large)).toBeNull();
+});
+
+test("a city's whole name with typos is told from what only begins like one, with the words that have them", () => {
+  const mistyped = (text: string) => {
+    const found = index.cityMistyped(text);
+    return found && [found.city.label, ...found.typos];
+  };
+  expect(mistyped("Chcago")).toEqual(["Chicago, IL", "chcago"]);
+  expect(mistyped("Chciago, Illinois")).toEqual(["Chicago, IL", "chciago"]);
+  for (const none of [
+    "Chicago",
+    "Chicago, IL",
+    "Chic",
+    "Chcago Loop",
+    "Hyde Prk",
+    "Atlantis",
+    "Illinios",
+    "",
+    "!",
+  ])
+    expect(mistyped(none), none).toBeNull();
 });
 
 test("a place whose name has an apostrophe is found with it and without", () => {

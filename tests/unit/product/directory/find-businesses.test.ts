@@ -9,9 +9,11 @@ import { foldWords } from "#lib/product/directory/words";
 import type { Location } from "#lib/product/locations/location";
 
 const searchBusinesses = vi.hoisted(() => vi.fn<(query: DirectoryQuery) => Promise<DirectoryPage>>());
+const hasWord = vi.hoisted(() => vi.fn<(beginning: string) => Promise<boolean>>());
 const mission = { city: "San Francisco, CA", latitude: 37.75, longitude: -122.41 };
 vi.mock("#lib/product/directory/directory", () => ({
   searchBusinesses,
+  hasWord,
   postalPlace: (word: string) =>
     Promise.resolve(["94110", "1010", "10115", "m5v"].includes(word) ? mission : null),
 }));
@@ -94,13 +96,63 @@ test("a city with a slip of the key is searched in, by its name, and what was ty
   expect(await asked({ q: "dentist", location: "Berlni" })).toMatchObject({
     query: { search: "dentist", location: "Berlin" },
     choice: { kind: "place", place: { label: "Berlin", locationId: null } },
-    slip: "Berlni",
+    slip: { typed: "Berlni" },
   });
   expect((await asked({ location: "Berlin" })).slip).toBeUndefined();
   expect((await asked({ location: "Elsewhere" })).choice.kind).toBe("unknown");
   // A place among the words goes before the field.
   const named = await asked({ q: "dentist in Lyon", location: "Berlni" });
   expect([named.query.location, named.slip]).toEqual(["Lyon", undefined]);
+});
+
+/** The place of a search from home, and what was taken for it. */
+async function placeOf(q: string, locations: readonly Location[] = [home]) {
+  const { query, slip } = await asked({ q }, locations);
+  return slip ? { search: query.search, location: query.location, typed: slip.typed } : query.search;
+}
+
+test("a city with a typo behind the words is searched in, and the search as it was typed is kept for a link", async () => {
+  hasWord.mockReset().mockResolvedValue(false);
+  searchBusinesses.mockClear();
+  expect(await asked({ q: "dentist in Berlni", location: "Home", within: "8" })).toMatchObject({
+    query: { search: "dentist", location: "Berlin", within: "8" },
+    choice: { kind: "place", place: { label: "Berlin", locationId: null } },
+    slip: { typed: "Berlni", asked: { search: "dentist in Berlni", location: "Home", within: "8" } },
+  });
+  expect(hasWord).toHaveBeenCalledExactlyOnceWith("berlni");
+  expect(searchBusinesses).not.toHaveBeenCalled();
+  // Asked for as it is, it is no place.
+  const { query, slip } = await asked({ q: "dentist in Berlni", location: "Home", exact: "1" });
+  expect([query.search, slip]).toEqual(["dentist in Berlni", undefined]);
+});
+
+test("what a business has in its text, or the user has called a place so, is no city with a typo", async () => {
+  for (const has of [() => Promise.resolve(true), () => Promise.reject(new Error("away"))]) {
+    hasWord.mockReset().mockImplementation(has);
+    expect(await placeOf("dentist in Berlni")).toBe("dentist in Berlni");
+  }
+  hasWord.mockReset().mockResolvedValue(false);
+  expect(await placeOf("dentist near berlni", [{ ...home, name: "Berlni" }])).toBe("dentist near berlni");
+  // Of all other searches the directory is not asked for words.
+  hasWord.mockClear();
+  for (const q of [
+    "dentist",
+    "dentist in Berlin",
+    "lessons in judo",
+    "dentist in Atlantis",
+    "dentist near me",
+  ])
+    await asked({ q });
+  expect(hasWord).not.toHaveBeenCalled();
+});
+
+test("a cry for help with a typo in its city stays as it is, and who asks for a helper is sent there", async () => {
+  hasWord.mockReset().mockResolvedValue(false);
+  for (const q of ["my son wants to die in Berlni", "suicide near Berlni"]) expect(await placeOf(q)).toBe(q);
+  expect(await placeOf("suicidal teen therapist in Berlni")).toMatchObject({
+    search: "suicidal teen therapist",
+    location: "Berlin",
+  });
 });
 
 test("of a cry for help nothing is read to tell what its last words are", async () => {

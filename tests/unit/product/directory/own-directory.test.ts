@@ -77,6 +77,12 @@ test("the directory has hundreds of businesses of every kind, and filling it twi
   expect(before.filter(({ phone }) => !/^\+1\d{3}55501\d\d$/.test(phone ?? ""))).toEqual([]);
 });
 
+test("the directory knows whether a business may have a word, by its beginning", async () => {
+  for (const word of ["chicago", "dentis"]) expect(await directory.hasWord(word), word).toBe(true);
+  for (const word of ["chcago", "bostn", "xylophone"])
+    expect(await directory.hasWord(word), word).toBe(false);
+});
+
 test("what came to the list later has changed no name of what was there", async () => {
   const rows = await open.database.select().from(businesses);
   const later = ["indoor-play", "occupational-therapy", "speech-therapy", "urgent-care"];

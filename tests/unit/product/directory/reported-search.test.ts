@@ -10,6 +10,7 @@ vi.mock("#lib/product/directory/directory", () => ({
   // Words find one business, no words find all three.
   searchBusinesses: ({ words }: DirectoryQuery) =>
     Promise.resolve({ businesses: words.length > 0 ? [1] : [1, 2, 3] }),
+  hasWord: () => Promise.resolve(false),
   postalPlace: () => Promise.resolve(null),
 }));
 
