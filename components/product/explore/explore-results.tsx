@@ -2,15 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { BusinessList } from "@/components/product/explore/business-list";
 import { ExploreEventsIsland } from "@/components/product/explore/explore-events.island";
 import type { Category } from "#lib/product/directory/business";
-import {
-  firstRanking,
-  isNowhere,
-  lacksRoundTheClock,
-  type FoundPage,
-} from "#lib/product/directory/find-businesses";
+import { firstRanking, isNowhere, lacksRoundTheClock } from "#lib/product/directory/find-businesses";
 import { findPage } from "#lib/product/directory/find-page";
 import { isCry, type SearchUrgency } from "#lib/product/directory/search-urgency";
-import type { OtherSearch, Slip } from "#lib/product/directory/place-query";
+import type { PlacedSearch } from "#lib/product/directory/place-query";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import { PlaceSlip } from "@/components/product/explore/place-slip";
 import { OtherSearches } from "@/components/product/explore/other-searches";
@@ -20,23 +15,18 @@ import { SearchFailed } from "@/components/product/explore/search-failed";
 import { ResultPages } from "@/components/product/explore/result-pages";
 import { note } from "@/components/product/looks";
 import { formatDistance } from "#lib/product/directory/distance";
-import { reportedSearch, type PlacedQuery } from "#lib/product/directory/reported-search";
+import { reportedSearch } from "#lib/product/directory/reported-search";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 
-type Props = PlacedQuery & {
-  /** What else the words may mean. */
-  other?: OtherSearch | undefined;
-  /** What was typed for the place, where that is no name of one but like that of `choice`. */
-  slip?: Slip | undefined;
-  /** The page of businesses, if it has been read. */
-  found?: FoundPage | undefined;
+type Props = {
+  placed: PlacedSearch;
   /** What the words tell of where there may be no time for a business: they are not repeated then. */
   urgency: SearchUrgency | null;
   now: Date;
   /** The same search without its words, which is counted in its place where it tells of a worry; null where it does not. */
-  wordless: PlacedQuery | null;
+  wordless: PlacedSearch | null;
   /** The directory's country, in two letters; empty when it is not known. */
   country: string;
   /** The kinds of business that the directory has. */
@@ -44,33 +34,19 @@ type Props = PlacedQuery & {
 };
 
 /** The list for a query, with the place it is about, and links to more. If the directory cannot be read, it says so. */
-export async function ExploreResults({
-  query,
-  choice,
-  other,
-  slip,
-  found,
-  urgency,
-  now,
-  wordless,
-  country,
-  kinds,
-}: Props) {
+export async function ExploreResults({ placed, urgency, now, wordless, country, kinds }: Props) {
+  const { query, choice, other, slip } = placed;
   const t = await getTranslations("explore");
   const locale = await currentLocale();
-  const page = await nullOnError("directory not read", () =>
-    findPage({ query, choice, ...(found && { page: found }) }, urgency, now),
-  );
+  const page = await nullOnError("directory not read", () => findPage(placed, urgency, now));
   if (!page) return <SearchFailed reason="failed" query={query} />;
   const place = choice.kind === "place" ? choice.place : null;
   const isEmpty = page.businesses.length === 0 && page.next === null && page.previous === null;
   const isNobodySought = isCry(urgency);
   const hasNoSuch =
     isEmpty && !isNobodySought && (await nullOnError("directory not read", () => isNowhere(query)));
-  const counted = wordless ?? { query, choice };
-  const search = await nullOnError("search not counted", () =>
-    reportedSearch(counted, wordless ? null : page, now),
-  );
+  const counted = wordless ?? { query, choice, page };
+  const search = await nullOnError("search not counted", () => reportedSearch(counted, now));
   const events = <ExploreEventsIsland search={search} searchQuery={counted.query.search} />;
   const title = (
     <h2 id="explore-results" className="rule">

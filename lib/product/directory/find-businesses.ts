@@ -7,15 +7,25 @@ import { neverCloses } from "#lib/product/directory/opening";
 import { everyBusiness, type DirectoryPage, type DirectoryQuery } from "#lib/product/directory/provider";
 import { queryWords, searchedWords } from "#lib/product/directory/query-words";
 import { readResultPlace } from "#lib/product/directory/result-place";
-import { roundTheClock } from "#lib/product/directory/words";
+import { foldWords, roundTheClock } from "#lib/product/directory/words";
 
 const pageSize = 20;
 
 /** A page of businesses, and how far it reaches from the place of the search, in kilometres; null for any distance. */
 export type FoundPage = DirectoryPage & { withinKm: number | null };
 
-/** The page of businesses that a query asks for, only of those that are `called` so. Throws when the directory cannot be read. */
-export async function findBusinesses(
+/** The page of businesses that a query asks for. Throws when the directory cannot be read. */
+export const findBusinesses = (query: ExploreQuery, choice: PlaceChoice, now: Date): Promise<FoundPage> =>
+  readPage(query, choice, now);
+
+/**
+ * The same, only of businesses that are called as the query says: its words are one name then, so that none of them is looked for by
+ * itself, nor the digits among them as a number.
+ */
+export const findCalled = (query: ExploreQuery, choice: PlaceChoice, now: Date): Promise<FoundPage> =>
+  readPage({ ...query, sought: "", phone: null }, choice, now, foldWords(query.search));
+
+async function readPage(
   query: ExploreQuery,
   choice: PlaceChoice,
   now: Date,

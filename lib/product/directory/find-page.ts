@@ -1,7 +1,6 @@
-import { findBusinesses, type FoundPage } from "#lib/product/directory/find-businesses";
+import { findBusinesses, findCalled, type FoundPage } from "#lib/product/directory/find-businesses";
 import type { PlacedSearch } from "#lib/product/directory/place-query";
 import { isCry, type SearchUrgency } from "#lib/product/directory/search-urgency";
-import { foldWords } from "#lib/product/directory/words";
 
 /**
  * The page of businesses of a search. Of a cry for help only what is called so: what shares a letter or an everyday word with it is
@@ -12,6 +11,4 @@ export const findPage = async (
   urgency: SearchUrgency | null,
   now: Date,
 ): Promise<FoundPage> =>
-  isCry(urgency)
-    ? findBusinesses({ ...query, sought: "", phone: null }, choice, now, foldWords(query.search))
-    : (page ?? findBusinesses(query, choice, now));
+  isCry(urgency) ? findCalled(query, choice, now) : (page ?? findBusinesses(query, choice, now));

@@ -2,7 +2,7 @@ import "server-only";
 /** Which place a search is about: the one that is asked for, or one that its words name. */
 import { hasWord } from "#lib/product/directory/directory";
 import { searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
-import { findBusinesses, type FoundPage } from "#lib/product/directory/find-businesses";
+import { findBusinesses, findCalled, type FoundPage } from "#lib/product/directory/find-businesses";
 import {
   everywhere,
   findPlace,
@@ -16,7 +16,6 @@ import { openingIn } from "#lib/product/directory/opening-words";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import { postalCodeIn } from "#lib/product/directory/postal-code";
 import { isCry, searchUrgency } from "#lib/product/directory/search-urgency";
-import { foldWords } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -103,29 +102,27 @@ export type PlacedSearch = {
   query: ExploreQuery;
   choice: PlaceChoice;
   other?: OtherSearch;
+  /** Its page of businesses, where the directory had to be asked for it. */
   page?: FoundPage;
   slip?: Slip;
 };
 
 /**
- * A search as words alone where a bare day among them is part of what a business there is called, as "Dental Friday" is. It is
- * asked for as one name: a dentist who has "Friday" somewhere else is none to leave the day out for.
+ * A bare day among the words of a search may be part of a name, as of "Dental Friday". Where a business there has all of the words as
+ * its name, that is what is searched for, whenever it is open.
  */
 async function asName(placed: PlacedSearch, now: Date): Promise<PlacedSearch> {
   const { query, choice } = placed;
   if (query.openTimes === null || choice.kind === "unknown" || !openingIn(query.search)?.isBare)
     return placed;
-  const page = await nullOnError("directory not read", () =>
-    findBusinesses({ ...query, ...whole, sought: "", phone: null }, choice, now, foldWords(query.search)),
-  );
+  const page = await nullOnError("directory not read", () => findCalled({ ...query, ...whole }, choice, now));
   if (page === null || page.businesses.length === 0) return placed;
   return { ...placed, query: { ...query, sought: query.search, openTimes: null } };
 }
 
 /**
- * A query with the place that it is about. A postal code or a place among the words that are searched for is one too; where its name
- * may be what is looked for, and something is found so, the search in that place is the `other` one. `page` is what
- * `findBusinesses` would give, if the directory had to be asked for it.
+ * A query with the place that it is about: the one that is asked for, or a postal code or a place among its words. The name of a place
+ * may also be what is looked for. If something is found so, it stays a word, and the search in that place is the `other` one.
  */
 export const placeQuery = async (asked: ExploreQuery, known: Known): Promise<PlacedSearch> =>
   asName(await withPlace(asked, known), known.now);

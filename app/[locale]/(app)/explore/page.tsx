@@ -51,9 +51,10 @@ export default async function ExplorePage({ searchParams }: Props) {
   const locale = await currentLocale();
   const known = { locations, places: source.places, now, locale };
   // To tell what is part of a place's name may take a search, too.
-  const { query, choice, other, page, slip }: PlacedSearch = isTooOften
+  const placed: PlacedSearch = isTooOften
     ? { query: asked, choice: await findPlace(asked.location, locations, source.places) }
     : await placeQuery(asked, known);
+  const { query, choice } = placed;
   const urgency = searchUrgency(query.search, locale);
   const isPrivate = await isPrivateSearch(asked.search);
   const wordless =
@@ -91,11 +92,7 @@ export default async function ExplorePage({ searchParams }: Props) {
         />
       ) : (
         <ExploreResults
-          query={query}
-          choice={choice}
-          other={other}
-          slip={slip}
-          found={page}
+          placed={placed}
           urgency={urgency}
           now={now}
           wordless={wordless}

@@ -24,8 +24,7 @@ const placed = (parameters: Record<string, string>, isPrivate = false) => {
   const asked = parseExplore(isPrivate ? withoutWords(parameters) : parameters);
   return placeQuery(asked, { locations: [], places, now, locale: "en" });
 };
-const reported = async (parameters: Record<string, string>) =>
-  reportedSearch(await placed(parameters), null, now);
+const reported = async (parameters: Record<string, string>) => reportedSearch(await placed(parameters), now);
 
 test("a search is counted with its words, place and number of results, once for all of its pages", async () => {
   expect(await reported({ q: "dentist", location: "Lyon" })).toEqual({
@@ -49,6 +48,6 @@ test.each<Record<string, string>>([
 ])("one in distress is counted as its address without words is: %o", async (address) => {
   for (const q of ["wants to die", "wants to die in Berlin", "wants to die open now"]) {
     const search = await placed({ q, ...address }, true);
-    expect(await reportedSearch(search, null, now)).toEqual(await reported(address));
+    expect(await reportedSearch(search, now)).toEqual(await reported(address));
   }
 });
