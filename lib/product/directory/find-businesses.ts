@@ -2,7 +2,7 @@ import "server-only";
 /** The businesses of the directory that a search finds. */
 import { searchBusinesses } from "#lib/product/directory/directory";
 import { reaches, type ExploreQuery } from "#lib/product/directory/explore-query";
-import type { PlaceChoice } from "#lib/product/directory/find-place";
+import type { PlaceChoice } from "#lib/product/directory/place-choice";
 import { neverCloses } from "#lib/product/directory/opening";
 import { everyBusiness, type DirectoryPage, type DirectoryQuery } from "#lib/product/directory/provider";
 import { queryWords, searchedWords } from "#lib/product/directory/query-words";

@@ -2,21 +2,11 @@ import "server-only";
 /** Which place is meant where one is asked for: one of the user's own, one of the directory's, or a postal code's. */
 import { postalPlace } from "#lib/product/directory/directory";
 import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
-import type { Place, PlaceIndex } from "#lib/product/directory/places";
+import { everywhere, type PlaceChoice, type SearchedPlace } from "#lib/product/directory/place-choice";
+import type { PlaceIndex } from "#lib/product/directory/places";
 import { postalCodeOfPlace } from "#lib/product/directory/postal-code";
 import { isHere } from "#lib/product/directory/words";
 import { nameKeyOf, type Location } from "#lib/product/locations/location";
-
-/** Where a search is about. `city` names the place without saying whose it is. */
-type SearchedPlace = Place & { locationId: string | null };
-
-export type PlaceChoice =
-  | { kind: "everywhere" }
-  | { kind: "place"; place: SearchedPlace }
-  /** `isHere` when it is where the user is, who has saved no place. */
-  | { kind: "unknown"; candidates: readonly Place[]; isHere?: boolean };
-
-export const everywhere: PlaceChoice = { kind: "everywhere" };
 
 /** What the id of a place begins with that is a postal code's; the directory's own begin otherwise. */
 const postalId = "postal/";

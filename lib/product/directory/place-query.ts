@@ -3,16 +3,11 @@ import "server-only";
 import { hasWord } from "#lib/product/directory/directory";
 import { searchedFor, type ExploreQuery } from "#lib/product/directory/explore-query";
 import { findBusinesses, findCalled, type FoundPage } from "#lib/product/directory/find-businesses";
-import {
-  everywhere,
-  findPlace,
-  placeOfCode,
-  shortestCode,
-  type PlaceChoice,
-} from "#lib/product/directory/find-place";
+import { findPlace, placeOfCode, shortestCode } from "#lib/product/directory/find-place";
 import { placeMistyped, type MistypedPlace } from "#lib/product/directory/mistyped-place";
 import { placeNamed } from "#lib/product/directory/named-place";
 import { openingIn } from "#lib/product/directory/opening-words";
+import { everywhere, type PlaceChoice } from "#lib/product/directory/place-choice";
 import type { Place, PlaceIndex } from "#lib/product/directory/places";
 import { postalCodeIn } from "#lib/product/directory/postal-code";
 import { isCry, searchUrgency } from "#lib/product/directory/search-urgency";

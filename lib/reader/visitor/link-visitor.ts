@@ -3,39 +3,11 @@ import "server-only";
 import type { Database } from "#lib/platform/server/database/database";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import { eventStore } from "#lib/reader/analytics/event-store";
+import { unknownVisitor, type Linking } from "#lib/reader/visitor/linking";
 import { countVisits } from "#lib/reader/visitor/visit-count";
 import { visitorStore, type LinkFigures } from "#lib/reader/visitor/visitor-store";
 
-/** The result of linking. */
-export type Linking = {
-  success: boolean;
-  already_linked: boolean;
-  /** Whether this call gave the user anything that belonged to nobody before. */
-  new_data_migrated: boolean;
-  profiles_linked: number;
-  profiles_failed: number;
-  has_anonymous_data: boolean;
-  total_visits_before_signup: number;
-  /** From the first visit to the sign-up; null for somebody who had an account before it. */
-  time_to_conversion_hours: number | null;
-};
-
 export type User = { id: string; createdAt: Date };
-
-/** The answer for a reader who wants nothing stored, so that nothing is linked. */
-export const nothingToLink: Linking = {
-  success: true,
-  already_linked: false,
-  new_data_migrated: false,
-  profiles_linked: 0,
-  profiles_failed: 0,
-  has_anonymous_data: false,
-  total_visits_before_signup: 0,
-  time_to_conversion_hours: null,
-};
-
-/** The answer for a visitor that does not exist or is not the caller's. */
-export const unknownVisitor: Linking = { ...nothingToLink, success: false, profiles_failed: 1 };
 
 const hourMs = 60 * 60_000;
 const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;

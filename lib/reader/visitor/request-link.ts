@@ -1,6 +1,6 @@
 /** Asks the server to link a visitor's history to the user they have signed in as, once or with retries. */
 import { isRecord } from "#lib/base/values/json";
-import type { Linking } from "#lib/reader/visitor/link-visitor";
+import type { Linking } from "#lib/reader/visitor/linking";
 import { ApiError } from "#lib/platform/browser/api-client";
 import { callProduct } from "#lib/platform/browser/product-api";
 import { visitorHeaders } from "#lib/platform/browser/visitor";

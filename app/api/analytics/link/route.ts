@@ -12,7 +12,8 @@ import { readAccount, requireUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
 import { claimedVisitor, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
-import { linkVisitor, nothingToLink, unknownVisitor } from "#lib/reader/visitor/link-visitor";
+import { linkVisitor } from "#lib/reader/visitor/link-visitor";
+import { nothingToLink, unknownVisitor } from "#lib/reader/visitor/linking";
 import { parseAnonId } from "#lib/reader/visitor/visitor";
 
 const largestBody = bodyLimits["/api/analytics/link"];
