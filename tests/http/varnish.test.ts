@@ -176,10 +176,10 @@ test.skipIf(!hasVarnish && !process.env.CI)(
       const other = "/micro-briefs/sleep-and-bedroom-screens";
       await get(other);
       const machines = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt", "/es/llms.txt"];
-      for (const path of machines) {
-        await get(path);
-        expect((await get(path)).headers.get("x-cache"), path).toBe("HIT");
-      }
+      for (const path of machines)
+        await expect
+          .poll(async () => (await get(path)).headers.get("x-cache"), { timeout: 30_000, message: path })
+          .toBe("HIT");
       const webhook = await sendWebhook(edge, change);
       expect(webhook.status).toBe(200);
       expect(webhook.headers.get("surrogate-purge")).toBeNull();

@@ -98,7 +98,7 @@ test("a crawler may read the whole site", async () => {
     send(site.url, paths[number % paths.length] ?? "/", headers),
   );
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
-});
+}, 600_000);
 
 test("values that exist are answered from what is kept", async () => {
   const headers = client();

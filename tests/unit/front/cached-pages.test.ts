@@ -443,21 +443,30 @@ test("who is answered by a failing render of somebody else asks once more for th
 
 /** A page that has begun to show a term when it is made anew, for which it takes its time, and its webhook comes meanwhile. */
 async function changeWhileRenewed(makeBriefOld: () => void) {
-  let [text, duration] = ["without the term", 0];
+  let [text, isHeld] = ["without the term", false];
   let tags = ["brief"];
+  const begun = Promise.withResolvers<undefined>();
+  const held = Promise.withResolvers<undefined>();
   const site = await front(async () => {
     const answer = { body: text, tags };
-    await wait(duration);
+    if (isHeld) {
+      isHeld = false;
+      begun.resolve(undefined);
+      await held.promise;
+    }
     return answer;
   });
   await site.get("/about");
-  [text, duration, tags] = ["with the old term", 60, ["brief", "term"]];
+  [text, isHeld, tags] = ["with the old term", true, ["brief", "term"]];
   makeBriefOld();
   const before = site.get("/about");
-  await wait(20);
+  await begun.promise;
   text = "with the new term";
   makeOld(["term"]);
-  expect((await site.get("/about")).body).toBe("with the new term");
+  const after = site.get("/about");
+  await wait(40);
+  held.resolve(undefined);
+  expect((await after).body).toBe("with the new term");
   expect((await before).body).toBe("with the old term");
 }
 

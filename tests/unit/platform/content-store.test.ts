@@ -143,12 +143,18 @@ function emptyDataFolder(): string {
   return folder;
 }
 
+/** Resolves once an answer is whole on the disk: until then its file has another name. */
+const isKeptIn = (folder: string) =>
+  vi.waitFor(() =>
+    expect(readdirSync(path.join(folder, "content"))).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]),
+  );
+
 test("what a process was told outlives it: the next one shows it while the store fails", async () => {
   const folder = emptyDataFolder();
   turns.length = 0;
   const before = await afterStart();
   expect(await before.readStore("*[kept]", {})).toEqual({ result: "well", isFresh: true });
-  await vi.waitFor(() => expect(readdirSync(path.join(folder, "content"))).toHaveLength(1));
+  await isKeptIn(folder);
 
   turns.push({ status: 403 }, { status: 403 });
   const after = await afterStart();
@@ -161,7 +167,7 @@ test("what one dataset said is not shown as another's", async () => {
   turns.length = 0;
   const before = await afterStart();
   await before.readStore("*[kept]", {});
-  await vi.waitFor(() => expect(readdirSync(path.join(folder, "content"))).toHaveLength(1));
+  await isKeptIn(folder);
 
   vi.stubEnv("SANITY_DATASET", "staging");
   onTestFinished(() => void vi.stubEnv("SANITY_DATASET", "production"));
