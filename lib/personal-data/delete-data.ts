@@ -2,7 +2,7 @@ import "server-only";
 /** Use cases: what is kept of somebody is deleted, alone or with their account. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Asker } from "#lib/personal-data/asker";
-import { keepersById, keepersOf } from "#lib/personal-data/keepers";
+import { analyticsOf, keepersById, keepersOf } from "#lib/personal-data/keepers";
 import { env } from "#lib/platform/env";
 import { messageOf } from "#lib/platform/fault-words";
 import { deleteUser } from "#lib/platform/server/account-owner";
@@ -20,6 +20,15 @@ const believedElsewhereMs = 2_000;
 export async function deleteData({ userId, anonId }: Asker): Promise<void> {
   if (userId !== null) await deleteOfUser(userId);
   if (anonId !== null) await deleteOfVisitor(anonId, userId);
+}
+
+/**
+ * Deletes what was counted of somebody who withdraws consent: of the user, on every device, and of the visitor. The browser that
+ * withdraws is the visitor, whoever is signed in.
+ */
+export async function deleteCounted({ userId, anonId }: Asker): Promise<void> {
+  if (userId !== null) await analyticsOf(await database()).deleteOfUser(userId);
+  if (anonId !== null) await deleteOfVisitor(anonId, null);
 }
 
 /**

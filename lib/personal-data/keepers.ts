@@ -54,7 +54,7 @@ const callsOf = (db: Database): Keeper => ({
  * The events of a user, and those of the user's visitors. They are deleted together with these visitors, whose links tell which
  * events were the user's.
  */
-const analyticsOf = (db: Database): Keeper => ({
+export const analyticsOf = (db: Database): Keeper => ({
   exportOfUser: async (userId) =>
     eventStore(db).exportOfUser(userId, await visitorStore(db).idsOfUser(userId)),
   deleteOfUser: (userId) =>

@@ -308,3 +308,14 @@ test("the events of a page whose token has ended stand in its user's data", asyn
   await browser.post("/api/analytics/events", { gdpr_consent: true, events: [pageView("/of-the-user")] });
   expect((await kept.get("/api/visitor/data")).text).toContain("/of-the-user");
 });
+
+test("who withdraws consent on a page whose token has ended takes along what was counted for the account", async () => {
+  const browser = await signedIn();
+  const kept = copyOf(browser);
+  await browser.post("/api/analytics/track-user/", { gdpr_consent: true });
+  await browser.post("/api/analytics/events", { gdpr_consent: true, events: [pageView("/of-the-user")] });
+  expect((await kept.get("/api/visitor/data")).text).toContain("/of-the-user");
+  age(browser, 2 * minute);
+  await browser.post("/api/analytics/track-user/", { gdpr_consent: false });
+  expect((await kept.get("/api/visitor/data")).text).not.toContain("/of-the-user");
+});

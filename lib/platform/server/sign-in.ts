@@ -70,17 +70,23 @@ export async function readNamedSession({ url, method, headers }: Request): Promi
 
 /**
  * The user whose session made a request, even from a page that was open for so long that its token has expired. Only for storing
- * what the user did, and never to show or change anything of theirs. Null when there is none.
+ * what the user did, and never to show or change anything else of theirs. Null when there is none.
  */
 export const readLiveUser = async (request: Request): Promise<SessionUser | null> =>
   (await readUser()) ?? (await readNamedUser(request));
 
-/** The user whose session a request names, as for `readLiveUser`, where the middleware does not see the request. */
-export async function readNamedUser(request: Request): Promise<SessionUser | null> {
+/**
+ * The user whose session a request names, as for `readLiveUser`, where the middleware does not see the request: also for deleting what
+ * was stored of what they did. `onSilence` says whether the token is believed while the sign-in service does not answer.
+ */
+export async function readNamedUser(
+  request: Request,
+  { onSilence = false } = {},
+): Promise<SessionUser | null> {
   const { headers } = request;
   if (!headers.has("authorization") && tokenUser(headers.get("cookie") ?? "") === null) return null;
   const named = await readNamedSession(request);
-  return named && (await isLiveSession(named, { onSilence: false })) ? named : null;
+  return named && (await isLiveSession(named, { onSilence })) ? named : null;
 }
 
 /** Asked once per request, also where the answer is an error. */

@@ -1,4 +1,7 @@
-/** What the services beside our own backend are told of a page: never what a reader searched or filtered by, or how a call ended. */
+/**
+ * What the services beside our own backend are told of a page: never what a reader searched or filtered by, or how a call ended. Some
+ * events of the signed-in product do tell them: what was searched for among businesses and where, which one was chosen, and how a call ended.
+ */
 import { maskAddress } from "#lib/base/addresses/stored-address";
 import { withoutTypedWords } from "#lib/base/addresses/typed-words";
 import { parseUrl } from "#lib/base/addresses/parse-url";

@@ -274,6 +274,18 @@ describe("who holds the cookie", () => {
     expect(await keptOf(client)).toBeNull();
   });
 
+  test("withdraws consent while signed in, and what was counted for the account goes too", async () => {
+    const { client, id } = await visitor("/before");
+    await client.signUp();
+    await client.post(link, { anon_id: id });
+    await open(client, "/since", id);
+    for (const counted of [id, "/before", "/since"]) expect(await keptOf(client)).toContain(counted);
+    await client.post(track, { gdpr_consent: false, anon_id: id });
+    const kept = await keptOf(client);
+    expect(kept).toContain('"user_id"');
+    for (const counted of [id, "/before", "/since"]) expect(kept).not.toContain(counted);
+  });
+
   test("keeps screen, time zone and language when a later visit does not say them", async () => {
     const { client, id } = await visitor("/mine");
     await client.post(track, { gdpr_consent: true, anon_id: id });

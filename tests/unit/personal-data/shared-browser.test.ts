@@ -1,9 +1,9 @@
 /** What the next user of a browser gets of the one before: nothing, although the browser still holds that one's visitor. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { deleteData } from "#lib/personal-data/delete-data";
+import { deleteCounted, deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
 import type { Database } from "#lib/platform/server/database/database";
-import { visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { keepVisit } from "#lib/reader/visitor/keep-visit";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
@@ -36,7 +36,7 @@ processDatabaseForTests(startEmbedded, ({ database }) => {
   db = database;
 });
 beforeEach(async () => {
-  for (const table of [visitorLinks, visitors]) await db.delete(table);
+  for (const table of [events, visitorLinks, visitors]) await db.delete(table);
   key = await visitorStore(db).keep(told, null, now);
   session.user = null;
 });
@@ -78,5 +78,32 @@ test("another user deletes nothing of the visitor, and the browser itself does",
   await deleteData({ userId: "user_bo", anonId: key.id });
   expect(await kept("user_ada")).toContain(told.referrer);
   await deleteData({ userId: null, anonId: key.id });
+  expect(await db.select().from(visitors)).toEqual([]);
+});
+
+/** Counts one page of a user, on the device of a visitor. */
+async function count(userId: string, visitorId: string): Promise<void> {
+  const event = { type: "page_view", name: "Home", data: {}, url: "/", occurredAt: now, receivedAt: now };
+  await db.insert(events).values({ ...event, userId, visitorId });
+}
+const counted = async () => (await db.select().from(events)).map(({ userId }) => userId);
+
+test("who withdraws while signed in takes along what was counted on every device of theirs, and of nobody else", async () => {
+  const phone = await visitorStore(db).keep(told, null, now);
+  for (const { id } of [key, phone]) {
+    await linkVisitor(db, id, ada, now);
+    await count(ada.id, id);
+  }
+  await count("user_bo", key.id);
+  await deleteCounted({ userId: ada.id, anonId: key.id });
+  expect(await counted()).toEqual(["user_bo"]);
+  expect(await db.select().from(visitors)).toEqual([]);
+});
+
+test("who withdraws in the browser of another user takes along the visitor, and leaves that user's account alone", async () => {
+  await linkVisitor(db, key.id, ada, now);
+  await count(ada.id, key.id);
+  await deleteCounted({ userId: "user_bo", anonId: key.id });
+  expect(await counted()).toEqual([ada.id]);
   expect(await db.select().from(visitors)).toEqual([]);
 });

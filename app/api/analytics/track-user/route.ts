@@ -1,4 +1,4 @@
-import { deleteData } from "#lib/personal-data/delete-data";
+import { deleteCounted } from "#lib/personal-data/delete-data";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits } from "#lib/platform/server/api/limits";
@@ -7,6 +7,7 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
+import { readNamedUser } from "#lib/platform/server/sign-in";
 import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { keepVisit } from "#lib/reader/visitor/keep-visit";
 import {
@@ -18,17 +19,19 @@ import {
 import { visitShape } from "#lib/reader/visitor/visitor";
 
 /**
- * Stores the visit and answers the visitor's id, with the cookie that proves it. Without consent the answer is null, and what is
- * stored about the cookie's visitor is deleted.
+ * Stores the visit and answers the visitor's id, with the cookie that proves it. Without consent the answer is null, and what was
+ * counted of the cookie's visitor and of the signed-in user is deleted.
  */
 async function trackVisitor(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.visits, clientKey(request.headers));
   const { gdpr_consent, ...told } = await readShape(request, visitShape, "The visit is not valid");
   if (!gdpr_consent || isOptedOut(request)) {
-    await orUnavailable("The visitor could not be forgotten", async () =>
-      deleteData({ userId: null, anonId: await verifiedVisitor(request, null) }),
-    );
+    await orUnavailable("The visitor could not be forgotten", async () => {
+      // While the sign-in service is silent, the token's word is enough: a no is told once.
+      const user = await readNamedUser(request, { onSilence: true });
+      await deleteCounted({ userId: user?.id ?? null, anonId: await verifiedVisitor(request, null) });
+    });
     return answer(null, hasVisitorCookie(request) ? expiredCookieHeaders() : []);
   }
   const key = await orUnavailable("The visitor could not be kept", () => keepVisit(request, told));
