@@ -11,7 +11,7 @@ export async function PrivacySection() {
   return (
     <div className="[&_p]:max-w-measure">
       <div className={dataChoice}>
-        <p>{privacy("bar.text")}</p>
+        <p>{t("privacyText")}</p>
         {/* Opens the choice over the page. Without JavaScript, or when that fails, it leads to what is stored and why. */}
         <LocaleLink className="button button-quiet" href="/privacy" data-choices="">
           {privacy("choices.title")}
