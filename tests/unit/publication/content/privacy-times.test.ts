@@ -8,7 +8,9 @@ import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-c
 import { sidebarCookie, sidebarCookieLine } from "#lib/base/visitor/sidebar-state";
 import { sentBackCookie, sentBackSeconds, toldCookie } from "#lib/platform/server/api/form-return";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
+import { graceMs } from "#lib/product/account/plans";
 import { callStartLifeMs } from "#lib/product/calls/allowance-store";
+import { requestLifeMs } from "#lib/product/calls/do-not-call-store";
 import { keptDays } from "#lib/personal-data/purge-expired";
 import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 
@@ -47,7 +49,12 @@ test("the privacy page names how long each thing is kept", () => {
   const visitor = passage("page-privacy", "Visitor ID:");
   expect(visitor).toContain("fingerprint");
   expect(visitor).toContain(`${kept} after your last visit`);
-  expect(visitor).toContain(`lasts ${spoken(maxAge(visitorCookie))} in your browser`);
+  expect(visitor).toContain(
+    `stays in your browser for ${spoken(maxAge(visitorCookie))} from your last visit`,
+  );
+  expect(passage("page-privacy", "Businesses that ask not to be called:")).toContain(
+    `goes after ${spoken(requestLifeMs / 1000)}`,
+  );
   expect(passage("page-privacy", "How many calls you start:")).toContain(
     `for ${spoken(callStartLifeMs / 1000)}`,
   );
@@ -58,10 +65,21 @@ test("the privacy page names how long each thing is kept", () => {
 test("every 90 days or so that another page tells of is the same", () => {
   for (const id of ["page-privacy", "page-cookies", "page-security", "page-faq"]) {
     const told = passages(id)
+      .filter((text) => !text.startsWith("Backups:"))
       .join(" ")
       .match(/\b\d+ days\b/g);
     expect(new Set(told), id).toEqual(new Set([spoken(keptDays * day)]));
   }
+});
+
+test("backups are said to hold what was deleted for as long as operators are told to keep them", () => {
+  const [, days = ""] =
+    /delete each backup after (\d+ days)/.exec(readFileSync("docs/operators.md", "utf8")) ?? [];
+  expect(passage("page-privacy", "Backups:")).toContain(`for up to ${days} more`);
+});
+
+test("the terms say how long a plan goes on whose payment failed", () => {
+  expect(passage("page-terms", "If a payment fails")).toContain(`for ${spoken(graceMs / 1000)}`);
 });
 
 test("the page on cookies gives each cookie its time", () => {
@@ -74,7 +92,9 @@ test("the page on cookies gives each cookie its time", () => {
   expect(told).toContain(`${toldCookie}, just as long, which form was taken.`);
   const nameOf = (cookie: string) => /^[^=]+/.exec(cookie)?.[0];
   const afterYes = passage("page-cookies", "Only after a yes:");
-  expect(afterYes).toContain(`${nameOf(visitorCookie)} (for ${spoken(maxAge(visitorCookie))}`);
+  expect(afterYes).toContain(
+    `${nameOf(visitorCookie)} (for ${spoken(maxAge(visitorCookie))} from your last visit`,
+  );
   expect(afterYes).toContain(`${nameOf(knownCookie)} (as long`);
   expect(maxAge(knownCookie)).toBe(maxAge(visitorCookie));
 });
