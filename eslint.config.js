@@ -106,7 +106,7 @@ const vendors = {
   groq: owned(["groq-js"], "groq-js belongs to lib/local."),
   clerk: owned(
     ["@clerk/*"],
-    "Clerk belongs to middleware.ts, lib/platform, components/product/{shell,sign-in,security} and (auth).",
+    "Clerk belongs to middleware.ts, lib/platform/server and components/product/{shell,sign-in,security}.",
   ),
   segment: owned(["@segment/*"], "Segment belongs to lib/platform/browser."),
   drizzle: owned(
@@ -116,7 +116,7 @@ const vendors = {
   tables: tablesBut(),
   stripe: owned(["stripe", "stripe/*"], "Stripe's library belongs to lib/platform/server/billing."),
   mail: owned(["@react-email/*"], "@react-email/render belongs to components/publication/letter/mail."),
-  schemaDts: owned(["schema-dts"], "schema-dts belongs to seo."),
+  schemaDts: owned(["schema-dts"], "schema-dts belongs to lib/seo."),
   nextInternals: owned(
     ["next/dist/*", "next/dist/**"],
     "What Next does not document is known to lib/front/next-internals.ts alone.",
@@ -231,22 +231,14 @@ export default tseslint.config(
     rules: restrict("nextInternals"),
   },
   { files: ["tests/unit/**"], rules: restrict("nextInternals", "tables") },
-  { files: ["lib/platform/**"], rules: restrict("clerk", "drizzle") },
+  { files: ["lib/platform/server/**"], rules: restrict("clerk", "drizzle") },
   { files: ["lib/platform/server/database/**"], rules: restrict("drizzle", "tables") },
   { files: ["lib/platform/server/billing/**"], rules: restrict("stripe") },
-  { files: ["lib/platform/browser/**"], rules: restrict("clerk", "segment") },
+  { files: ["lib/platform/browser/**"], rules: restrict("segment") },
   ...stores,
   { files: ["components/publication/letter/mail/**"], rules: restrict("mail") },
-  { files: ["lib/seo/**", "components/site/seo/**"], rules: restrict("schemaDts") },
-  { files: ["lib/base/i18n/**", "components/**/*.island.tsx", "app/**"], rules: restrict("relative") },
-  {
-    files: ["components/product/{security,shell,sign-in}/**/*.island.tsx"],
-    rules: restrict("clerk", "relative"),
-  },
-  {
-    files: ["middleware.ts", "components/product/{security,shell,sign-in}/**", "app/**/(auth)/**"],
-    rules: restrict("clerk", "relative"),
-  },
+  { files: ["lib/seo/**"], rules: restrict("schemaDts") },
+  { files: ["middleware.ts", "components/product/{security,shell,sign-in}/**"], rules: restrict("clerk") },
   {
     files: ["**/*.{ts,tsx}"],
     ignores: [
