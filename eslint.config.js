@@ -98,7 +98,7 @@ const owned = (patterns, message) => ({ group: patterns, message });
 const tablesBut = (...own) =>
   owned(
     ["**/database/schema", "**/database/*-tables", ...own.map((name) => `!**/database/${name}-tables`)],
-    "A table is known to the stores of its own domain alone.",
+    "A table is known to the stores of its own domain alone, and to the conditions they search by.",
   );
 
 /** Each vendor's package has one owner; nothing else imports it. */
@@ -111,7 +111,7 @@ const vendors = {
   segment: owned(["@segment/*"], "Segment belongs to lib/platform/browser."),
   drizzle: owned(
     ["drizzle-orm", "drizzle-orm/*"],
-    "drizzle belongs to lib/platform/server and a domain's stores.",
+    "drizzle belongs to lib/platform/server and to a domain's stores and conditions.",
   ),
   tables: tablesBut(),
   stripe: owned(["stripe", "stripe/*"], "Stripe's library belongs to lib/platform/server/billing."),
@@ -135,12 +135,12 @@ const restrictTo = (owners, allowed) => ({
 });
 const restrict = (...allowed) => restrictTo(vendors, allowed);
 
-/** For the stores of each domain: drizzle, and their own tables. */
+/** For the stores of each domain, and the conditions they search by: drizzle, and their own tables. */
 const stores = Object.entries(wings).flatMap(([wing, names]) =>
   names
     .filter((name) => name in tablesOf)
     .map((name) => ({
-      files: [`lib/${wing}/${name}/*-store.ts`],
+      files: [`lib/${wing}/${name}/*-{store,conditions}.ts`],
       rules: restrictTo({ ...vendors, tables: tablesBut(tablesOf[name]) }, ["drizzle"]),
     })),
 );

@@ -15,7 +15,7 @@ import {
   openCondition,
   type KnownDirectory,
   type ListPart,
-} from "#lib/product/directory/search-condition-store";
+} from "#lib/product/directory/search-conditions";
 import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
 import { waysFor, type CountedTrait, type Way } from "#lib/product/directory/search-ways";
 import { wordStore } from "#lib/product/directory/word-store";
