@@ -117,11 +117,12 @@ const operatorNotices = (documents: readonly LibraryDocument[]): Finding[] =>
     );
 
 if (import.meta.main) {
-  const { values, positionals } = readArguments("npm run content:check [-- FILE] [--without-history]", {
+  const usage = "npm run content:check [-- FILE] [--without-history]";
+  const { values, positionals } = readArguments(usage, {
     allowPositionals: true,
     options: { "without-history": { type: "boolean", default: false } },
   });
-  const file = oneOf("file", positionals, datasetFile);
+  const file = oneOf("file", positionals, datasetFile, usage);
   const text = await readText(file).catch((error: unknown) => {
     console.error(`${file}:1: cannot be read (${(error as Error).message}).`);
     process.exit(1);

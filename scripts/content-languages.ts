@@ -57,8 +57,9 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
 }
 
 async function run(): Promise<void> {
-  const { positionals } = readArguments("npm run content:languages [-- FILE]", { allowPositionals: true });
-  const rows = languageRows(await readDataset(oneOf("file", positionals, datasetFile)));
+  const usage = "npm run content:languages [-- FILE]";
+  const { positionals } = readArguments(usage, { allowPositionals: true });
+  const rows = languageRows(await readDataset(oneOf("file", positionals, datasetFile, usage)));
   console.table(
     rows.map(({ type, language, originals, translated, outdated, own }) => ({
       type,

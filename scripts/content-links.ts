@@ -179,8 +179,9 @@ export function lineOf({ url, title, from }: Link, outcome: Outcome): string | n
 }
 
 async function run(): Promise<void> {
-  const { positionals } = readArguments("npm run content:links [-- FILE]", { allowPositionals: true });
-  const file = oneOf("file", positionals, datasetFile);
+  const usage = "npm run content:links [-- FILE]";
+  const { positionals } = readArguments(usage, { allowPositionals: true });
+  const file = oneOf("file", positionals, datasetFile, usage);
   const { documents } = await readWhatCanBe(file);
   const links = linksOf(documents);
   const counts = new Map<Outcome["kind"], number>();

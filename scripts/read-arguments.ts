@@ -55,11 +55,13 @@ export function readCommand<
  * The one thing that a command is about (`what` says which), if its words name one. Ends the process if they name more, as one
  * would be left out.
  */
-export function oneOf(what: "address" | "file", words: readonly string[], orElse: string): string {
-  if (words.length > 1) {
-    console.error(`Name one ${what} at the most.`);
-    process.exit(1);
-  }
+export function oneOf(
+  what: "address" | "file",
+  words: readonly string[],
+  orElse: string,
+  usage: string,
+): string {
+  if (words.length > 1) refuse(`Name one ${what} at the most.`, usage);
   return words[0] ?? orElse;
 }
 

@@ -7,10 +7,9 @@ import { chromium } from "@playwright/test";
 
 const { findBrowser } = await import("../../scripts/find-browser.ts");
 const { oneOf, readArguments } = await import("../../scripts/read-arguments.ts");
-const { positionals } = readArguments("node tests/bench/glossary-keystroke.ts [ADDRESS]", {
-  allowPositionals: true,
-});
-const site = oneOf("address", positionals, "http://localhost:3000");
+const usage = "node tests/bench/glossary-keystroke.ts [ADDRESS]";
+const { positionals } = readArguments(usage, { allowPositionals: true });
+const site = oneOf("address", positionals, "http://localhost:3000", usage);
 const wanted = 500;
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -3,8 +3,9 @@ import { bareFloor, buildBarePage, weighPage } from "./page-weight.ts";
 
 const { oneOf, readArguments } = await import("../../scripts/read-arguments.ts");
 
-const { positionals } = readArguments("npm run bench:pages [-- ADDRESS]", { allowPositionals: true });
-const base = oneOf("address", positionals, "http://localhost:3000");
+const usage = "npm run bench:pages [-- ADDRESS]";
+const { positionals } = readArguments(usage, { allowPositionals: true });
+const base = oneOf("address", positionals, "http://localhost:3000", usage);
 const paths = [
   "/",
   "/micro-briefs",

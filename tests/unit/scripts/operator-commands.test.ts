@@ -180,11 +180,6 @@ test.each([
   ],
   ["content-translate", ["es"], "Name the sheets to take, or the folders that they are in."],
   ["content-translate", ["es", "--sheet"], "Name the originals whose sheets to write."],
-  ...["content-check", "content-languages", "content-links"].map((script): [string, string[], string] => [
-    script,
-    ["one.ndjson", "other.ndjson"],
-    "Name one file at the most.",
-  ]),
   ...["monday", "2026-02-30", "2026-13-01"].map((day): [string, string[], string] => [
     "content-dates",
     ["--spread", day],
@@ -238,6 +233,11 @@ test.each([
     ["+12025550142", "es", "+12025550143"],
     "Name one number, in one word, and one language at the most.",
   ],
+  ...["content-check", "content-languages", "content-links"].map((script): [string, string[], string] => [
+    script,
+    ["one.ndjson", "other.ndjson"],
+    "Name one file at the most.",
+  ]),
   ["directory-import", [], "Name one extract."],
   ["directory-import", ["city.osm.pbf", "--yes"], "--yes belongs to --remove."],
 ])("%s %j is refused with the reason and its usage", { timeout: 180_000 }, (script, words, reason) => {
@@ -245,7 +245,7 @@ test.each([
   const { status, said, fault } = run(script, words);
   const [first, usage, ...more] = fault.split("\n");
   expect(first).toBe(reason);
-  expect(usage).toContain(`Usage: npm run ${script.replace(/-(?=check|import)/, ":")} `);
+  expect(usage).toContain(`Usage: npm run ${script.replace(/-(?=check|import|languages|links)/, ":")} `);
   expect({ status, said, more }).toEqual({ status: 1, said: "", more: [""] });
 });
 
