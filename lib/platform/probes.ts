@@ -9,14 +9,14 @@ const watchedMs = 10_000;
 const noted = () => processWide("probes", () => ({ since: -Infinity, last: -Infinity }));
 
 /** Notes that somebody has asked how this process is. */
-export function noteProbe(now = evenNow()): void {
-  const probes = noted();
+export function noteProbe(): void {
+  const [probes, now] = [noted(), evenNow()];
   if (now - probes.last > apartMs) probes.since = now;
   probes.last = now;
 }
 
 /** Whether somebody keeps asking how this process is. */
-export function isWatched(now = evenNow()): boolean {
+export function isWatched(): boolean {
   const { since, last } = noted();
-  return now - last <= apartMs && last - since >= watchedMs;
+  return evenNow() - last <= apartMs && last - since >= watchedMs;
 }

@@ -46,8 +46,8 @@ const longestBody = 1024 * 1024;
  */
 export async function startSignInHost(
   dataFolder: string,
-  siteOrigin?: string,
-  isExposed = false,
+  siteOrigin: string | undefined,
+  isExposed: boolean,
 ): Promise<RunningHost> {
   const folder = nodePath.resolve(dataFolder, "sign-in");
   const keys = readKeys(folder);

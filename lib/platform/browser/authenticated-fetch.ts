@@ -22,9 +22,9 @@ export type AuthenticatedFetch = (path: string, init?: RequestInit) => Promise<R
 /**
  * Returns a `fetch` that sends the user's token, cookies and JSON. After a 401 or 403 it tries once more, after a second, with a
  * fresh token: a device whose clock is behind takes an expired token for a valid one. Throws 'User is not signed in' or 'No
- * authorization token available' before anything is sent. `base` is the origin of another product backend; ours by default.
+ * authorization token available' before anything is sent.
  */
-export function createAuthenticatedFetch(source: TokenSource, base = ""): AuthenticatedFetch {
+export function createAuthenticatedFetch(source: TokenSource): AuthenticatedFetch {
   const send = async (path: string, init: RequestInit, token: string | null) => {
     if (!token) throw new SignedOutError("No authorization token available");
     const headers = new Headers(init.headers);
@@ -34,7 +34,7 @@ export function createAuthenticatedFetch(source: TokenSource, base = ""): Authen
       await prepareCalls();
       headers.set(csrfHeader, readCsrfToken() ?? "");
     }
-    return fetch(base + path, { ...init, headers, credentials: "include" });
+    return fetch(path, { ...init, headers, credentials: "include" });
   };
   return async (path, init = {}) => {
     const { signal } = init;

@@ -77,11 +77,10 @@ function inLowerCase(text: string): string {
   }).join("");
 }
 
-/** Portable Text with glossary references added, and the terms that were linked. `except` is the slug of the page's own term. */
+/** Portable Text with glossary references added, and the terms that were linked. */
 export function linkTerms<B extends Block>(
   blocks: readonly B[],
   terms: readonly LinkableTerm[],
-  except?: string,
 ): { blocks: B[]; linked: LinkableTerm[] } {
   const matcher = matcherOf(terms);
   const linked = new Map<string, LinkableTerm>();
@@ -90,17 +89,12 @@ export function linkTerms<B extends Block>(
       return { ...block, body: (block.body as Block[]).map(linkBlock) };
     if (block._type !== "block" || /^h[1-6]$/.test(String(block.style)) || !Array.isArray(block.children))
       return block;
-    return linkSpans(block, matcher, linked, except);
+    return linkSpans(block, matcher, linked);
   };
   return { blocks: blocks.map(linkBlock), linked: [...linked.values()] };
 }
 
-function linkSpans<T extends Block>(
-  block: T,
-  matcher: Matcher,
-  linked: Map<string, LinkableTerm>,
-  except?: string,
-): T {
+function linkSpans<T extends Block>(block: T, matcher: Matcher, linked: Map<string, LinkableTerm>): T {
   const markDefs = Array.isArray(block.markDefs) ? (block.markDefs as { _key: string; _type: string }[]) : [];
   const linkKeys = new Set(markDefs.map((definition) => definition._key));
   const done = new Set<string>(
@@ -124,7 +118,7 @@ function linkSpans<T extends Block>(
     let from = 0;
     for (const { index, name } of namesIn(text, matcher)) {
       const term = matcher.byName.get(name);
-      if (!term || term.slug === except || done.has(term.slug)) continue;
+      if (!term || done.has(term.slug)) continue;
       done.add(term.slug);
       linked.set(term.slug, term);
       const key = `auto-${term.slug}`;

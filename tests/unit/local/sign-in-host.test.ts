@@ -17,7 +17,7 @@ let folder: string;
 let host: RunningHost;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "sign-in-host-"));
-  host = await startSignInHost(folder);
+  host = await startSignInHost(folder, undefined, false);
 });
 afterEach(async () => {
   await host.close();
@@ -42,7 +42,7 @@ test("users, their ids, sessions and keys outlive a restart", async () => {
   expect(id).toMatch(/^user_/);
   const before = host.settings;
   await host.close();
-  host = await startSignInHost(folder);
+  host = await startSignInHost(folder, undefined, false);
   expect(host.settings.CLERK_SECRET_KEY).toBe(before.CLERK_SECRET_KEY);
   expect(host.settings.CLERK_JWT_KEY).toBe(before.CLERK_JWT_KEY);
   expect((await one.call("client")).body.response).toMatchObject({ sessions: [{ user: { id } }] });

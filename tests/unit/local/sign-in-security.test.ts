@@ -21,7 +21,7 @@ let folder: string;
 let host: RunningHost;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "sign-in-security-"));
-  host = await startSignInHost(folder);
+  host = await startSignInHost(folder, undefined, false);
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -94,12 +94,6 @@ test("text inside callouts is linked too", () => {
   ).toHaveLength(1);
 });
 
-test("a page's own term is not linked", () => {
-  expect(linkTerms([block([span("AI and GG")])], terms, "AI").linked.map((term) => term.slug)).toEqual([
-    "GG",
-  ]);
-});
-
 test("no terms, no change", () => {
   const blocks = [block([span("AI")])];
   expect(linkTerms(blocks, []).blocks).toEqual(blocks);
