@@ -4,7 +4,7 @@ import type { OwnAddress } from "@/components/product/security/own-address";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault } from "@/components/product/sign-in/form-fault";
+import type { Fault } from "@/components/product/sign-in/sign-in-fault";
 import { withBadge } from "@/components/product/looks";
 import { Badge } from "@/components/ui/badge";
 import { useSubmit } from "@/components/ui/use-submit";

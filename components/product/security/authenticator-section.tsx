@@ -8,7 +8,7 @@ import { TotpSetup, type TotpSecret } from "@/components/product/security/totp-s
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { done } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault } from "@/components/product/sign-in/form-fault";
+import type { Fault } from "@/components/product/sign-in/sign-in-fault";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,12 +1,12 @@
 import type { OwnAddress } from "@/components/product/security/own-address";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault, FormFault } from "@/components/product/sign-in/form-fault";
+import type { Fault, SignInFault } from "@/components/product/sign-in/sign-in-fault";
 import { Button } from "@/components/ui/button";
 import { useSubmit } from "@/components/ui/use-submit";
 
 export type FormerAddressTexts = Record<"stays" | "linked" | "remove", string> & {
-  faults: Partial<Record<FormFault, string>> & { failed: string };
+  faults: Partial<Record<SignInFault, string>> & { failed: string };
 };
 
 type Props = { texts: FormerAddressTexts; address: OwnAddress; onRemoved: () => void };

@@ -4,7 +4,7 @@ import { AskedButton } from "@/components/product/security/asked-button";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault } from "@/components/product/sign-in/form-fault";
+import type { Fault } from "@/components/product/sign-in/sign-in-fault";
 import { accountForm } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

@@ -5,7 +5,7 @@ import { PasskeyRow } from "@/components/product/security/passkey-row";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault } from "@/components/product/sign-in/form-fault";
+import type { Fault } from "@/components/product/sign-in/sign-in-fault";
 import { accountForm, done, formEnd } from "@/components/product/looks";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Button } from "@/components/ui/button";

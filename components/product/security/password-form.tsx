@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { accountForm, formEnd, tick } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { errorsOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { errorsOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { PasswordField } from "@/components/product/sign-in/password-field";
 import { focusFault } from "@/components/product/sign-in/read-form";

@@ -8,7 +8,7 @@ import { deviceOf, SessionRow, type ListedSession } from "@/components/product/s
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { done } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { failed, type Fault } from "@/components/product/sign-in/form-fault";
+import { failed, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Button } from "@/components/ui/button";
 import { useSubmit } from "@/components/ui/use-submit";

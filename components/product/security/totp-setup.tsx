@@ -4,7 +4,7 @@ import { QrCode } from "@/components/product/security/qr-code";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { accountForm, formEnd, target } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { asOwnCode, type Fault } from "@/components/product/sign-in/form-fault";
+import { asOwnCode, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";

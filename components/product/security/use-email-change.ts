@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { isVerified } from "@/components/product/security/own-address";
 import { useProtect } from "@/components/product/security/step-up-context";
-import { faultOf, isGivenUp, type FormFault } from "@/components/product/sign-in/form-fault";
+import { faultOf, isGivenUp, type SignInFault } from "@/components/product/sign-in/sign-in-fault";
 import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { callApi } from "#lib/platform/browser/api-client";
 import { giveFocus } from "#lib/platform/browser/give-focus";
@@ -55,12 +55,12 @@ export function useEmailChange() {
   const [awaited, setAwaited] = useState<Progress["awaited"]>(null);
   /** The form's initial value, when the reader comes back to it. */
   const [typed, setTyped] = useState("");
-  const { fault, isBusy, onSubmit, setFault } = useSubmit<FormFault>({ focus: focusInput });
+  const { fault, isBusy, onSubmit, setFault } = useSubmit<SignInFault>({ focus: focusInput });
   const [isDone, setDone] = useState(false);
   const [leftId, setLeftId] = useState<Progress["leftId"]>(null);
   const { form, left, hasSent } = useEachStep({ awaited, isDone, leftId });
 
-  const makePrimary = async ({ id }: Address): Promise<FormFault | null> => {
+  const makePrimary = async ({ id }: Address): Promise<SignInFault | null> => {
     if (!user) return "failed";
     const former = user.primaryEmailAddress;
     await protect(() => user.update({ primaryEmailAddressId: id }));
@@ -79,7 +79,7 @@ export function useEmailChange() {
     return null;
   };
 
-  const ask = async (wanted: string): Promise<FormFault | null> => {
+  const ask = async (wanted: string): Promise<SignInFault | null> => {
     const read = readEmailAddress(wanted);
     if ("fault" in read) return read.fault;
     if (!user) return "failed";
@@ -96,7 +96,7 @@ export function useEmailChange() {
     return null;
   };
 
-  const confirm = async (code: string): Promise<FormFault | null> => {
+  const confirm = async (code: string): Promise<SignInFault | null> => {
     const address = user?.emailAddresses.find(({ id }) => id === awaited?.id);
     if (!user || !address) return "failed";
     // A code works only once. If the proof that was asked for next was not given, the address is already verified.

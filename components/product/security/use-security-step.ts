@@ -1,6 +1,6 @@
 import "client-only";
 import { useProtect } from "@/components/product/security/step-up-context";
-import { failed, faultOf, isGivenUp, type Fault } from "@/components/product/sign-in/form-fault";
+import { failed, faultOf, isGivenUp, type Fault } from "@/components/product/sign-in/sign-in-fault";
 
 /** Takes a step that may ask for proof first, and returns what went wrong, or null. `done` runs after a step that succeeded. */
 export function useSecurityStep() {

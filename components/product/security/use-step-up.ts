@@ -9,7 +9,7 @@ import {
   type Proof,
   type ProofWay,
 } from "@/components/product/security/step-up-ways";
-import { asOwnCode, failed, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { asOwnCode, failed, faultOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { useSubmit } from "@/components/ui/use-submit";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { typedText } from "#lib/platform/browser/typed-text";

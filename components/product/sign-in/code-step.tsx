@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { FormAlert } from "./form-alert";
-import type { Fault } from "./form-fault";
+import type { Fault } from "./sign-in-fault";
 import type { FormLabels } from "./form-labels";
 import { focusFault } from "./read-form";
 import { useStepHeading } from "./use-step-heading";

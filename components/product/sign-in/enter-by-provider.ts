@@ -1,5 +1,5 @@
 import type { useSignIn } from "@clerk/nextjs";
-import { faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { faultOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import type { SignInProvider } from "#lib/platform/browser/sign-in-offers";
 
 type Way = {

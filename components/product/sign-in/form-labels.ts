@@ -3,7 +3,7 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { words } from "#lib/base/i18n/words";
 import { providerLabels } from "@/components/product/shell/provider-labels";
-import { formFaults } from "./form-fault";
+import { signInFaults } from "./sign-in-fault";
 
 /** Every string of the sign-in forms, in the language of the page. */
 export async function formLabels() {
@@ -55,7 +55,7 @@ export async function formLabels() {
       lost: t("second.lost"),
       contact: { text: data("write"), href: localePath("/contact", await currentLocale()) },
     },
-    faults: words((fault) => t(`fault.${fault}`), formFaults),
+    faults: words((fault) => t(`fault.${fault}`), signInFaults),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Reads a sign-in form, and moves the focus to what is wrong with it. */
-import type { Fault } from "./form-fault";
+import type { Fault } from "./sign-in-fault";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { typedText } from "#lib/platform/browser/typed-text";
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { faultOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { PasswordField } from "@/components/product/sign-in/password-field";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import type { Fault } from "@/components/product/sign-in/form-fault";
+import type { Fault } from "@/components/product/sign-in/sign-in-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { focusFault } from "@/components/product/sign-in/read-form";
 import { useStepHeading } from "@/components/product/sign-in/use-step-heading";

@@ -6,7 +6,7 @@ import { useSignIn, useSignUp } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { checkFields, faultOf, errorsOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { checkFields, faultOf, errorsOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";

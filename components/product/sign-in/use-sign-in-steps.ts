@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSignIn } from "@clerk/nextjs";
-import { failed, faultOf, type Fault } from "@/components/product/sign-in/form-fault";
+import { failed, faultOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { secondFactorHash } from "#lib/base/addresses/return-address";
 import { forgetSignUp } from "#lib/product/account/post-sign-up";
 

@@ -1,6 +1,6 @@
 /** What the sign-in forms say to Clerk's refusals: each that a user can do something about has words of its own. */
 import { expect, test } from "vitest";
-import { checkFields, faultOf } from "@/components/product/sign-in/form-fault";
+import { checkFields, faultOf } from "@/components/product/sign-in/sign-in-fault";
 
 const refusal = (code: string) => faultOf({ errors: [{ code }] });
 

@@ -1,7 +1,7 @@
 /** What can be wrong with a sign-in form, as codes that the messages have words for. */
 import { readEmailAddress } from "#lib/base/values/email-address";
 
-export const formFaults = [
+export const signInFaults = [
   "emailRequired",
   "emailInvalid",
   "passwordRequired",
@@ -31,9 +31,9 @@ export const formFaults = [
   "failed",
 ] as const;
 
-export type FormFault = (typeof formFaults)[number];
+export type SignInFault = (typeof signInFaults)[number];
 type FaultField = "email" | "currentPassword" | "password" | "code" | "form";
-export type Fault = { field: FaultField; fault: FormFault };
+export type Fault = { field: FaultField; fault: SignInFault };
 
 /** Something went wrong, and there is nothing more to say about it. */
 export const failed: Fault = { field: "form", fault: "failed" };
@@ -106,6 +106,6 @@ export function checkFields<Typed extends { email: string; password: string }>(
 
 /** The words for what is wrong with a field, or with the form as a whole; null where nothing is. */
 export const errorsOf =
-  (fault: Fault | null, words: Readonly<Record<FormFault, string>>) =>
+  (fault: Fault | null, words: Readonly<Record<SignInFault, string>>) =>
   (field: FaultField): string | null =>
     fault?.field === field ? words[fault.fault] : null;
