@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { AskedButton } from "@/components/product/security/asked-button";
-import type { OwnAddress } from "@/components/product/security/own-address";
+import type { AccountEmail } from "@/components/product/security/account-email";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
@@ -11,7 +11,7 @@ import { useSubmit } from "@/components/ui/use-submit";
 
 type Props = {
   labels: SecurityLabels;
-  address: OwnAddress;
+  address: AccountEmail;
   isMain: boolean;
   /** Announces what was done to screen readers. */
   say: (text: string) => void;

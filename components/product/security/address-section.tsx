@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useUser } from "@clerk/nextjs";
 import { AddressRow } from "@/components/product/security/address-row";
 import { goOnAt } from "@/components/product/security/go-on";
-import { isVerified } from "@/components/product/security/own-address";
+import { isVerified } from "@/components/product/security/account-email";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { done } from "@/components/product/looks";
 import { ShellSection } from "@/components/product/shell/shell-section";

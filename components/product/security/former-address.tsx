@@ -1,4 +1,4 @@
-import type { OwnAddress } from "@/components/product/security/own-address";
+import type { AccountEmail } from "@/components/product/security/account-email";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import type { Fault, SignInFault } from "@/components/product/sign-in/sign-in-fault";
@@ -9,7 +9,7 @@ export type FormerAddressTexts = Record<"stays" | "linked" | "remove", string> &
   faults: Partial<Record<SignInFault, string>> & { failed: string };
 };
 
-type Props = { texts: FormerAddressTexts; address: OwnAddress; onRemoved: () => void };
+type Props = { texts: FormerAddressTexts; address: AccountEmail; onRemoved: () => void };
 
 /** A former address that could not be removed. It still opens the account, and the user can try again to remove it. */
 export function FormerAddress({ texts, address, onRemoved }: Props) {

@@ -2,7 +2,7 @@ import "client-only";
 import { useUser } from "@clerk/nextjs";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { isVerified } from "@/components/product/security/own-address";
+import { isVerified } from "@/components/product/security/account-email";
 import { useProtect } from "@/components/product/security/step-up-context";
 import { faultOf, isGivenUp, type SignInFault } from "@/components/product/sign-in/sign-in-fault";
 import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
