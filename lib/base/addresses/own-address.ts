@@ -1,8 +1,8 @@
 /** What counts as an address of our own. This is checked wherever an address from outside decides where a browser goes. */
 import { parseUrl } from "#lib/base/addresses/parse-url";
 
-/** Longer than any address of ours. */
-const longestAddress = 2048;
+/** No address of ours is longer. */
+const longestOwn = 2048;
 
 /** A host that does not exist: an address that resolves to another host was no path. */
 const base = "http://own.invalid";
@@ -15,7 +15,7 @@ const namesAHost = /^\/(?:\/|%2f|%5c)/i;
 
 /** Whether `address` contains nothing that a browser would drop or read as something else. */
 export const isPlainAddress = (address: string): boolean =>
-  address.length <= longestAddress && !misread.test(address);
+  address.length <= longestOwn && !misread.test(address);
 
 /**
  * The own address that `asked` names: path, query and hash, with its dot segments resolved. `null` for everything that a
