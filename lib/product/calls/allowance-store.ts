@@ -62,7 +62,7 @@ export const allowanceStore = (db: Database) => ({
       retryAfterSeconds,
     });
     if (month && (await this.usedIn(userId, month)) >= month.calls) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((month.to.getTime() - now.getTime()) / 1000));
+      const retryAfterSeconds = secondsUntil(month.to, now);
       return { kind: "full", limit: "month", allowed: month.calls, retryAfterSeconds };
     }
     // A deleted call does not name its user any more. It is recognized by its moment, which the user's starts of the day hold too.
@@ -97,9 +97,7 @@ export const allowanceStore = (db: Database) => ({
       .orderBy(asc(callStarts.startedAt));
     // There is room again once this start is older than a day: fewer than the allowance are left then.
     const leaving = begun.at(-callAllowance.day);
-    if (!leaving) return null;
-    const freeAt = leaving.startedAt.getTime() + callStartLifeMs;
-    return full("day", Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
+    return leaving ? full("day", secondsUntil(dayAfter(leaving.startedAt), now)) : null;
   },
 
   /**
@@ -123,7 +121,7 @@ export const allowanceStore = (db: Database) => ({
    */
   async siteRefusal(allowed: number, now: Date): Promise<CallRefusal | null> {
     await holdKey(db, "siteCalls", keyOfSite);
-    if (allowed === 0) return siteFull(allowed, callStartLifeMs);
+    if (allowed === 0) return siteFull(allowed, secondsUntil(dayAfter(now), now));
     const [leaving] = await db
       .select({ startedAt: callStarts.startedAt })
       .from(callStarts)
@@ -132,7 +130,7 @@ export const allowanceStore = (db: Database) => ({
       .offset(allowed - 1)
       .limit(1);
     // There is room again when the first of so many has left the day.
-    return leaving ? siteFull(allowed, leaving.startedAt.getTime() + callStartLifeMs - now.getTime()) : null;
+    return leaving ? siteFull(allowed, secondsUntil(dayAfter(leaving.startedAt), now)) : null;
   },
 
   /** How many real calls of the 24 hours before a moment count for the whole site. */
@@ -221,12 +219,19 @@ export const allowanceStore = (db: Database) => ({
   },
 });
 
-const siteFull = (allowed: number, freeInMs: number): CallRefusal => ({
+const siteFull = (allowed: number, retryAfterSeconds: number): CallRefusal => ({
   kind: "full",
   limit: "site",
   allowed,
-  retryAfterSeconds: Math.max(1, Math.ceil(freeInMs / 1000)),
+  retryAfterSeconds,
 });
+
+/** When a start does not count any more. */
+const dayAfter = (start: Date): Date => new Date(start.getTime() + callStartLifeMs);
+
+/** Whole seconds from now to a moment at which to try again; at least one. */
+const secondsUntil = (moment: Date, now: Date): number =>
+  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
 /** The starts of a key within the day before a moment. */
 const startedInDayBefore = (key: string, now: Date) =>
