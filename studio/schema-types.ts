@@ -17,12 +17,12 @@ import type {
 } from "../lib/publication/content/schema/field.ts";
 import { ofItsOwn } from "../lib/publication/content/schema/own-history.ts";
 import {
-  formFaults,
   isLeftOut,
   isNeeded,
   itemFaults,
-  type FormFault,
-} from "../lib/publication/content/schema/form-faults.ts";
+  studioFaults,
+  type StudioFault,
+} from "../lib/publication/content/schema/studio-faults.ts";
 import { lengthNote } from "../lib/publication/content/schema/length-note.ts";
 import { makeableFor, offeredFor } from "../lib/publication/content/schema/offered.ts";
 import { orderingsOf } from "../lib/publication/content/schema/orderings.ts";
@@ -94,7 +94,7 @@ const previewOf = (type: BlockType | DocumentType) => ({
 });
 
 /** Faults in the form that Sanity's rules return. */
-const told = (faults: FormFault[]): true | FormFault[] => (faults.length === 0 ? true : faults);
+const told = (faults: StudioFault[]): true | StudioFault[] => (faults.length === 0 ? true : faults);
 
 const requiredAsSaid = (field: Field, rule: Rule) => (isNeeded(field) ? rule.required() : rule.optional());
 
@@ -106,7 +106,7 @@ function bounded(rule: Rule, { min, max }: { min?: number; max?: number }): Rule
 /** Sanity's rules for a field, and the site's own rules. */
 function ruleOf(field: Field, rule: Rule): Rule {
   const own = sanityRuleOf(field, requiredAsSaid(field, rule)).custom((value) =>
-    told(formFaults(field, value)),
+    told(studioFaults(field, value)),
   );
   return field.type === "date" && field.isOwnDay ? own.custom(isFreeDay) : own;
 }

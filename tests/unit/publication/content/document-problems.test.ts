@@ -1,7 +1,7 @@
 /** What an editor is told at a field that readers would suffer from, and that no field can tell by itself. */
 import { expect, test } from "vitest";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
-import { formFaults, itemFaults } from "#lib/publication/content/schema/form-faults";
+import { itemFaults, studioFaults } from "#lib/publication/content/schema/studio-faults";
 import { documentType } from "#lib/publication/content/schema/content-schema";
 import { sampleDocuments } from "@/tests/support/sample-document";
 
@@ -109,7 +109,7 @@ test.each([
 test("an editor reads it at the label itself", () => {
   const path = documentType("settingPath")?.fields.find(({ name }) => name === "path");
   if (path?.type !== "list" || path.of.type !== "string") throw new Error("there is no such list");
-  expect(formFaults(path, ["Settings", "Limits"])).toEqual([]);
+  expect(studioFaults(path, ["Settings", "Limits"])).toEqual([]);
   expect(itemFaults(path.of, "Settings > Limits")).toMatchObject([
     { message: 'This is "Settings > Limits", and no single label: each is an item of its own.' },
   ]);

@@ -7,7 +7,7 @@ import {
   documentTypes,
 } from "#lib/publication/content/schema/content-schema";
 import type { Field } from "#lib/publication/content/schema/field";
-import { formFaults, isLeftOut, isNeeded, itemFaults } from "#lib/publication/content/schema/form-faults";
+import { isLeftOut, isNeeded, itemFaults, studioFaults } from "#lib/publication/content/schema/studio-faults";
 
 function fieldOf(type: string, name: string): Field {
   const field = (documentType(type) ?? blockType(type))?.fields.find((one) => one.name === name);
@@ -15,7 +15,7 @@ function fieldOf(type: string, name: string): Field {
   return field;
 }
 const said = (type: string, name: string, value: unknown) =>
-  formFaults(fieldOf(type, name), value).map(({ message }) => message);
+  studioFaults(fieldOf(type, name), value).map(({ message }) => message);
 
 test.each(["   ", "\u200b\u200b", "\u2800", "…", "\n"])("a title of %j alone is none", (title) => {
   expect(said("microBrief", "title", title)).toEqual(["This is missing."]);
@@ -67,7 +67,7 @@ test("an empty paragraph or a heading with nothing under it, at its place", () =
     children: [{ _key: "a", _type: "span", marks: [], text }],
   });
   const text = [block("one", "normal", "Words."), block("two", "normal", " "), block("three", "h2", "Later")];
-  expect(formFaults(fieldOf("microBrief", "content"), text)).toEqual([
+  expect(studioFaults(fieldOf("microBrief", "content"), text)).toEqual([
     { message: "This is an empty paragraph.", path: [{ _key: "two" }] },
     { message: 'This is a heading with nothing under it: "Later".', path: [{ _key: "three" }] },
   ]);
@@ -89,7 +89,7 @@ test.each([
     ],
     children: [{ _key: "a", _type: "span", marks, text: "One in five" }],
   };
-  const faults = formFaults(fieldOf("microBrief", "content"), [block]);
+  const faults = studioFaults(fieldOf("microBrief", "content"), [block]);
   expect(faults).toEqual(isRight ? [] : [expect.objectContaining({ path: [{ _key: "one" }] })]);
 });
 
@@ -100,7 +100,7 @@ test("a text from which everything was taken out", () => {
 
 test("what a box says is told in the box", () => {
   const text = [{ _key: "box", _type: "callout", tone: "note", body: [] }];
-  expect(formFaults(fieldOf("microBrief", "content"), text)).toEqual([]);
+  expect(studioFaults(fieldOf("microBrief", "content"), text)).toEqual([]);
 });
 
 test("a blank among words", () => {
@@ -112,7 +112,7 @@ test("a blank among words", () => {
 
 test("a word that stands in its list already, be it in other letters", () => {
   const twice = [{ message: 'This is there twice: "sleep".', path: [2] }];
-  expect(formFaults(fieldOf("microAction", "tags"), ["Sleep", "Phones", "sleep"])).toEqual(twice);
+  expect(studioFaults(fieldOf("microAction", "tags"), ["Sleep", "Phones", "sleep"])).toEqual(twice);
   expect(said("microAction", "tags", ["Sleep", "Phones"])).toEqual([]);
   // Two may sign alike.
   expect(said("printable", "signatures", ["Parent", "Parent"])).toEqual([]);
@@ -127,12 +127,12 @@ test("an object that stands in its list already: a source by its words, a step b
   };
   const again = { ...source, _key: "two", publisher: "Unicef ", url: "https://unicef.org/elsewhere" };
   const twice = [{ message: "This is there twice.", path: [{ _key: "two" }] }];
-  expect(formFaults(fieldOf("microBrief", "sources"), [source, again])).toEqual(twice);
+  expect(studioFaults(fieldOf("microBrief", "sources"), [source, again])).toEqual(twice);
   expect(said("microBrief", "sources", [source, { ...again, title: "Sleep" }])).toEqual([]);
   // Two that were just added and say nothing yet.
   expect(said("microBrief", "sources", [{ _key: "one" }, { _key: "two" }])).toEqual([]);
   const step = { _key: "one", why: "First", piece: { _ref: "brief-bots" } };
-  expect(formFaults(fieldOf("track", "sequence"), [step, { ...step, _key: "two", why: "Then" }])).toEqual(
+  expect(studioFaults(fieldOf("track", "sequence"), [step, { ...step, _key: "two", why: "Then" }])).toEqual(
     twice,
   );
 });

@@ -9,12 +9,12 @@ import { richTextFaults } from "./rich-text-faults.ts";
 import { isRecord } from "#lib/base/values/json";
 
 /** Where in the field, as the Studio finds its way, and a sentence. */
-export type FormFault = { readonly message: string; readonly path: ({ readonly _key: string } | number)[] };
+export type StudioFault = { readonly message: string; readonly path: ({ readonly _key: string } | number)[] };
 
 const sentence = (message: string): string => `This ${message}.`;
 
 /** What is wrong with the value of a field. */
-export function formFaults(field: Field, value: unknown): FormFault[] {
+export function studioFaults(field: Field, value: unknown): StudioFault[] {
   if (value === undefined || value === null || value === "") return [];
   switch (field.type) {
     case "string":
@@ -49,8 +49,8 @@ export function formFaults(field: Field, value: unknown): FormFault[] {
 }
 
 /** What is wrong with one word of a list. */
-export const itemFaults = (item: Extract<ListItem, { type: "string" }>, value: unknown): FormFault[] =>
-  formFaults({ ...item, name: "", title: "", required: true }, value);
+export const itemFaults = (item: Extract<ListItem, { type: "string" }>, value: unknown): StudioFault[] =>
+  studioFaults({ ...item, name: "", title: "", required: true }, value);
 
 /** Whether a form leaves a field out: one that is empty, and that nobody fills in by hand. */
 export const isLeftOut = (field: Field, value: unknown): boolean =>
@@ -60,11 +60,11 @@ export const isLeftOut = (field: Field, value: unknown): boolean =>
 export const isNeeded = (field: Field): boolean =>
   field.required === true || (field.type === "list" && (field.min ?? 0) > 0);
 
-const atField = (field: Field, value: unknown): FormFault[] =>
+const atField = (field: Field, value: unknown): StudioFault[] =>
   fieldFaults(field, value, "").map(({ message }) => ({ message: sentence(message), path: [] }));
 
 /** The item that a path such as `[3].children[0]` begins with. */
-function itemAt(items: readonly unknown[], path: string): FormFault["path"] {
+function itemAt(items: readonly unknown[], path: string): StudioFault["path"] {
   const index = Number(/^\[(\d+)\]/.exec(path)?.[1] ?? NaN);
   if (Number.isNaN(index)) return [];
   const item = items[index];
