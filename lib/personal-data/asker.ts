@@ -27,8 +27,8 @@ export async function takeTurnOf({ userId, anonId }: Asker, request: Request): P
 
 /**
  * Who asks for their data: the user who is signed in, and the visitor whom the browser holds. An id that the request names
- * besides has to be that visitor's; by itself it opens nothing, and nobody learns whether it is one. Who shows a token means
- * the account: with one that has ended they are told so, rather than that the visitor's half was all. Throws the Problems 400
+ * besides has to be that visitor's; by itself it opens nothing, and nobody learns whether it is one. A request with a token is
+ * about the account: if its session has ended, the answer is 401, rather than the visitor's data alone. Throws the Problems 400
  * where nobody asks, 401 and 503.
  */
 export async function readAsker(request: Request): Promise<Asker> {

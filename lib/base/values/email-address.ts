@@ -1,9 +1,10 @@
 /** What counts as an e-mail address, in the browser and on the server alike. */
 
 /**
- * Non-space characters, an @, a domain, a suffix after a dot, and nothing that cannot be written (control characters, and the
- * replacement of a broken one) or that mail allows only between quotes, which nobody has: what parts the addresses of a list, and
- * names from addresses. None begins as a formula does. Only sending a mail would show whether an address can be reached.
+ * Non-space characters, an @, a domain, and a suffix after a dot. Control characters and the replacement of a broken character are
+ * excluded: they are nothing that people write. So is what mail allows only between quotes, which no real address has: it separates
+ * the addresses of a list, and names from addresses. No address begins with "=", as a formula does. Only sending a mail would show
+ * whether an address can be reached.
  */
 const pattern =
   /^(?!=)[^\s\p{Cc}\uFFFD@()<>[\]:;\\,"]+@(?:[^\s\p{Cc}\uFFFD@()<>[\]:;\\,".]+\.)+[^\s\p{Cc}\uFFFD@()<>[\]:;\\,".]+$/u;

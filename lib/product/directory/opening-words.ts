@@ -104,10 +104,11 @@ const isNumberOrDash = (word: string) => word === dash || /^\d+$/.test(word);
 
 /**
  * Whether a run without a word for open may say something else than when a business is to be open. Beside a word for a kind of
- * business it does not. Where there is none, what ails a child does so at that time, as in "nightmares after 9 pm", or has done so
- * for so long ("fièvre après 18 heures"); and before words that are not known, a day beside a part of it may be the beginning of a
- * name ("Saturday Mornings Together"). At some hour of no day much else may be, as in "school starts at 8 am". Another time of the
- * clock is part of hardly any, and behind a name it is asked for.
+ * business it does not. Where there is no such word:
+ * - what ails a child may do so at that time ("nightmares after 9 pm"), or have done so for so long ("fièvre après 18 heures");
+ * - much else may be at some hour, if no day is named ("school starts at 8 am");
+ * - before words that are not known, a day beside a part of it may begin a name ("Saturday Mornings Together").
+ * Another time of the clock is part of hardly any name, and behind a name it says when.
  */
 function mayMeanAnother({ said, from, until }: Run, words: readonly string[]): boolean {
   if (said.some(({ is }) => is === "open")) return false;

@@ -221,9 +221,9 @@ function isOfInjury(words: readonly string[]): boolean {
 }
 
 /**
- * What the words may have been meant to be, where no business has all of them, the likeliest first: what is spelled like those that
- * none has, then that without those that do not say what is looked for, then the kinds of business that they name. Nothing that
- * they were taken for already.
+ * What the words may have been meant to be, where no business has all of them. The likeliest comes first: what is spelled like the
+ * words that no business has; then the same, without the words that do not say what is looked for; then the kinds of business that
+ * they name. What they were already taken for is not among it.
  */
 export async function* asMeant(
   db: Database,
@@ -259,7 +259,10 @@ export async function* asMeant(
   if (words.some((word) => accentedBy.has(word))) yield broadly(accentuated(words));
 }
 
-/** The categories that words name, or what is spelled like them, if there is nothing in the directory that the others may be, such as another city. */
+/**
+ * The categories that words name, or what is spelled like them. None if the other words may be something in the directory, such as
+ * another city.
+ */
 async function onlyCategories(
   db: Database,
   directory: object,
