@@ -7,6 +7,7 @@ import { numberCallLifeMs, numberCallStore } from "#lib/product/calls/number-cal
 import { messageOf } from "#lib/platform/fault-words";
 import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
+import { dayMs, hourMs, minuteMs } from "#lib/base/values/durations";
 import { processWide } from "#lib/base/values/process-wide";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
@@ -14,8 +15,7 @@ import { visitorStore } from "#lib/reader/visitor/visitor-store";
 /** Raw events are deleted after this many days, and a visitor with their links this long after the last visit. */
 export const keptDays = 90;
 
-const hourMs = 60 * 60_000;
-const keptMs = keptDays * 24 * hourMs;
+const keptMs = keptDays * dayMs;
 
 /** What goes by its age, by name, each with how it is deleted: `before` is the moment before which what has lived so long began. */
 const purges = (db: Database, now: Date, before: (lifeMs: number) => Date) => ({
@@ -54,7 +54,7 @@ const state = processWide("retention", () => ({ isStarted: false }));
 export function startRetention(): void {
   if (state.isStarted) return;
   state.isStarted = true;
-  setTimeout(() => void purgeNow(), 60_000).unref();
+  setTimeout(() => void purgeNow(), minuteMs).unref();
   setInterval(() => void purgeNow(), hourMs).unref();
 }
 

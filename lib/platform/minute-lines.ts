@@ -1,9 +1,9 @@
 /** Lines of the log about what may happen any number of times: one a minute and kind, which says how often. */
+import { minuteMs } from "#lib/base/values/durations";
 
 type Write = (message: string, details: object) => void;
 type Kind = { message: string; details: object; count: number };
 
-const minuteMs = 60_000;
 /** How many kinds are counted at a time. Whoever can choose what a line says must not fill the log by it. */
 const mostKinds = 100;
 

@@ -1,5 +1,6 @@
 import { isFilledIn } from "#lib/publication/content/operator-details";
 import { defaultLocale } from "#lib/base/i18n/locales";
+import { dayMs } from "#lib/base/values/durations";
 import { absoluteUrl, site } from "#lib/platform/site";
 
 export const dynamic = "force-static";
@@ -7,7 +8,7 @@ export const dynamic = "force-static";
 export const revalidate = 86_400;
 
 /** RFC 9116 wants an expiry date within a year. */
-const validForMs = 180 * 24 * 60 * 60_000;
+const validForMs = 180 * dayMs;
 
 /** Where security researchers report a vulnerability (RFC 9116). */
 export function GET(): Response {

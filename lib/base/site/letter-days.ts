@@ -2,10 +2,10 @@
  * When the Sunday letter comes out, and which days it covers. A letter is named by its Sunday, such as `2026-11-29`. It comes out
  * at a fixed hour of that day in UTC and covers the seven days before it, Sunday to Saturday.
  */
+import { dayMs } from "#lib/base/values/durations";
 
 /** Noon in UTC: Sunday morning in the Americas, Sunday afternoon in Europe. */
 const hour = "12:00:00Z";
-const dayMs = 86_400_000;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

@@ -4,9 +4,10 @@ import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { pictureOf } from "#lib/local/sign-in-host/user-json";
 import { secondFactorsOf } from "#lib/local/sign-in-host/second-factor";
 import { newId, type User, type Users } from "#lib/local/sign-in-host/users";
+import { dayMs } from "#lib/base/values/durations";
 
 /** An attempt expires after a day, as with Clerk. */
-const lifetimeMs = 86_400_000;
+const lifetimeMs = dayMs;
 const most = 5_000;
 /** After this many wrong codes an attempt accepts no more. */
 const mostCodes = 10;

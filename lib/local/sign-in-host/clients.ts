@@ -6,6 +6,7 @@ import { z } from "zod";
 import { recordFolder } from "#lib/local/sign-in-host/record-folder";
 import { readDevice, unknownDevice } from "#lib/local/sign-in-host/device";
 import { newId } from "#lib/local/sign-in-host/users";
+import { dayMs } from "#lib/base/values/durations";
 
 const session = z.object({
   id: z.string(),
@@ -36,7 +37,7 @@ type Beginning = { userAgent?: string; hasSecondFactor?: boolean };
 export type Client = z.infer<typeof client> & { key: string };
 
 /** A session ends this long after sign-in. */
-export const sessionLifetimeMs = 7 * 86_400_000;
+export const sessionLifetimeMs = 7 * dayMs;
 
 /** Longer than any request takes. */
 const retiredMs = 60_000;

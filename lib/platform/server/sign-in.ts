@@ -11,6 +11,7 @@ import { isLiveSession, type SessionUser } from "#lib/platform/server/live-sessi
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { Problem } from "#lib/platform/server/problem";
 import { pressedMs, signInUnanswered, unansweredHeader } from "#lib/platform/server/sign-in-patience";
+import { dayMs } from "#lib/base/values/durations";
 import { within } from "#lib/base/values/within";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
 
@@ -49,7 +50,7 @@ export function requireSameAccount({ id }: SessionUser, named: unknown): void {
 }
 
 /** How long after its expiry a token still names the session to end: a week, the default lifetime of a session at Clerk. */
-const nameableMs = 7 * 24 * 60 * 60_000;
+const nameableMs = 7 * dayMs;
 
 /**
  * The session that the token in a request names, even if the token has expired. Its signature is checked, and that it was made for

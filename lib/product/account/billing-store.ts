@@ -10,9 +10,10 @@ import {
   type StoredSubscription,
 } from "#lib/platform/server/database/account-tables";
 import type { Lease } from "#lib/platform/server/queue";
+import { dayMs } from "#lib/base/values/durations";
 
 /** How long a message is recognized when it comes again. The payment service repeats one for a few days. */
-export const billingEventLifeMs = 30 * 24 * 60 * 60_000;
+export const billingEventLifeMs = 30 * dayMs;
 
 /** A customer taken for one turn to the payment service. */
 export type DueCustomer = {

@@ -9,6 +9,7 @@ import { Problem } from "#lib/platform/server/problem";
 import { absoluteUrl } from "#lib/platform/site";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { PaidPlan } from "#lib/base/site/paid-plans";
+import { dayMs } from "#lib/base/values/durations";
 
 const path = "/upgrade";
 
@@ -21,8 +22,6 @@ export const paidKey = "key";
 /** Whether something may have changed at the payment service. */
 export const isBackFromPayment = (saved: unknown): saved is typeof paid | typeof managed =>
   saved === paid || saved === managed;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What only the payment service and the user learn of the user's going to pay on a day. */
 const keyOfDay = (userId: string, day: number): string => opaqueKey(`going to pay, ${userId}, ${day}`);

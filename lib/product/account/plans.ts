@@ -3,6 +3,7 @@ import { z } from "zod";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { defaultLocale, locales } from "#lib/base/i18n/locales";
 import { paidPlans, type PaidPlan } from "#lib/base/site/paid-plans";
+import { dayMs } from "#lib/base/values/durations";
 import { monthsLater } from "#lib/base/values/months-later";
 import type { Subscription } from "#lib/platform/server/billing/subscription";
 
@@ -16,7 +17,7 @@ export const planCatalog = {
 export type PlanId = "early" | "free" | PaidPlan;
 
 /** How long a plan holds after its payment failed, or after news of it was due: a card is replaced within a week. */
-export const graceMs = 7 * 24 * 60 * 60_000;
+export const graceMs = 7 * dayMs;
 
 /** What an operator has given. */
 export type PlanGrant = { plan: PaidPlan; endsAt: Date | null };

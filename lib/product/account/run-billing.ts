@@ -11,15 +11,15 @@ import type { Subscription } from "#lib/platform/server/billing/subscription";
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue, nextTryAt, type Patience } from "#lib/platform/server/queue";
+import { hourMs, minuteMs } from "#lib/base/values/durations";
 
 /** Nothing is given up: a subscription that nobody ends goes on being charged. */
-const patience: Patience = { firstDelayMs: 5_000, longestDelayMs: 15 * 60_000, giveUpAfterMs: Infinity };
+const patience: Patience = { firstDelayMs: 5_000, longestDelayMs: 15 * minuteMs, giveUpAfterMs: Infinity };
 
 /**
  * Changes are announced by messages. In case one is lost, we also look by ourselves: at a paid month an hour after its end, when
  * it has been renewed or has changed; at an open page to pay on, every hour; and at all other subscriptions every six hours.
  */
-const hourMs = 60 * 60_000;
 const lookAgainMs = 6 * hourMs;
 
 /** How long a page waits for the payment service before it shows what was last known. */

@@ -6,6 +6,7 @@ import type { Point } from "#lib/product/directory/distance";
 import { remembered } from "#lib/product/directory/remembered";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses } from "#lib/platform/server/database/directory-tables";
+import { hourMs } from "#lib/base/values/durations";
 
 /** People search from few places. */
 const mostRadii = 2000;
@@ -13,7 +14,6 @@ const radii = remembered<number>(mostRadii);
 
 /** Shares of businesses that are open, by the hour: asking for one takes a look at some of them. */
 const openShares = remembered<number>(1);
-const hourMs = 3_600_000;
 /** How many businesses are looked at. A small directory is looked at whole. */
 const sampleSize = 3000;
 

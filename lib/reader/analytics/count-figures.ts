@@ -6,8 +6,7 @@ import type { Counted, Figures, Period } from "#lib/reader/analytics/figures";
 import { reportStore } from "#lib/reader/analytics/report-store";
 import { submissionStore } from "#lib/reader/submissions/submission-store";
 import { conversionStore } from "#lib/reader/visitor/conversion-store";
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from "#lib/base/values/durations";
 
 /** Counts the last `days` days, today included. `originals` maps each path of a piece to the path of its original. */
 export async function countFigures(

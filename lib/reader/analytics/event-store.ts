@@ -5,6 +5,7 @@ import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
 import { events } from "#lib/platform/server/database/event-tables";
+import { dayMs } from "#lib/base/values/durations";
 
 /** The owner of an event, as far as known. */
 type Owner = { visitorId: string | null; userId: string | null };
@@ -16,7 +17,7 @@ export const mostHeld = 5_000;
 const portion = 200;
 
 /** How old an event may claim to be: a browser's clock may be wrong, and a batch may have waited for a connection. */
-const oldestMs = 24 * 60 * 60_000;
+const oldestMs = dayMs;
 
 /** When an event happened: the browser's time, unless it is impossible. */
 function happenedAt(sentAt: Date | null, now: Date): Date {

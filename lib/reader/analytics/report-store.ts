@@ -6,8 +6,8 @@ import { locales } from "#lib/base/i18n/locales";
 import type { Database } from "#lib/platform/server/database/database";
 import { events } from "#lib/platform/server/database/event-tables";
 import type { Counted, Figures, Period } from "#lib/reader/analytics/figures";
+import { dayMs } from "#lib/base/values/durations";
 
-const dayMs = 24 * 60 * 60_000;
 const longestList = 15;
 /** A library has some thousand paths, but anybody may send a path that does not exist. */
 const mostPaths = 10_000;

@@ -5,14 +5,15 @@ import { answerTimeoutMs, deliverableLists, postSubmission } from "#lib/platform
 import { logger } from "#lib/platform/server/logger";
 import { durableQueue, nextTryAt, type Patience } from "#lib/platform/server/queue";
 import { submissionStore, type Claimed, type NewSubmission } from "#lib/reader/submissions/submission-store";
+import { dayMs, minuteMs } from "#lib/base/values/durations";
 
 const lists = deliverableLists();
 
 /** A submission that was not delivered within seven days of its first attempt is parked for the operator. */
 export const deliveryPatience: Patience = {
   firstDelayMs: 5_000,
-  longestDelayMs: 120_000,
-  giveUpAfterMs: 7 * 24 * 60 * 60_000,
+  longestDelayMs: 2 * minuteMs,
+  giveUpAfterMs: 7 * dayMs,
 };
 
 export const outbox = durableQueue({

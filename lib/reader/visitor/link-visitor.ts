@@ -6,10 +6,10 @@ import { eventStore } from "#lib/reader/analytics/event-store";
 import { unknownVisitor, type Linking } from "#lib/reader/visitor/linking";
 import { countVisits } from "#lib/reader/visitor/visit-count";
 import { visitorStore, type LinkFigures } from "#lib/reader/visitor/visitor-store";
+import { hourMs } from "#lib/base/values/durations";
 
 export type User = { id: string; createdAt: Date };
 
-const hourMs = 60 * 60_000;
 const toHours = (ms: number) => Math.round((ms / hourMs) * 100) / 100;
 
 /**
