@@ -64,8 +64,8 @@ const guard = clerkMiddleware(
 );
 
 /**
- * The guard, for as long as a reader waits. By itself it would wait without end: Clerk's code asks Clerk to renew a session, and for
- * the key of tokens where `CLERK_JWT_KEY` does not name it, and Clerk may take a request and never answer.
+ * The guard, for as long as a reader waits. By itself it would wait without end: Clerk's code asks Clerk to renew a session, and
+ * for the key of tokens where `CLERK_JWT_KEY` does not name it, and Clerk may take a request and never answer.
  */
 export default async function middleware(
   request: NextRequest,

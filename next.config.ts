@@ -11,8 +11,8 @@ const withNextIntl = createNextIntlPlugin("./lib/base/i18n/request.ts");
 
 /**
  * The addresses that are not pages without a language prefix: prefixed pages, endpoints, share images, parts of the sitemap, the
- * sign-in service, and files of the build, which get a short answer when they are missing. Every other address is a page in English or
- * nothing at all. Without this rule Next would take any first segment for a language.
+ * sign-in service, and files of the build, which get a short answer when they are missing. Every other address is a page in
+ * English or nothing at all. Without this rule Next would take any first segment for a language.
  */
 const unprefixed = `(?:${[...locales, signInProxyPath.slice(1)].join("|")})(?:/|$)|api/|share/[^/]+/[^/]+$|sitemap/[^/]+$|_next/static/`;
 
@@ -74,7 +74,8 @@ const nextConfig: NextConfig = {
     { source: "/.well-known/change-password", destination: "/settings/security#password", permanent: false },
   ],
   rewrites: async () => ({
-    // An address with filters, or the outcome of a form, is rewritten to the twin of its page, which renders the same view for this request.
+    // An address with filters, or the outcome of a form, is rewritten to the twin of its page,
+    // which renders the same view for this request.
     beforeFiles: twinRewrites(locales, defaultLocale),
     afterFiles: [
       { source: "/", destination: `/${defaultLocale}` },

@@ -11,8 +11,8 @@ const resolve = {
 
 const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 /**
- * Code that changes what a whole process shares: modules, globals, the environment, its folder, clocks, what the front offers, Next's
- * memory of old tags.
+ * Code that changes what a whole process shares: modules, globals, the environment, its folder, clocks, what the front offers,
+ * Next's memory of old tags.
  */
 const changesProcess =
   /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|process-database|frontBridge\.set|page-cache|old-tags|clerk-api/;

@@ -33,7 +33,10 @@ function decision() {
   };
 }
 
-/** The settings in a text. One that the flag does not have, or with a value it does not allow, would change nothing, or something else. */
+/**
+ * The settings in a text.
+ * One that the flag does not have, or with a value it does not allow, would change nothing, or something else.
+ */
 function settingsOf(name: FlagName, text: string): Record<string, unknown> {
   const known: Record<string, unknown> = flagDefaults[name].config;
   const { data } = flagConfig.safeParse(parseJson(text));

@@ -7,7 +7,10 @@ export function tellFault(thrown: unknown): void {
   process.exitCode = 1;
 }
 
-/** A fault in one line. When a server does not answer, the thrown error says only what was tried, or nothing at all; the reason is in its cause. */
+/**
+ * A fault in one line.
+ * When a server does not answer, the thrown error says only what was tried, or nothing at all; the reason is in its cause.
+ */
 export function inWords(thrown: unknown): string {
   if (typeof thrown === "string") return thrown;
   if (!(thrown instanceof Error)) return inspect(thrown, { breakLength: Infinity });

@@ -25,8 +25,8 @@ const tellTest = (place: string, name: string, messages: string[]): string =>
 export const lastLines = (printed: string): string[] => lines(printed).slice(-2 * maxLines);
 
 /**
- * Reads the report that Vitest's `json` reporter wrote. A file that could not be loaded is a fault too, as is one whose hooks failed:
- * the report has the words of a file's own hooks, and none of a group's.
+ * Reads the report that Vitest's `json` reporter wrote. A file that could not be loaded is a fault too, as is one whose hooks
+ * failed: the report has the words of a file's own hooks, and none of a group's.
  */
 export function readVitestReport(json: string): TestReport {
   const report = JSON.parse(json) as JsonTestResults;

@@ -8,8 +8,8 @@ type Count = { documents: number; pictures: number };
 type Transfer = (project: Project, file: string, pictures: string) => Promise<Count>;
 
 /**
- * Runs a transfer, which is a command of that name, with the configured project (and the token of that name) or this machine's content lake, and says how much was
- * transferred.
+ * Runs a transfer, which is a command of that name, with the configured project (and the token of that name) or this machine's
+ * content lake, and says how much was transferred.
  */
 export async function runTransfer(
   name: "content:export" | "content:import",

@@ -36,9 +36,9 @@ export const question = "grid grid-cols-1 gap-3 rounded-md border-[1.5px] p-5";
 export const note = "max-w-measure border-l-[0.45rem] border-signal bg-signal-soft px-4 py-[0.6rem]";
 
 /**
- * A table whose rows become lines that wrap where there is no room for columns, as with letters twice as large on a phone, or on the
- * smallest phone with a reader's own spacing of letters, which no unit knows: nothing of it must make the page scroll sideways. Its
- * cells are `cell`.
+ * A table whose rows become lines that wrap where there is no room for columns, as with letters twice as large on a phone, or on
+ * the smallest phone with a reader's own spacing of letters, which no unit knows: nothing of it must make the page scroll
+ * sideways. Its cells are `cell`.
  */
 export const wrappingTable =
   "w-full leading-[1.4] @max-[20rem]:block [&>tbody]:@max-[20rem]:block [&>tbody>tr]:@max-[20rem]:flex [&>tbody>tr]:@max-[20rem]:flex-wrap [&>tbody>tr]:@max-[20rem]:justify-between [&>tbody>tr>*]:@max-[20rem]:grow [&>tbody>tr>*]:@max-[20rem]:wrap-anywhere [&>tbody>tr>*]:@max-[20rem]:whitespace-normal";

@@ -13,7 +13,10 @@ import { logger } from "#lib/platform/server/logger";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
 
-/** Other instances let a session in for a second after it has ended at the sign-in service, and what they then write has to go too. */
+/**
+ * Other instances let a session in for a second after it has ended at the sign-in service,
+ * and what they then write has to go too.
+ */
 const believedElsewhereMs = 2_000;
 
 /** Deletes all that is kept of the asker, user and visitor. Asked again after a failure it goes on with the rest. */

@@ -26,7 +26,10 @@ type Keepers = readonly [name: string, keeper: Keeper][];
 /** Every domain with rows of a user, in the order of deletion: first those that need the sign-in service for it. */
 export const keepersOf = (db: Database): Keepers => [...keepersByAddress, ...keepersById(db)];
 
-/** Whose rows are a user's by the addresses that the sign-in service knows: the lists, and the requests that a number not be called. */
+/**
+ * Whose rows are a user's by the addresses that the sign-in service knows:
+ * the lists, and the requests that a number not be called.
+ */
 const keepersByAddress: Keepers = [
   ["lists", lists],
   ["doNotCall", doNotCall],

@@ -30,8 +30,9 @@ const purges = (db: Database, now: Date, before: (lifeMs: number) => Date) => ({
 
 /**
  * Deletes what has been kept long enough, by the database's clock: an instance whose own clock is ahead would delete what still
- * counts. Events and visits are dated by the instance that they came to, whose error is nothing beside ninety days. Returns how many
- * rows of each kind were deleted. Where one kind cannot be deleted, the others are, and then it throws and names what failed.
+ * counts. Events and visits are dated by the instance that they came to, whose error is nothing beside ninety days. Returns how
+ * many rows of each kind were deleted. Where one kind cannot be deleted, the others are, and then it throws and names what
+ * failed.
  */
 export async function purgeExpired(db: Database, moment?: Date): Promise<Record<string, number>> {
   const now = moment ?? (await databaseNow(db));

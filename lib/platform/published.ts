@@ -28,7 +28,10 @@ export const momentOf = (field: string) =>
 export const isPublished = (field = publicationDate) =>
   `($preview || !coalesce(${momentOf(field)} > dateTime(now()), false))`;
 
-/** GROQ: newest first, by the moment that the date in `field` names. Compared as texts, dates of several zones would be out of order. */
+/**
+ * GROQ: newest first, by the moment that the date in `field` names.
+ * Compared as texts, dates of several zones would be out of order.
+ */
 export const newestFirst = (field = publicationDate) => `order(${momentOf(field)} desc, _id asc)`;
 
 /** GROQ: the references in `field` whose document is out, before they are followed. */
@@ -41,7 +44,10 @@ const isSaid = (field: string) => /* groq */ `count(string::split(${field}, " ")
 /** GROQ: the name of a document; null when that is missing, or when a printable has no heading, without which it has no page. */
 export const nameOf = /* groq */ `select((_type != "printable" || ${isSaid("heading")}) && ${isSaid("coalesce(title, term)")} => coalesce(title, term))`;
 
-/** GROQ: the language of a document, which `field` holds. One that names none is in the language in which content is first written. */
+/**
+ * GROQ: the language of a document, which `field` holds.
+ * One that names none is in the language in which content is first written.
+ */
 export const languageOf = (field = "language") => /* groq */ `coalesce(${field}, "${contentLanguage}")`;
 
 /** GROQ: whether a document is in one of our languages. A store may hold others, which no page of ours shows. */

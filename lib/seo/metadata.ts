@@ -121,8 +121,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
 
 /**
  * The feeds of a page as RSS. That of the letters is named only where a reader may look for them. Each then has the title that it
- * gives itself in its language, by which feed readers offer it. One that still leads to another language's keeps its own address and
- * title here: whoever subscribes gets its own pieces as soon as there are any.
+ * gives itself in its language, by which feed readers offer it. One that still leads to another language's keeps its own address
+ * and title here: whoever subscribes gets its own pieces as soon as there are any.
  */
 async function rssFeeds({ path, locale, feed = locale, letterFeed = contentLanguage }: PageFacts) {
   const url = absoluteUrl("/feed.xml", feed);

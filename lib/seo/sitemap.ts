@@ -6,8 +6,8 @@ import { isoDate } from "#lib/seo/json-ld";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
 
 /**
- * How many addresses one file holds. The format allows 50,000 and 50 MB. An address with its eight alternates takes up to a kilobyte,
- * and no answer of this site should be larger than a few megabytes.
+ * How many addresses one file holds. The format allows 50,000 and 50 MB. An address with its eight alternates takes up to a
+ * kilobyte, and no answer of this site should be larger than a few megabytes.
  */
 const addressesPerFile = 5_000;
 

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:webhook [-- ROUNDS]`: the time from publishing to the fresh page. Serves the existing build with its own dataset,
- * edits a brief, sends the signed webhook and reads the pages that show it. Needs a build made for the tests (`npm run test:build`).
+ * edits a brief, sends the signed webhook and reads the pages that show it. Needs a build made for the tests
+ * (`npm run test:build`).
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -33,7 +33,10 @@ function sentBy(page: Page) {
   };
 }
 
-/** What the server has kept of this page's visitor, and of the user where one is signed in: also what left as a page was left, which a browser tells no test. */
+/**
+ * What the server has kept of this page's visitor, and of the user where one is signed in:
+ * also what left as a page was left, which a browser tells no test.
+ */
 async function keptOf(page: Page): Promise<{ name: string; data: Record<string, unknown> }[]> {
   const anonId = await stored(page, "anon_id");
   const answer = await page.request.get(`${site.url}/api/visitor/data`, {

@@ -1,4 +1,7 @@
-/** What readers of another language see of pieces that are not translated yet. The shipped library has none, so a store of its own. */
+/**
+ * What readers of another language see of pieces that are not translated yet.
+ * The shipped library has none, so a store of its own.
+ */
 import { expect, test } from "@playwright/test";
 import german from "@/messages/de/content.json" with { type: "json" };
 import french from "@/messages/fr/content.json" with { type: "json" };

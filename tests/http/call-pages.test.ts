@@ -44,7 +44,10 @@ const post = (path: string, body: unknown = {}) =>
     body: JSON.stringify(body),
   });
 
-/** Asks for a call to a business of Portland, in Oregon, where everybody has to agree to what is kept: the first or the last one. */
+/**
+ * Asks for a call to a business of Portland, in Oregon, where everybody has to agree to what is kept:
+ * the first or the last one.
+ */
 async function start(which: "first" | "last" = "first"): Promise<Response> {
   const found = (await (await browser.ask("/api/explore?location=Portland%2C+OR")).json()) as {
     businesses: { id: string }[];

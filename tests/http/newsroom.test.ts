@@ -1,4 +1,7 @@
-/** Site, content lake and Studio as one command starts them, with a page in place of the Studio (see tests/sweep/newsroom.spec.ts). */
+/**
+ * Site, content lake and Studio as one command starts them,
+ * with a page in place of the Studio (see tests/sweep/newsroom.spec.ts).
+ */
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";

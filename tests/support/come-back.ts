@@ -2,7 +2,10 @@ import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
 
-/** Opens an address that says what a form has done (`?saved=`), as the answer to that form does: with the cookie that vouches for it. */
+/**
+ * Opens an address that says what a form has done (`?saved=`), as the answer to that form does:
+ * with the cookie that vouches for it.
+ */
 export async function comeBackTo(page: Page, address: string): Promise<void> {
   const { searchParams, origin } = new URL(address, siteUrl);
   const told = { form: searchParams.get("saved") };

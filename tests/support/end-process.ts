@@ -9,8 +9,9 @@ const patienceMs = 30_000;
 const lastWordsMs = 2_000;
 
 /**
- * Sends a process a signal and waits until it is gone and has printed its last. Returns its exit code, or null if a signal ended it. A process that does not
- * end is killed, and the promise rejects with what `log` returns: a test that waited for it would only report a timeout.
+ * Sends a process a signal and waits until it is gone and has printed its last. Returns its exit code, or null if a signal ended
+ * it. A process that does not end is killed, and the promise rejects with what `log` returns: a test that waited for it would
+ * only report a timeout.
  */
 export async function endProcess(
   child: ChildProcess,

@@ -22,8 +22,9 @@ type Answer = {
 
 /**
  * Signs the browser of `page` in as the user with that e-mail address, who is created if there is none; as a new user if no address
- * is given. Needs no open page of the site, and bears none in this browser that is still loading the sign-in service: its script asks
- * for a client of its own, whose cookie would take the place of the one that is being signed up. `url` names a server other than the one under test.
+ * is given. Needs no open page of the site, and bears none in this browser that is still loading the sign-in service: its script
+ * asks for a client of its own, whose cookie would take the place of the one that is being signed up. `url` names a server other
+ * than the one under test.
  */
 export async function signIn(page: Page, asked?: string, url = siteUrl): Promise<SignedInUser> {
   const email = asked ?? freshEmail();

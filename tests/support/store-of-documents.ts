@@ -6,7 +6,10 @@ import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents
 
 type Params = Record<string, unknown>;
 
-/** Answers as for published content, unless a preview is asked for. `documents` is called each time; `heard` receives each query and its parameters. */
+/**
+ * Answers as for published content, unless a preview is asked for. `documents` is called each time;
+ * `heard` receives each query and its parameters.
+ */
 export function storeOfDocuments(
   documents: () => readonly unknown[],
   heard: (query: string, params: Params) => void = () => undefined,

@@ -15,8 +15,8 @@ import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
 
 /**
- * The list of /explore as JSON, with the same parameters and the language as `?locale=`: `businesses`, and in `next` and `previous` the
- * values for `after` and `before`.
+ * The list of /explore as JSON, with the same parameters and the language as `?locale=`: `businesses`, and in `next` and
+ * `previous` the values for `after` and `before`.
  */
 async function giveBusinesses(request: Request): Promise<Response> {
   const user = await requireUser();

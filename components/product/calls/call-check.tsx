@@ -20,7 +20,10 @@ type Props = {
   onChange: () => void;
 };
 
-/** The step before a call starts: shows once more what was typed, whole, so that a wrong digit is seen. A saved number stays masked. */
+/**
+ * The step before a call starts: shows once more what was typed, whole, so that a wrong digit is seen.
+ * A saved number stays masked.
+ */
 export function CallCheck({ fields, urgent, strings, isSending, onConfirm, onChange }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that was just sent is gone. The focus moves to the question.

@@ -18,8 +18,8 @@ export function prepareChange(): void {
 }
 
 /**
- * Cancels, deletes or repeats a call; `locale` is the page's language. Returns the call it concerns now, or why nothing was changed; `cutOff`: the server was not
- * reached, or could not answer. Never throws.
+ * Cancels, deletes or repeats a call; `locale` is the page's language. Returns the call it concerns now, or why nothing was
+ * changed; `cutOff`: the server was not reached, or could not answer. Never throws.
  */
 export async function changeCall(
   kind: "retry" | "cancel" | "delete",

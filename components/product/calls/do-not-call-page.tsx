@@ -25,7 +25,10 @@ export async function doNotCallMetadata(locale: Locale, noIndex = false): Promis
   });
 }
 
-/** Where a business that was called can ask not to be called again. A plain form, which works everywhere; `asked` tells its outcome. */
+/**
+ * Where a business that was called can ask not to be called again.
+ * A plain form, which works everywhere; `asked` tells its outcome.
+ */
 export async function DoNotCallPage({ asked = {} }: { asked?: Query }) {
   const { saved, sentBack } = await readFormOutcome(asked);
   // That a number is looked at in any case is believed only of who has asked: anybody can write a link with that address.

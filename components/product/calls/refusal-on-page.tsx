@@ -19,7 +19,10 @@ type Props = {
   until: unknown;
 };
 
-/** Why a call was not started, as `Refusal` says it, for readers without JavaScript, whose clock nobody knows: times are in UTC, and say so. */
+/**
+ * Why a call was not started, as `Refusal` says it, for readers without JavaScript, whose clock nobody knows:
+ * times are in UTC, and say so.
+ */
 export async function RefusalOnPage({ id, problem, text, businessId, until }: Props) {
   const t = await getTranslations("calls.limits");
   const user = await requireUser();

@@ -34,8 +34,8 @@ export async function refusalWords(): Promise<RefusalWords> {
 }
 
 /**
- * What a page says about a call that is not made, by code: beside the form that starts one, which puts the number at fault in place of
- * `{number}`, or on a call's own page.
+ * What a page says about a call that is not made, by code: beside the form that starts one, which puts the number at fault in
+ * place of `{number}`, or on a call's own page.
  */
 export async function refusalTexts(
   place: "start" | "detail",

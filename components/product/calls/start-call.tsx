@@ -35,9 +35,9 @@ type Props = {
 };
 
 /**
- * The form that starts a call to a business: what to ask, in which language, and where to call back. A new document reads nothing out
- * by itself. The address of a form that came back ends in its name, so that what became of it gets the focus; the form itself if it is
- * only to be changed.
+ * The form that starts a call to a business: what to ask, in which language, and where to call back. A new document reads nothing
+ * out by itself. The address of a form that came back ends in its name, so that what became of it gets the focus; the form itself
+ * if it is only to be changed.
  */
 export async function StartCall({ business, outlook, savedNumber = null, sentBack = null, usage }: Props) {
   const t = await getTranslations("calls.start");

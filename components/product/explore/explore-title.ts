@@ -6,8 +6,8 @@ import { readResultPlace } from "#lib/product/directory/result-place";
 import type { ExploreQuery } from "#lib/product/directory/explore-query";
 
 /**
- * What tabs and the history call a search. It is of the address alone, never of the places that the user has saved: page views carry
- * the title, and with the address it tells them nothing new. A search in distress is not named: its words are not counted.
+ * What tabs and the history call a search. It is of the address alone, never of the places that the user has saved: page views
+ * carry the title, and with the address it tells them nothing new. A search in distress is not named: its words are not counted.
  */
 export async function exploreTitle(query: ExploreQuery): Promise<string> {
   const { search, category, isOpen, location } = query;

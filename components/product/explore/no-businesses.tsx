@@ -17,7 +17,10 @@ type Props = {
   isNearSomewhere: boolean;
   /** Whether there may be some farther away. */
   hasLimit: boolean;
-  /** The kinds of business to name where the directory has nothing that the words say, so that no other condition matters; else null. */
+  /**
+   * The kinds of business to name where the directory has nothing that the words say,
+   * so that no other condition matters; else null.
+   */
   kindsInstead: readonly Category[] | null;
   /** Whether the words may be repeated: not those of somebody in distress. */
   isQuoted: boolean;

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Whom to call at once, where the words of a search tell that there may be no time to look for a business: somebody chokes, or wants to
- * die. Nothing where the help lines cannot be read.
+ * Whom to call at once, where the words of a search tell that there may be no time to look for a business: somebody chokes, or
+ * wants to die. Nothing where the help lines cannot be read.
  */
 export async function UrgentHelp({ urgency: { subjects, isAccident }, country }: Props) {
   if (!(await nullOnError("help lines not read", readHelpLines))) return null;

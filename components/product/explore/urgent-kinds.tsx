@@ -7,7 +7,10 @@ import { localePath } from "#lib/base/i18n/paths";
 
 type Props = { query: ExploreQuery; kinds: readonly Category[] };
 
-/** In place of a list that a cry for help would only seem to ask for: the kinds of business that may help later, without its words. */
+/**
+ * In place of a list that a cry for help would only seem to ask for:
+ * the kinds of business that may help later, without its words.
+ */
 export async function UrgentKinds({ query, kinds }: Props) {
   const t = await getTranslations("explore");
   const locale = await currentLocale();

@@ -10,7 +10,10 @@ import { Button } from "@/components/ui/button";
 
 type Props = { labels: SecurityLabels };
 
-/** Changing the password, or setting one for an account that is opened without. Password managers lead here: the form is open then. */
+/**
+ * Changing the password, or setting one for an account that is opened without.
+ * Password managers lead here: the form is open then.
+ */
 export function PasswordSection({ labels }: Props) {
   const { user } = useUser();
   const step = useSecurityStep();

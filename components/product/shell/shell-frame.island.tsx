@@ -120,7 +120,8 @@ export function ShellFrameIsland({
         >
           {sidebar}
         </aside>
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself; this is its backdrop */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions --
+            Escape closes a dialog by itself; this is its backdrop */}
         <dialog
           ref={dialog}
           id="sidebar-sheet"

@@ -233,8 +233,9 @@ export class FeedControl {
 }
 
 /**
- * Puts a fetched feed in place of the one on the page. A menu that the reader has opened meanwhile stays open, with its focus and its
- * scroll position: it would vanish under the finger. Not for a reader whose focus is elsewhere by now. Returns whether there is one.
+ * Puts a fetched feed in place of the one on the page. A menu that the reader has opened meanwhile stays open, with its focus and
+ * its scroll position: it would vanish under the finger. Not for a reader whose focus is elsewhere by now. Returns whether there
+ * is one.
  */
 function replaceFeed(feed: HTMLElement, fetched: HTMLElement, isReaderHere: boolean): boolean {
   const open = isReaderHere ? feed.querySelector<HTMLElement>(openPopover) : null;

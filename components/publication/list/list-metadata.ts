@@ -22,8 +22,9 @@ const isPaged = (type: ListedType): type is keyof typeof paged => Object.hasOwn(
 
 /**
  * The metadata of a list page. A filtered address, with `filters` as its parameters, is not indexed; its canonical address is the
- * plain one. A further page of the whole list has its own; for a country without pieces of its own it is that of its language, whose
- * page says the same. A list with less than half in the page's language is not indexed either: the English one is the one to find.
+ * plain one. A further page of the whole list has its own; for a country without pieces of its own it is that of its language,
+ * whose page says the same. A list with less than half in the page's language is not indexed either: the English one is the one
+ * to find.
  */
 export async function listMetadata(type: ListedType, locale: Locale, filters?: Query): Promise<Metadata> {
   const t = await getTranslations();

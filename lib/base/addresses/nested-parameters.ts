@@ -1,6 +1,6 @@
 /**
- * The parameters of an address, and those of the addresses in their values: one way through them for everything that hides something
- * there. Pure, and for browsers too.
+ * The parameters of an address, and those of the addresses in their values: one way through them for everything that hides
+ * something there. Pure, and for browsers too.
  */
 import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 

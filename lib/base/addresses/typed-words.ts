@@ -9,8 +9,8 @@ type Choice = (words: string) => boolean;
 
 /**
  * An address, a query string or a text with an address in it, without the words that a reader typed: without all of them, or only
- * those that `isLeftOut` chooses. `/search?q=bed+time&type=terms` becomes `/search?type=terms`, in a parameter of another address too.
- * What is too deep inside to be looked into is hidden where addresses are masked.
+ * those that `isLeftOut` chooses. `/search?q=bed+time&type=terms` becomes `/search?type=terms`, in a parameter of another address
+ * too. What is too deep inside to be looked into is hidden where addresses are masked.
  */
 export const withoutTypedWords = (address: string, isLeftOut: Choice = () => true): string =>
   changeParameters(address, {

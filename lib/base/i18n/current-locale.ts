@@ -9,8 +9,8 @@ import { isLocale, localeOf, type Locale } from "#lib/base/i18n/locales";
 export const currentLocale = cache(async (): Promise<Locale> => localeOf(await rootLocale()));
 
 /**
- * The language of the page being rendered, for a component that is not async. A component that a page contains many times should not be: each async one adds a row
- * to the page's data.
+ * The language of the page being rendered, for a component that is not async. A component that a page contains many times should
+ * not be: each async one adds a row to the page's data.
  */
 export const useCurrentLocale = (): Locale => use(currentLocale());
 

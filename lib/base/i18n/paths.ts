@@ -15,7 +15,10 @@ export function localePath(path: string, locale: Locale): string {
   return match ? `/${locale}${match[1] ?? ""}` : `/${locale}${path}`;
 }
 
-/** What a path that an editor wrote names to readers of `locale`: their language, unless it names another, and the path without it. */
+/**
+ * What a path that an editor wrote names to readers of `locale`:
+ * their language, unless it names another, and the path without it.
+ */
 export function splitWritten(path: string, locale: Locale): { locale: Locale; path: string } {
   const named = splitLocale(path);
   return named.path === path ? { locale, path } : named;

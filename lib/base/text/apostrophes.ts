@@ -1,6 +1,9 @@
 /** Apostrophes as they are typed, typeset, and mistaken for accents: a phone, a keyboard and an editor each write another. Pure. */
 
-/** Every sign for one, to stand within the brackets of a pattern. The last two are letters of their own, as in Hawaiian and Ukrainian. */
+/**
+ * Every sign for one, to stand within the brackets of a pattern.
+ * The last two are letters of their own, as in Hawaiian and Ukrainian.
+ */
 export const apostropheSigns = "'’‘`´ʻʼ";
 
 const apostrophes = new RegExp(`[${apostropheSigns}]`, "g");

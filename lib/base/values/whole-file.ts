@@ -1,4 +1,7 @@
-/** Files that are written whole or not at all: the process may be killed, the disk may be full, and another process may be reading. */
+/**
+ * Files that are written whole or not at all: the process may be killed, the disk may be full,
+ * and another process may be reading.
+ */
 import { randomBytes } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";

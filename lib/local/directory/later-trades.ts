@@ -1,4 +1,7 @@
-/** The kinds of businesses that came to the embedded directory after the first: what children's doctors send to, and indoor play. */
+/**
+ * The kinds of businesses that came to the embedded directory after the first:
+ * what children's doctors send to, and indoor play.
+ */
 import { service, type Trade } from "./trades.ts";
 
 export const laterTrades: readonly Trade[] = [

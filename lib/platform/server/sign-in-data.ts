@@ -20,8 +20,8 @@ const moment = (milliseconds: number | null | undefined) =>
   milliseconds == null ? null : new Date(milliseconds).toISOString();
 
 /**
- * The account, what a provider such as Google has told about it, its passkeys, and its open sessions. Throws when the service cannot
- * be reached, or does not answer in time.
+ * The account, what a provider such as Google has told about it, its passkeys, and its open sessions. Throws when the service
+ * cannot be reached, or does not answer in time.
  */
 export async function exportOfUser(userId: string): Promise<Record<string, unknown>> {
   const { users, sessions } = await clerkClient();

@@ -204,7 +204,10 @@ export const billingStore = (db: Database) => ({
     return { billing: customer };
   },
 
-  /** Deletes everything kept here of a user. Only the customer's id stays, naming nobody, until the payment service has deleted it too. */
+  /**
+   * Deletes everything kept here of a user.
+   * Only the customer's id stays, naming nobody, until the payment service has deleted it too.
+   */
   async deleteOfUser(userId: string, now: Date): Promise<void> {
     const own = eq(billingCustomers.userId, userId);
     await db.delete(billingCustomers).where(and(own, isNull(billingCustomers.customerId)));

@@ -1,4 +1,7 @@
-/** Days without a word for open: "tutor sunday". Behind what names nothing but a kind of business they say when it is to be open. */
+/**
+ * Days without a word for open: "tutor sunday".
+ * Behind what names nothing but a kind of business they say when it is to be open.
+ */
 import { categoriesCalled, categoriesNamed } from "#lib/product/directory/category-words";
 import { ailments } from "#lib/product/directory/opening-phrases";
 import { isWeak } from "#lib/product/directory/weak-words";
@@ -11,7 +14,10 @@ const sitters =
 
 const saysNothing = (word: string) => isSmall(word) || isWeak(word);
 
-/** Whether words, up to one of them and behind another, name a kind of business and nothing else: no name that a day may be part of. */
+/**
+ * Whether words, up to one of them and behind another, name a kind of business and nothing else:
+ * no name that a day may be part of.
+ */
 export function isKindAlone(words: readonly string[], from: number, until: number): boolean {
   const named = words.slice(0, from).filter((word) => !saysNothing(word));
   return (

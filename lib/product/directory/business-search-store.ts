@@ -111,8 +111,8 @@ function partsOf(readings: readonly Reading[]): (ListPart | null)[] {
 }
 
 /**
- * How many pages of rows each read asks for. Where holidays or seasons close what is usually open, further rows are read to fill the
- * page. Eight pages take hardly longer to find than one.
+ * How many pages of rows each read asks for. Where holidays or seasons close what is usually open, further rows are read to fill
+ * the page. Eight pages take hardly longer to find than one.
  */
 const pagesOfReads = [1, 8];
 
@@ -142,8 +142,8 @@ async function readParts(db: Database, query: DirectoryQuery, search: Omit<Searc
 
 /**
  * The rows of a page and at least one more, if there are so many. Where what is open is asked for, only rows that are open count.
- * `first` is the first row that was read, open or not; `rest` the last one, where reading ended before the page was full or the list
- * over.
+ * `first` is the first row that was read, open or not; `rest` the last one, where reading ended before the page was full or the
+ * list over.
  */
 async function readRows(db: Database, query: DirectoryQuery, search: Search) {
   const now = momentOf(query);

@@ -49,7 +49,10 @@ export const businessStore = (db: Database) => ({
     return (await withCurrentHours(kept, now))[0] ?? null;
   },
 
-  /** The middle of the businesses of a postal code or district. Two countries may have the same: then it is where most of them are. */
+  /**
+   * The middle of the businesses of a postal code or district.
+   * Two countries may have the same: then it is where most of them are.
+   */
   async postalPlace(word: string): Promise<PostalPlace | null> {
     // So few digits begin longer codes too, and are part of names: Studio 2000 is not where 2000 is.
     const isShort = /^\d{4}$/.test(word);
@@ -73,7 +76,10 @@ export const businessStore = (db: Database) => ({
     return row ?? null;
   },
 
-  /** The numbers among these that businesses in the directory have, each with the name of one of them. No index helps: not for a page. */
+  /**
+   * The numbers among these that businesses in the directory have, each with the name of one of them.
+   * No index helps: not for a page.
+   */
   async namesByPhone(phones: readonly string[]): Promise<Map<string, string>> {
     const names = new Map<string, string>();
     for (let from = 0; from < phones.length; from += phonesAtOnce) {

@@ -1,4 +1,7 @@
-/** What people call our categories, in the six languages that the product speaks. Each word stands for all categories it is with. */
+/**
+ * What people call our categories, in the six languages that the product speaks.
+ * Each word stands for all categories it is with.
+ */
 import { isAccented } from "#lib/product/directory/accented-words";
 import type { Category } from "#lib/product/directory/business";
 import { isNeed, isOfManyKinds, needs } from "#lib/product/directory/need-words";
@@ -226,8 +229,8 @@ const emergencies =
     envenenamento`);
 
 /**
- * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for words
- * that say too little.
+ * The categories that whole words name: those that fit all of them, as of an "eye doctor", or else of each by itself. None for
+ * words that say too little.
  */
 export function categoriesNamed(typed: readonly string[]): Category[] {
   const words = [...new Set(typed.map((word) => (isSpecialist(word) ? "doctor" : word)))];

@@ -12,7 +12,10 @@ const earthKm = 6371.0088;
 const kmPerMile = 1.609344;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A place as a point on a globe of radius 1. Places that are near each other are near there too, across a pole or the date line as well. */
+/**
+ * A place as a point on a globe of radius 1.
+ * Places that are near each other are near there too, across a pole or the date line as well.
+ */
 export function vectorOf({ latitude, longitude }: Point): Vector {
   const [north, east] = [radians(latitude), radians(longitude)];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];

@@ -57,8 +57,8 @@ export function searchedFor(
 }
 
 /**
- * Reads an address's parameters; what does not fit is as if it were not there. A search for "open now" is the filter: no business is
- * called so.
+ * Reads an address's parameters; what does not fit is as if it were not there. A search for "open now" is the filter: no business
+ * is called so.
  */
 export function parseExplore(parameters: Query): ExploreQuery {
   const category = firstOf(parameters.category);

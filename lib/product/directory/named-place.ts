@@ -20,7 +20,10 @@ export function behindWord(search: string): { rest: string; before: string; name
 /** A search in a place: `rest` is what is looked for, `isSure` whether nothing else can be meant. */
 type SearchInPlace = { rest: string; place: Place; isSure: boolean };
 
-/** The place that a text begins with the whole name of, or is the nickname of. Not what only begins like one: "art" is not Arthur. */
+/**
+ * The place that a text begins with the whole name of, or is the nickname of.
+ * Not what only begins like one: "art" is not Arthur.
+ */
 function placeCalled(text: string, places: PlaceIndex): Place | null {
   const place = places.find(text);
   const [bare = ""] = place?.label.split(", ") ?? [];
@@ -45,8 +48,8 @@ function placeIn(search: string, places: PlaceIndex): SearchInPlace | null {
 const longestCity = 4;
 
 /**
- * A search that begins with a city or ends in one without a word before it, as "dentist Austin TX" and "Austin dentist" do; where it
- * `mayBeAll`, the city may be all there is.
+ * A search that begins with a city or ends in one without a word before it, as "dentist Austin TX" and "Austin dentist" do; where
+ * it `mayBeAll`, the city may be all there is.
  */
 function cityBeside(search: string, places: PlaceIndex, mayBeAll: boolean): SearchInPlace | null {
   const words = search.split(/[\s,]+/).filter(Boolean);
@@ -66,7 +69,10 @@ function cityBeside(search: string, places: PlaceIndex, mayBeAll: boolean): Sear
   return null;
 }
 
-/** Whether words may all be about one kind of business: "help in reading" and "lessons in reading", but not "dentist in reading". */
+/**
+ * Whether words may all be about one kind of business:
+ * "help in reading" and "lessons in reading", but not "dentist in reading".
+ */
 function isOneKind(rest: string, name: string): boolean {
   const words = queryWords(rest);
   const kinds = categoriesNamed([name]);

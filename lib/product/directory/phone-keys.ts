@@ -10,7 +10,10 @@ export const onKeys = (word: string): string =>
 /** Digits, and a word without spaces in it. Three letters at least: fewer are those of a desk or a door. */
 const withWord = /^([+(]*\d[\d\s().-]*?)[\s.-]*((?=(?:[\d.-]*[a-z]){3})[a-z\d](?:[.-]?[a-z\d])*)$/i;
 
-/** What people write behind a number that is whole, or lacks its end. Read as a word, it would make somebody else's number of it. */
+/**
+ * What people write behind a number that is whole, or lacks its end.
+ * Read as a word, it would make somebody else's number of it.
+ */
 const remark =
   /^(?:call|cell|desk|direct|ext|extension|fax|home|info|land|line|main|mobile|office|only|phone|tel|text|voice|work)$/i;
 

@@ -72,8 +72,8 @@ export type PlaceIndex = {
    */
   like: (text: string) => Place[];
   /**
-   * The city that a text with a slip of the key means: the one that it names when the slip is put right, or the only one whose places
-   * it may mean, itself among them. Null where another city may be meant.
+   * The city that a text with a slip of the key means: the one that it names when the slip is put right, or the only one whose
+   * places it may mean, itself among them. Null where another city may be meant.
    */
   cityLike: (text: string) => Place | null;
   /**
@@ -108,7 +108,10 @@ function toldApart(known: readonly { places: readonly Place[] }[]): (place: Plac
 /** A place, and one of the ways in which its label or its city's name is written, folded. */
 type Written = { place: Place; words: string };
 
-/** The ways in which people write a text, folded. A directory may write in full, such as its states, what they write in two letters. */
+/**
+ * The ways in which people write a text, folded.
+ * A directory may write in full, such as its states, what they write in two letters.
+ */
 const waysToWrite = (text: string) =>
   new Set(spellingsOf(text).flatMap((spelling) => [spelling, shortPlace(spelling)]));
 

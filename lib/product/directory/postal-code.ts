@@ -41,8 +41,8 @@ const before = new RegExp(String.raw`(?:^|[\s,]+)(?:${beforePlace})?[\s,]*$`, "i
 const withPlace = new RegExp(String.raw`(?:^|\s)(?:${beforePlace})\s`, "iu");
 
 /**
- * Whether a search may say where, by a postal code or a place behind a word such as "in". A district alone hardly does: most that is
- * written like one is a thing, as `PS5` is.
+ * Whether a search may say where, by a postal code or a place behind a word such as "in". A district alone hardly does: most that
+ * is written like one is a thing, as `PS5` is.
  */
 export const mayNamePlace = (search: string): boolean =>
   withPlace.test(search) || (postalCodeIn(search) !== null && !districtWord.test(postalWord(search)));

@@ -246,7 +246,8 @@ export async function* asMeant(
     const rest = await spelledAlike(db, directory, telling);
     if (rest) yield [...rest.map(readingOf), ...errand];
   } else {
-    // Where all are of that sort, those that stand for a kind may still do, as in "clases de inglés para niños" and "niños de 8 a 12".
+    // Where all are of that sort, those that stand for a kind may still do,
+    // as in "clases de inglés para niños" and "niños de 8 a 12".
     const some = words.filter((word) => isWeak(word) && categoriesCalled(word).length > 0);
     const what = some.filter((word) => !isForWhom(word));
     const kinds = what.length > 0 ? what : some;

@@ -1,4 +1,7 @@
-/** Weekdays as people shorten them: "sat", "Mo-Fr". Many are other words too, so that what stands beside one must say that it is meant. */
+/**
+ * Weekdays as people shorten them: "sat", "Mo-Fr".
+ * Many are other words too, so that what stands beside one must say that it is meant.
+ */
 import { isKindAlone } from "#lib/product/directory/bare-days";
 import { weekdays, type Weekday } from "#lib/product/directory/business";
 import { categoriesCalled, categoriesNamed } from "#lib/product/directory/category-words";
@@ -65,7 +68,10 @@ const languages: readonly Language[] = [
   ),
 ];
 
-/** Those that are nouns or verbs too, and stand before what is open or until when: "aire de jeu ouverte", "Rising Sun after 6 pm". */
+/**
+ * Those that are nouns or verbs too, and stand before what is open or until when:
+ * "aire de jeu ouverte", "Rising Sun after 6 pm".
+ */
 const alsoNouns = wordSet("jeu mer mar sam sun dom ter");
 const openWords = new Set(languages.flatMap(({ before }) => [...before]));
 /** What an hour may follow. */
@@ -157,7 +163,10 @@ function isLastBehindKind(
   return isKindAlone(all, at, at + 1);
 }
 
-/** The words, with the short days among them that are meant in full. Beside one that is meant, another one of its language is too. */
+/**
+ * The words, with the short days among them that are meant in full.
+ * Beside one that is meant, another one of its language is too.
+ */
 export function withDaysInFull(words: readonly Word[]): string[] {
   const isShouted = words.every(({ typed }) => !/\p{Ll}/u.test(typed));
   const full = words.map(({ word }) => word);

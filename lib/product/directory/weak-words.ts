@@ -1,4 +1,7 @@
-/** Words that say for whom, when, in which language or how well rather than what: a search leaves them out before it finds nothing. */
+/**
+ * Words that say for whom, when, in which language or how well rather than what:
+ * a search leaves them out before it finds nothing.
+ */
 import { isOfErrand, withoutAccidents } from "#lib/product/directory/errand-words";
 import { timeWords } from "#lib/product/directory/opening-phrases";
 import { foldWords } from "#lib/product/directory/words";

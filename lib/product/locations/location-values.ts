@@ -7,7 +7,10 @@ import type { Location, LocationForm, LocationPlace } from "#lib/product/locatio
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 
-/** The place of a location in the present directory, which may know it by another id than an earlier one did; null when it has none such. */
+/**
+ * The place of a location in the present directory, which may know it by another id than an earlier one did;
+ * null when it has none such.
+ */
 export function placeOfLocation(places: PlaceIndex, location: LocationPlace): Place | null {
   const { placeId, placeLabel } = location;
   const byId = places.byId(placeId);
@@ -25,8 +28,8 @@ export function placeOfLocation(places: PlaceIndex, location: LocationPlace): Pl
 }
 
 /**
- * What the form says as it is kept: the place, by its id, name or postal code, with its coordinates. That of the `location` which is changed
- * may stay, though a later directory has it no more. Throws a FormProblem for one nobody knows.
+ * What the form says as it is kept: the place, by its id, name or postal code, with its coordinates. That of the `location` which
+ * is changed may stay, though a later directory has it no more. Throws a FormProblem for one nobody knows.
  */
 export async function locationValues(
   { name, address, place: asked, isDefault }: LocationForm,

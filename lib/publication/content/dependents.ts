@@ -119,7 +119,8 @@ async function tagsOfMentions(
   const spellings = [straight, straight.replaceAll("'", "’")].flatMap((one) => [one, one.normalize("NFD")]);
   const asParams = Object.fromEntries(spellings.map((spelling, index) => [`spelling${index}`, spelling]));
   const holdsOne = Object.keys(asParams).map((param) => `count(string::split(lower(@), $${param})) > 1`);
-  // The store only looks for the letters, since its `match` splits words at other places than we do. Whole words are looked for here.
+  // The store only looks for the letters, since its `match` splits words at other places than we do.
+  // Whole words are looked for here.
   const mentions = listOf(withText).parse(
     await ask(
       `*[_type in ["microBrief", "microAction", "page"] && defined(slug.current)

@@ -16,7 +16,10 @@ export type FilterableItem = {
   topicIds?: readonly string[];
 };
 
-/** Filtering applies to micro-briefs only: one stays if it matches each active filter, by any of its ages. Every other item stays. */
+/**
+ * Filtering applies to micro-briefs only: one stays if it matches each active filter, by any of its ages.
+ * Every other item stays.
+ */
 export function passesFilters(item: FilterableItem, filters: FeedFilters): boolean {
   if (item._type !== "microBrief") return true;
   const { ageGuidance, categoryId, topicId } = filters;

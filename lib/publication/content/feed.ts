@@ -61,7 +61,10 @@ const entry = z
 
 type Entry = z.infer<typeof entry>;
 
-/** The fields that filters look at, for every item in every language, in the feed's order. A memo: small, and dropped by a webhook. */
+/**
+ * The fields that filters look at, for every item in every language, in the feed's order.
+ * A memo: small, and dropped by a webhook.
+ */
 const readFeedIndex = () =>
   readMemoList(
     "feed",

@@ -10,7 +10,10 @@ const helpLine = z.object({
   _id: z.string(),
   name: text,
   country: z.enum(helpCountries),
-  /** The languages in which it answers; its name is in the first. Codes that are none are dropped: asking for their names would throw. */
+  /**
+   * The languages in which it answers; its name is in the first.
+   * Codes that are none are dropped: asking for their names would throw.
+   */
   languages: listOf(text.refine((code) => languageProblem(code) === null)),
   audience: z.enum(helpAudiences),
   subjects: listOf(helpSubject),

@@ -77,7 +77,10 @@ type NamedPage = z.infer<typeof named>;
 type Names = { translations: Translations; ofReaders: Map<Locale, readonly PageName[]> };
 const known = new WeakMap<readonly NamedPage[], Names>();
 
-/** What the footer's pages and the notes are called and asked for by, in a reader's language. The same array until they are read anew. */
+/**
+ * What the footer's pages and the notes are called and asked for by, in a reader's language.
+ * The same array until they are read anew.
+ */
 export async function readPageNames(locale: Locale): Promise<readonly PageName[]> {
   const all = await readMemoList("page-names", named, namesQuery);
   const translations = await readTranslations();

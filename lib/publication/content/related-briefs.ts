@@ -41,7 +41,10 @@ const subjectsOf = ({ category, topics }: Subject): string[] => [
 /** How many related briefs a brief's page shows. */
 const mostRelated = 3;
 
-/** The briefs that readers of a language are given, newest first; and for each topic and category, the places of its briefs in that list. */
+/**
+ * The briefs that readers of a language are given, newest first;
+ * and for each topic and category, the places of its briefs in that list.
+ */
 type Shelves = {
   briefs: readonly Subject[];
   byTopic: ReadonlyMap<string, readonly number[]>;

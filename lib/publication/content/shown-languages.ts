@@ -1,5 +1,8 @@
 import "server-only";
-/** The languages of what we show: of single pieces, and of lists, which count as one of a language when half of their items are in it. */
+/**
+ * The languages of what we show: of single pieces, and of lists,
+ * which count as one of a language when half of their items are in it.
+ */
 import type { ListedType } from "#lib/publication/content/kinds";
 import { readTranslations, type Translations } from "#lib/publication/content/translations";
 import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content-memos";
@@ -11,7 +14,10 @@ import {
   type Locale,
 } from "#lib/base/i18n/locales";
 
-/** The slug at which a document is found. A page of the footer has that of its original in every language, whatever its own slug. */
+/**
+ * The slug at which a document is found.
+ * A page of the footer has that of its original in every language, whatever its own slug.
+ */
 export function shownSlug(
   { _id, _type, slug }: { _id: string; _type: string; slug: string },
   translations: Translations,

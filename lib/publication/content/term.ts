@@ -135,7 +135,10 @@ type NamedTerms = {
 };
 const noTerms: NamedTerms = { byName: new Map(), linkable: [] };
 
-/** The term is called `name` here. A field called `term` carries the Studio's invisible marks in a preview, and could not be found in texts. */
+/**
+ * The term is called `name` here.
+ * A field called `term` carries the Studio's invisible marks in a preview, and could not be found in texts.
+ */
 const namedTerm = termLink
   .omit({ term: true })
   .extend({ name: text, isLinkable: z.boolean() })
@@ -143,7 +146,10 @@ const namedTerm = termLink
 type NamedTerm = z.infer<typeof namedTerm>;
 const ofLanguage = new WeakMap<readonly NamedTerm[], Map<Locale, NamedTerms>>();
 
-/** Name and slug of every term of a language. Pages that use it depend only on the terms they show. The same arrays until they are read anew. */
+/**
+ * Name and slug of every term of a language. Pages that use it depend only on the terms they show.
+ * The same arrays until they are read anew.
+ */
 async function readNamedTerms(own: Locale): Promise<NamedTerms> {
   const everywhere = await readMemoList(
     "glossaryTerm:names",

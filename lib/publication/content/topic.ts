@@ -24,8 +24,8 @@ const topic = topicLink.extend({ description: orNull(text) });
 export type Topic = z.infer<typeof topic>;
 
 /**
- * Categories or topics with their names in a language, in its order. Ids stay those of the originals, which pieces of every language
- * point at; of two that a group ties together, that of the one that readers get.
+ * Categories or topics with their names in a language, in its order. Ids stay those of the originals, which pieces of every
+ * language point at; of two that a group ties together, that of the one that readers get.
  */
 async function byTitle<T extends { _id: string; title: string }>(all: T[], locale: Locale): Promise<T[]> {
   const originals = await bestOf(all, contentLanguage);

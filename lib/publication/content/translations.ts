@@ -69,8 +69,8 @@ export type Translations = {
 };
 
 /**
- * All tags that each group ever had in this process. A document that has left the group is still shown on old pages, and neither the
- * webhook nor the store names it any more.
+ * All tags that each group ever had in this process. A document that has left the group is still shown on old pages, and neither
+ * the webhook nor the store names it any more.
  */
 const everTied = processWide("ever-tied", () => new Map<string, Set<string>>());
 

@@ -64,7 +64,10 @@ function* namesIn(text: string, { byStart }: Matcher): Generator<{ index: number
   }
 }
 
-/** The text in the form in which names are looked for, with every character at its place: in lower case, with straight apostrophes. */
+/**
+ * The text in the form in which names are looked for, with every character at its place:
+ * in lower case, with straight apostrophes.
+ */
 const asCompared = (text: string): string => straightApostrophes(inLowerCase(text));
 
 /** The text in lower case, character by character. The few that would become two stay, or all that follow would be moved. */

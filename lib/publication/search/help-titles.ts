@@ -37,9 +37,9 @@ function namesOf(pieces: readonly Titled[]): ReadonlySet<string> {
 }
 
 /**
- * Judges whether the page of a search is answered with help lines: by the table of words, by the titles that readers of the language
- * are given, and by emoji that stand for one. A title counts here whatever words stand beside it, so that this holds wherever the
- * page does. If the titles cannot be read, the table decides alone.
+ * Judges whether the page of a search is answered with help lines: by the table of words, by the titles that readers of the
+ * language are given, and by emoji that stand for one. A title counts here whatever words stand beside it, so that this holds
+ * wherever the page does. If the titles cannot be read, the table decides alone.
  */
 export async function readAsksForHelp(): Promise<(typed: string, locale: Locale) => boolean> {
   const pieces = await readMemoList("help-titles", titled, query).catch(() => []);

@@ -110,8 +110,8 @@ const writtenAs: Record<SpokenLanguage, Record<string, string>> = {
 };
 
 /**
- * Everyday words that are asked for in place of ours where the query tells of a worry, by its subjects: a man is mostly no stranger,
- * and what is cut is mostly hair or a connection.
+ * Everyday words that are asked for in place of ours where the query tells of a worry, by its subjects: a man is mostly no
+ * stranger, and what is cut is mostly hair or a connection.
  */
 const writtenInWorry: Record<SpokenLanguage, Partial<Record<HelpSubject, Record<string, string>>>> = {
   en: {

@@ -35,9 +35,9 @@ import { worryFirst, type Worry } from "#lib/publication/search/worry-first";
 export type { SearchDocument };
 
 /**
- * What a search found: the places of documents among those filed, best first, those of them whose titles were asked for, and whether
- * a word (normalized) is one that matched. `isTooCommon` when nothing was looked for, since every word asked for says nothing; `isPartial` when no document has all
- * the words that were asked for.
+ * What a search found: the places of documents among those filed, best first, those of them whose titles were asked for, and
+ * whether a word (normalized) is one that matched. `isTooCommon` when nothing was looked for, since every word asked for says
+ * nothing; `isPartial` when no document has all the words that were asked for.
  */
 type SearchAnswer = {
   found: Uint32Array;

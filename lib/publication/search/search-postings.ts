@@ -48,7 +48,10 @@ const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** A document taken apart: by field the numbers of what it is filed under, and how many words there are. */
 type Split = { keys: Uint32Array; length: number }[];
 
-/** Takes documents apart. Keys are numbered as they come, and what a word is filed under is found out once, however often it is written. */
+/**
+ * Takes documents apart. Keys are numbered as they come, and what a word is filed under is found out once,
+ * however often it is written.
+ */
 function createSplitter() {
   const numbers = new Map<string, number>();
   const numberOf = (key: string): number => {

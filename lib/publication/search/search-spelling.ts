@@ -34,7 +34,10 @@ function apart(word: string, knows: Knows): string[] | null {
 /** German umlauts as they are typed without them: "Maedchen". */
 const withoutUmlauts = (word: string): string => word.replace(/([aou])e/g, "$1");
 
-/** Endings of English words, which have no stems here: "catfishing" is found by "catfish", "groomed" by what begins with "groom". */
+/**
+ * Endings of English words, which have no stems here:
+ * "catfishing" is found by "catfish", "groomed" by what begins with "groom".
+ */
 const verbEnding = /(?<=.{4})(?:ing|ed)$/;
 const ending = /(?<=.{4})(?:ing|ed|ers?|e?s)$/;
 
@@ -54,7 +57,10 @@ export type TypedWord = { word: string; saysNothing: boolean };
 /** Words that say nothing and yet begin a name: iPhone, WhatsApp. */
 export const beginsName = new Set(["i", "whats"]);
 
-/** What says nothing put together with the word beside it, where only that is known: "you tube". "A way" is not meant to be "away". */
+/**
+ * What says nothing put together with the word beside it, where only that is known: "you tube".
+ * "A way" is not meant to be "away".
+ */
 function joinEmpty(words: readonly TypedWord[], knows: Knows): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -55,9 +55,9 @@ export const foldSitePages = <Page extends SitePage>(
   }));
 
 /**
- * The pages that a search asks for, in the given order. All words that it has, and that say something, are in one phrase of the page,
- * of which they are more than half: "screen" is no word for "screen readers and larger text". Or they are several whole phrases of
- * it: "unsubscribe from newsletter".
+ * The pages that a search asks for, in the given order. All words that it has, and that say something, are in one phrase of the
+ * page, of which they are more than half: "screen" is no word for "screen readers and larger text". Or they are several whole
+ * phrases of it: "unsubscribe from newsletter".
  */
 export function sitePagesAskedFor<Page extends SitePage>(
   asked: string,

@@ -1,4 +1,7 @@
-/** Adds up, word by word of a query, how much each document is about it. Its arrays are reused, so that a search takes no memory. */
+/**
+ * Adds up, word by word of a query, how much each document is about it.
+ * Its arrays are reused, so that a search takes no memory.
+ */
 import type { Postings } from "#lib/publication/search/search-postings";
 
 type Tally = {

@@ -21,7 +21,10 @@ export function holdsFolded(typed: string, folded: readonly string[]): boolean {
   return sought === "" || folded.some((text) => text.includes(sought));
 }
 
-/** Whether any of the texts holds what was typed, without regard to case, accents and apostrophes. Nothing typed matches everything. */
+/**
+ * Whether any of the texts holds what was typed, without regard to case, accents and apostrophes.
+ * Nothing typed matches everything.
+ */
 export const holdsText = (typed: string, ...texts: (string | null | undefined)[]): boolean =>
   holdsFolded(
     typed,

@@ -63,7 +63,10 @@ const framingWords: Record<SpokenLanguage, string> = {
     "saber sempre favor",
 };
 
-/** English plurals, which other languages take with their words, and of which stemmers know few; not "news", "Shorts", "class" or "focus". */
+/**
+ * English plurals, which other languages take with their words, and of which stemmers know few;
+ * not "news", "Shorts", "class" or "focus".
+ */
 const plural = /^(?!(?:news|shorts|whats)$)(?=.{4}).*[^siu]s$/;
 
 /** A word without the s of an English plural; none where it has none. */

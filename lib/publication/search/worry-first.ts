@@ -26,8 +26,8 @@ type Found = {
 /**
  * What is about the worry, and of that what helps before what explains words; then the others. Where the worry is not urgent, who
  * asks for the name of something or for one thing to do sees it at once too: behind the best of what is about the worry, the usual
- * search begins. If that does not help by itself, its words that only mention what was asked for wait; where it is urgent, they stay
- * away.
+ * search begins. If that does not help by itself, its words that only mention what was asked for wait; where it is urgent, they
+ * stay away.
  */
 export function worryFirst(
   { about, usual, others }: Found,

@@ -10,8 +10,8 @@ type IsPrivate = (words: string, locale: Locale) => boolean;
 
 /**
  * An event without the words of such a search, wherever it holds them. Of a search of the library, only that there was one is left,
- * and it is nobody's: a visitor's search without words would show that they had such a worry. So would a search of businesses without
- * words whose address names no place; no page of ours reports one.
+ * and it is nobody's: a visitor's search without words would show that they had such a worry. So would a search of businesses
+ * without words whose address names no place; no page of ours reports one.
  */
 export function withoutPrivateSearch(event: CheckedEvent, isPrivate: IsPrivate): CheckedEvent {
   const { locale } = splitLocale(pathOf(event.url) ?? "/");

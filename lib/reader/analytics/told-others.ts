@@ -1,6 +1,7 @@
 /**
- * What the services beside our own backend are told of a page: never what a reader searched or filtered by, or how a call ended. Some
- * events of the signed-in product do tell them: what was searched for among businesses and where, which one was chosen, and how a call ended.
+ * What the services beside our own backend are told of a page: never what a reader searched or filtered by, or how a call ended.
+ * Some events of the signed-in product do tell them: what was searched for among businesses and where, which one was chosen, and
+ * how a call ended.
  */
 import { maskAddress } from "#lib/base/addresses/stored-address";
 import { withoutTypedWords } from "#lib/base/addresses/typed-words";
@@ -32,9 +33,9 @@ const hasOwnTitle = (path: string): boolean => searchPages.has(path) || path.sta
 const ownTitles = new Set<string>();
 
 /**
- * What is noted of a page, as others are told it. The name of a search's page stands for its title, whatever was searched for and wherever the
- * words have been left out before: a title would tell which searches are in distress. It stands too for a title that is still that of
- * the search before: going back, the address changes at once, and the title when the page is there.
+ * What is noted of a page, as others are told it. The name of a search's page stands for its title, whatever was searched for and
+ * wherever the words have been left out before: a title would tell which searches are in distress. It stands too for a title that
+ * is still that of the search before: going back, the address changes at once, and the title when the page is there.
  */
 export function pageForOthers(page: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const told = { ...page };

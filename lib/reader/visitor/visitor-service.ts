@@ -36,7 +36,10 @@ export class VisitorService {
     return this.#anonId;
   }
 
-  /** Reads what is stored, finds out the rest and sends the visit. While this is running or done, a second call only waits for it. */
+  /**
+   * Reads what is stored, finds out the rest and sends the visit.
+   * While this is running or done, a second call only waits for it.
+   */
   initialise(): Promise<void> {
     return (this.#initialisation ??= this.#initialiseOnce(this.#generation));
   }

@@ -1,4 +1,7 @@
-/** A user's visitors, whose data are deleted, beside what happens to them at that very moment: on a real Postgres, where two can ask at once. */
+/**
+ * A user's visitors, whose data are deleted, beside what happens to them at that very moment:
+ * on a real Postgres, where two can ask at once.
+ */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { deleteData } from "#lib/personal-data/delete-data";

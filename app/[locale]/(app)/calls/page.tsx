@@ -56,7 +56,10 @@ export default async function CallsPage({ searchParams }: Props) {
   );
 }
 
-/** The page that an address leads to, which may be another than it says; null when it cannot be read. For the list and its title. */
+/**
+ * The page that an address leads to, which may be another than it says; null when it cannot be read.
+ * For the list and its title.
+ */
 const readPage = cache(
   (userId: string, state: CallState | null, before: string | null, after: string | null) =>
     nullOnError("calls not read", async () =>

@@ -32,8 +32,8 @@ const longestSentBack = 64 * 1024;
 /** The cookie is only for the form's page. The typed values do not belong into an address. */
 export const sentBackCookie = "lantern-sent-back";
 /**
- * Vouches for an outcome in an address. It has a name of its own: pages below that one, as `/calls/new` is below `/calls`, get it as
- * well, and of two cookies with one name only one is read.
+ * Vouches for an outcome in an address. It has a name of its own: pages below that one, as `/calls/new` is below `/calls`, get it
+ * as well, and of two cookies with one name only one is read.
  */
 export const toldCookie = "lantern-told";
 /** How long a browser keeps either. */
@@ -135,8 +135,8 @@ const lineFor = (name: string, packed: string, address: string, locale: Locale):
   });
 
 /**
- * `Set-Cookie` lines that vouch for the outcome in an address (`?saved=`), for the page there. Whoever asks by a script and does not
- * say in which language they go on gets one for each. None for an address without an outcome.
+ * `Set-Cookie` lines that vouch for the outcome in an address (`?saved=`), for the page there. Whoever asks by a script and does
+ * not say in which language they go on gets one for each. None for an address without an outcome.
  */
 export function outcomeLines(address: string, { locale, [accountField]: account }: Fields = {}): string[] {
   const saved = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get("saved");

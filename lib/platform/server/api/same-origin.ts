@@ -22,8 +22,8 @@ export function requireSameOrigin(request: Request): void {
 }
 
 /**
- * The public origin, or one of the requested host: behind a proxy the two may differ in scheme and name. Of a site that is public by
- * https, a page that came by http is not ours: anybody in its network may have written it.
+ * The public origin, or one of the requested host: behind a proxy the two may differ in scheme and name. Of a site that is public
+ * by https, a page that came by http is not ours: anybody in its network may have written it.
  */
 function isOurs(origin: string, { headers }: Request): boolean {
   const base = new URL(site.baseUrl);
@@ -33,8 +33,8 @@ function isOurs(origin: string, { headers }: Request): boolean {
 }
 
 /**
- * Ends the request with 403 if a page of another site has it sent as a part of that page, such as a picture. A link from there, which
- * a reader follows, passes.
+ * Ends the request with 403 if a page of another site has it sent as a part of that page, such as a picture. A link from there,
+ * which a reader follows, passes.
  */
 export function refuseForeignPart({ headers }: Request): void {
   const isFollowed =

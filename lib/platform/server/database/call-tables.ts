@@ -78,8 +78,8 @@ export const calls = pgTable(
 /**
  * When calls were started, for counting them within a day: by user and, for real calls, also by the number to call back and for the
  * whole site. Deleting a call or one's data does not give calls of the day back, so these rows outlive both. They hold the moment
- * and a digest, of the user's id, of the number, or of the whole site's key, and are deleted after a day. Those of the number and of
- * the site also have the id of the call, and go with it as long as no telephone can have rung.
+ * and a digest, of the user's id, of the number, or of the whole site's key, and are deleted after a day. Those of the number and
+ * of the site also have the id of the call, and go with it as long as no telephone can have rung.
  */
 export const callStarts = pgTable(
   "call_starts",

@@ -24,8 +24,8 @@ const state = processWide("database", () => ({
 }));
 
 /**
- * The open database, its schema brought up to date. Throws UnopenedDatabaseError when it cannot be opened; the next call tries again,
- * but after a failed migration only in some minutes. Never during a build.
+ * The open database, its schema brought up to date. Throws UnopenedDatabaseError when it cannot be opened; the next call tries
+ * again, but after a failed migration only in some minutes. Never during a build.
  */
 export const database = (): Promise<Database> => openedFor("always");
 

@@ -20,9 +20,9 @@ type Opening = {
 };
 
 /**
- * Connects and, as `update` allows, brings the schema up to date. `statementMs` limits each statement and each idle transaction, and
- * `lockMs` how long a migration waits for a lock; a connection that is idle for `idleMs` is closed; 0 means no limit. Throws when the
- * server does not answer within 5 s.
+ * Connects and, as `update` allows, brings the schema up to date. `statementMs` limits each statement and each idle transaction,
+ * and `lockMs` how long a migration waits for a lock; a connection that is idle for `idleMs` is closed; 0 means no limit. Throws
+ * when the server does not answer within 5 s.
  */
 export async function openPostgres(
   url: string,

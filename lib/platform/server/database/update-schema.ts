@@ -48,9 +48,9 @@ export class OlderSchemaError extends Error {
 }
 
 /**
- * Brings the schema up to date if `update` allows it; throws where it does not. `client` is connected, is used for nothing else, and
- * waits for another instance that does the same as long as a statement may take (`statementMs`, 0 for no limit). A migration waits
- * `lockMs` for a lock: whoever asks for the same table meanwhile waits behind it.
+ * Brings the schema up to date if `update` allows it; throws where it does not. `client` is connected, is used for nothing else,
+ * and waits for another instance that does the same as long as a statement may take (`statementMs`, 0 for no limit). A migration
+ * waits `lockMs` for a lock: whoever asks for the same table meanwhile waits behind it.
  */
 export async function updateSchema(
   client: pg.Client,

@@ -207,7 +207,10 @@ export class Filing {
   }
 }
 
-/** An id that follows from what an element is called, so that it is the same in every import; in the form of a uuid of version 8. */
+/**
+ * An id that follows from what an element is called, so that it is the same in every import;
+ * in the form of a uuid of version 8.
+ */
 function idOf(element: string): string {
   const hex = hash("sha256", `openstreetmap ${element}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
