@@ -56,9 +56,9 @@ const files = {
   config: ["*.config.{ts,js,mjs}"],
   /** Named by a verb, or by the several domains that it combines. */
   useCase: [
-    "lib/product/account/{change-settings,read-first-steps,read-plan-usage,run-billing}.ts",
-    "lib/product/calls/{change-call,find-urgent-lines,start-call,start-call-form,started-answer,called-business}.ts",
-    "lib/product/directory/{find-page,find-place,find-urgency,place-query,private-search,search-urgency}.ts",
+    "lib/product/account/{buy-plan,change-settings,read-first-steps,read-plan-usage,run-billing}.ts",
+    "lib/product/calls/{change-call,find-urgent-lines,start-call,start-call-form,started-answer}.ts",
+    "lib/product/directory/{find-page,find-place,find-urgency,place-query,private-search,reported-search,search-urgency,told-worry}.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/analytics/{count-figures,keep-events}.ts",
     "lib/reader/visitor/{keep-visit,link-visitor}.ts",
@@ -201,12 +201,18 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
+          checkInternals: true,
           policies: [
             { allow: { to: { module: { origin: ["external", "core"] } } } },
             ...Object.entries(below).map(([type, targets]) => ({
               from: { element: { type } },
               allow: { to: { element: { types: { anyOf: targets } } } },
             })),
+            // What combines several domains is called from above, and by others that do.
+            {
+              from: { element: { types: { anyOf: domains } } },
+              disallow: { to: { file: { categories: "useCase" } } },
+            },
             ...Object.entries(belowFile).map(([category, targets]) => ({
               from: { file: { categories: category } },
               allow: { to: { element: { types: { anyOf: targets } } } },

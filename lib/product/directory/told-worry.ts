@@ -1,4 +1,4 @@
-/** Whether words tell of an urgent worry, as a cry for help does, or only name one, as what somebody helps with. Pure. */
+/** Whether words tell of an urgent worry, as a cry for help does, or only name one, as what somebody helps with. */
 import { findUrgency } from "#lib/product/directory/find-urgency";
 import { hereabouts, openWords } from "#lib/product/directory/query-words";
 import { foldWords, wordSet } from "#lib/product/directory/words";
