@@ -1,39 +1,54 @@
 /**
  * `npm run content:export`: copies the whole dataset of a Sanity project, or of this machine's content lake, into the repository:
  * documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read, and never by
- * nothing: an empty dataset is most likely one whose name was mistyped.
+ * nothing: an empty dataset is most likely one whose name was mistyped. Nothing is written either while the file has work that the
+ * project does not have; `--force` gives that up.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withoutStatedLanguage } from "#lib/base/i18n/stated-language";
+import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { storeSmall } from "./artwork/small-picture.ts";
 import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
-import { writeDataset } from "./content/dataset-file.ts";
-import { download, exportLines, type Project } from "./content/sanity-project.ts";
-import { runTransfer } from "./transfer-command.ts";
+import { readDataset, writeDataset } from "./content/dataset-file.ts";
+import { exportLosses } from "./content/export-losses.ts";
+import {
+  deletionsOf,
+  download,
+  exportLines,
+  isOfLibrary,
+  storeName,
+  type Project,
+} from "./content/sanity-project.ts";
+import { runTransfer, type Transferred } from "./transfer-command.ts";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 
 type Stored = { _id: string; _type: string; url?: string };
 
-/** Reads the project into the file and the folder. Returns how many documents and pictures there were. */
-export async function exportDataset(project: Project, file: string, pictures: string) {
+/**
+ * Reads the project into the file and the folder. Returns how many documents and pictures there were. Throws if that would take
+ * work from the file, unless it `isForced`.
+ */
+export async function exportDataset(
+  project: Project,
+  file: string,
+  pictures: string,
+  { isForced = false } = {},
+): Promise<Transferred> {
   const stored = (await exportLines(project)).map((line) => JSON.parse(line) as Stored);
-  const documents = stored
-    // Documents name assets by file. Documents whose id begins with `_.` or `sanity.` are the project's own.
-    .filter(
-      ({ _id, _type }) =>
-        !_type.startsWith("sanity.") && !_type.startsWith("system.") && !_id.startsWith("_."),
-    )
-    .map((document) => withoutStatedLanguage(toExport(document)));
-  if (documents.length === 0)
+  // Documents name assets by file.
+  const ofLibrary = stored.filter(isOfLibrary);
+  if (ofLibrary.length === 0)
     throw new Error(`The project's dataset ${project.dataset} is empty. ${file} stays as it is.`);
   const urls = new Map(
     stored
       .filter(({ _type }) => _type === "sanity.imageAsset")
       .map(({ _id, url }) => [fileOfAsset(_id), url]),
   );
+  const documents = ofLibrary.map((document) => withoutStatedLanguage(toExport(document)));
+  if (!isForced && existsSync(file)) await refuseLosses(project, file, documents);
   const files = [...new Set(documents.flatMap(filesOf))];
   await mkdir(pictures, { recursive: true });
   for (const name of files) {
@@ -42,20 +57,40 @@ export async function exportDataset(project: Project, file: string, pictures: st
     if (existsSync(place)) continue;
     const url = urls.get(name);
     if (url === undefined) throw new Error(`The project names the picture ${name} and does not hold it.`);
-    // The file gets its name only when it is complete: a partial file of an aborted export would never be replaced.
-    await writeFile(`${place}.new`, await download(project, url));
-    await rename(`${place}.new`, place);
+    await keep(await download(project, url), place);
   }
   await storeSmall(files, pictures);
   await writeDataset(file, documents);
-  return { documents: documents.length, pictures: files.length };
+  return { documents: documents.length, pictures: files.length, notes: [] };
+}
+
+/** The file gets its name only when it is complete: a partial file of an aborted export would never be replaced. */
+async function keep(bytes: Uint8Array, place: string): Promise<void> {
+  await writeFile(`${place}.new`, bytes);
+  await rename(`${place}.new`, place);
+}
+
+/** Throws if the file has work that the project does not have. */
+async function refuseLosses(project: Project, file: string, documents: readonly Unchecked[]): Promise<void> {
+  const library = await readDataset(file);
+  const exported = new Map(documents.map((document) => [String(document._id), document]));
+  const store = storeName(project);
+  const absent = library.filter(({ id }) => !exported.has(id)).map(({ id }) => id);
+  const losses = exportLosses(library, exported, await deletionsOf(project, absent), { file, store });
+  if (losses.length === 0) return;
+  const remedy = project.keepsRevisions
+    ? "`npm run content:import` takes this there first"
+    : "Export into another file by --file, and bring the two together";
+  throw new Error([...losses, `Nothing has been written. ${remedy}; --force overwrites it.`].join("\n"));
 }
 
 if (import.meta.main)
-  await runTransfer(
-    "content:export",
-    await readEnv(),
-    exportDataset,
-    "SANITY_API_READ_TOKEN",
-    (_, file) => file,
-  ).catch(tellFault);
+  await runTransfer({
+    name: "content:export",
+    env: await readEnv(),
+    flags: ["force"],
+    transfer: (project, file, pictures, flags) =>
+      exportDataset(project, file, pictures, { isForced: flags.has("force") }),
+    token: "SANITY_API_READ_TOKEN",
+    nameOf: (_, file) => file,
+  }).catch(tellFault);

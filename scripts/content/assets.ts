@@ -17,6 +17,13 @@ export const assetInExport = (file: string): string => `image@file://./images/${
 export const fileInExport = (asset: unknown): string | null =>
   typeof asset === "string" ? (inFile.exec(asset)?.[1] ?? null) : null;
 
+/** What is wrong with the name of a picture in an export; null if nothing is. */
+export function pictureNameFault(asset: string, hasFile: (name: string) => boolean): string | null {
+  const file = fileInExport(asset);
+  if (file === null) return `the picture "${asset}" is not named by its content and size`;
+  return hasFile(file) ? null : `the picture file ${file} does not exist`;
+}
+
 /** Changes every object inside a value, innermost first. */
 function mapObjects(
   value: unknown,
@@ -52,10 +59,14 @@ export const withWeakReferences = (document: unknown) =>
     object._type === "reference" && typeof object._ref === "string" ? { ...object, _weak: true } : object,
   ) as Record<string, unknown>;
 
-/** Every picture file that a document names. */
-export function filesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(filesOf);
+/** The name of every picture in a document of an export. */
+export function assetsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(assetsOf);
   if (!isRecord(value)) return [];
-  const file = fileInExport(value._sanityAsset);
-  return [...(file === null ? [] : [file]), ...Object.values(value).flatMap(filesOf)];
+  const { _sanityAsset: asset, ...fields } = value;
+  return [...(typeof asset === "string" ? [asset] : []), ...Object.values(fields).flatMap(assetsOf)];
 }
+
+/** Every picture file that a document of an export names. */
+export const filesOf = (value: unknown): string[] =>
+  assetsOf(value).flatMap((asset) => fileInExport(asset) ?? []);

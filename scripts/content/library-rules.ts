@@ -6,7 +6,7 @@ import { documentReferences } from "#lib/publication/content/schema/references";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
-import { fileInExport } from "./assets.ts";
+import { fileInExport, pictureNameFault } from "./assets.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";
 
 /** The least number of pieces for each age band. */
@@ -143,10 +143,9 @@ export function pictureFindings(
     picturesOf(document.fields).flatMap(({ asset, alt }) => {
       if (asset === null)
         return [findingAt(document, "has a picture that names no file; a dataset brings its files along")];
-      const file = fileInExport(asset);
-      if (file === null)
-        return [findingAt(document, `the picture "${asset}" is not named by its content and size`)];
-      if (!hasFile(file)) return [findingAt(document, `the picture file ${file} does not exist`)];
+      const fault = pictureNameFault(asset, hasFile);
+      if (fault) return [findingAt(document, fault)];
+      const file = fileInExport(asset) ?? "";
       if (!hasFile(path.join(smallPicture.folder, smallPictureFile(file))))
         return [
           findingAt(

@@ -1,8 +1,10 @@
 /** The HTTP part of moving a dataset between the repository and a Sanity project. */
+import { randomUUID } from "node:crypto";
 import { reachContentLake } from "#lib/local/content-lake/reach";
 import { restoringHeader } from "#lib/local/content-lake/data-api";
 import { isRecord, parseJson } from "#lib/base/values/json";
 import type { Env } from "#lib/platform/env";
+import type { Unchecked } from "#lib/publication/content/schema/fault";
 
 const apiVersion = "v2021-06-07";
 
@@ -50,15 +52,26 @@ function namedProject(env: Env, id: string, tokenName: TokenName): Project {
 type Call = { method?: string; headers?: Record<string, string>; body?: BodyInit };
 
 async function call(project: Project, path: string, init: Call = {}): Promise<Response> {
-  const answer = await fetch(`${project.base}/${apiVersion}${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${project.token}`, ...init.headers },
-    signal: AbortSignal.timeout(120_000),
-  });
+  const answer = await ask(project, path, init);
   if (answer.ok) return answer;
   const said = (await answer.text()).slice(0, 300);
   throw new Error(`The project answered ${answer.status} to ${path.split("?")[0]}: ${said}`);
 }
+
+const ask = (project: Project, path: string, init: Call = {}): Promise<Response> =>
+  fetch(`${project.base}/${apiVersion}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${project.token}`, ...init.headers },
+    signal: AbortSignal.timeout(120_000),
+  });
+
+/** What a message calls the place that a dataset is moved to or from. */
+export const storeName = ({ dataset, keepsRevisions }: Project): string =>
+  keepsRevisions ? "the content lake" : `the project's dataset ${dataset}`;
+
+/** Whether a stored document is one of the library: assets and ids that begin with `_.` are the project's own. */
+export const isOfLibrary = ({ _id, _type }: Unchecked): boolean =>
+  !/^(?:sanity|system)\./.test(String(_type)) && !String(_id).startsWith("_.");
 
 /**
  * Every document of the dataset from the project's export, one JSON per line. Throws if the export breaks off: after its status
@@ -101,14 +114,58 @@ export async function upload(project: Project, bytes: Uint8Array, name: string):
   return document._id;
 }
 
-/** Creates or replaces documents, all of them or none. */
-export async function replace(project: Project, documents: readonly object[]): Promise<void> {
+/** Transactions in which `content:import` removed documents have ids that begin so: no editor deleted these. */
+const importing = "content-import-";
+
+/** Creates or replaces documents and deletes others, all of them or none. */
+export async function replace(
+  project: Project,
+  documents: readonly object[],
+  removed: readonly string[] = [],
+): Promise<void> {
   await call(project, `/data/mutate/${project.dataset}?visibility=sync`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       ...(project.keepsRevisions ? { [restoringHeader]: "1" } : {}),
     },
-    body: JSON.stringify({ mutations: documents.map((createOrReplace) => ({ createOrReplace })) }),
+    body: JSON.stringify({
+      mutations: [
+        ...documents.map((createOrReplace) => ({ createOrReplace })),
+        ...removed.map((id) => ({ delete: { id } })),
+      ],
+      ...(removed.length > 0 ? { transactionId: `${importing}${randomUUID()}` } : {}),
+    }),
   });
+}
+
+/** How many documents one question about the history names, and how many transactions its answer may. */
+const asked = { documents: 50, transactions: 1000 };
+
+/**
+ * When an editor deleted documents that are not there any more, by their ids. One that is not in the answer was never there, was
+ * removed by an import, or belongs to a project that does not show its history.
+ */
+export async function deletionsOf(
+  project: Project,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const last = new Map<string, { id: string; timestamp: string }>();
+  for (let from = 0; from < ids.length; from += asked.documents) {
+    const some = ids.slice(from, from + asked.documents);
+    const answer = await ask(
+      project,
+      `/data/history/${project.dataset}/transactions/${some.join(",")}?excludeContent=true&reverse=true&limit=${asked.transactions}`,
+    );
+    if (!answer.ok) return new Map();
+    for (const line of (await answer.text()).split("\n").filter(Boolean)) {
+      const transaction = JSON.parse(line) as { id: string; timestamp: string; documentIDs: string[] };
+      for (const id of transaction.documentIDs) if (!last.has(id)) last.set(id, transaction);
+    }
+  }
+  return new Map(
+    [...last]
+      .filter(([, { id }]) => !id.startsWith(importing))
+      .map(([id, { timestamp }]) => [id, Date.parse(timestamp)]),
+  );
 }

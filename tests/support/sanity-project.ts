@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 
+type Mutation = { createOrReplace?: Stored; delete?: { id: string } };
+
 export type SanityProject = {
   url: string;
   documents: Map<string, Stored>;
@@ -26,7 +28,7 @@ function strongReferences(value: unknown): string[] {
 
 /**
  * Starts an empty project on a free port. Like a real one, it refuses requests without a token and references to nothing, and gives
- * a transaction's documents its own revision and time.
+ * a transaction's documents its own revision and time. It does not tell its history.
  */
 export async function startSanityProject(): Promise<SanityProject> {
   const documents = new Map<string, Stored>();
@@ -60,14 +62,18 @@ export async function startSanityProject(): Promise<SanityProject> {
         return answer(200, { document: { _id } });
       }
       if (url.pathname.endsWith("/data/mutate/production")) {
-        const { mutations } = JSON.parse(body.toString()) as { mutations: { createOrReplace: Stored }[] };
-        const next = mutations.map(({ createOrReplace }) => createOrReplace);
-        const there = new Set([...documents.keys(), ...next.map(({ _id }) => _id)]);
-        const missing = next.flatMap(strongReferences).find((id) => !there.has(id));
+        const { mutations } = JSON.parse(body.toString()) as { mutations: Mutation[] };
+        const next = mutations.flatMap(({ createOrReplace }) => createOrReplace ?? []);
+        const gone = new Set(mutations.flatMap((one) => one.delete?.id ?? []));
+        const left = new Map([...documents, ...next.map((one) => [one._id, one] as const)]);
+        for (const id of gone) left.delete(id);
+        const changed = gone.size > 0 ? [...left.values()] : next;
+        const missing = changed.flatMap(strongReferences).find((id) => !left.has(id));
         if (missing) return answer(409, { error: `references the non-existent document "${missing}"` });
         transactions += 1;
         const given = { _rev: `transaction-${transactions}`, _updatedAt: new Date().toISOString() };
         for (const document of next) documents.set(document._id, { ...document, ...given });
+        for (const id of gone) documents.delete(id);
         return answer(200, {});
       }
       return answer(404, { error: url.pathname });

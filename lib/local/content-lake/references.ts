@@ -14,7 +14,8 @@ function strongReferences(document: StoredDocument): readonly string[] {
   return found;
 }
 
-function referencesIn(value: unknown): string[] {
+/** The ids that a value names by references whose documents must exist, each as often as it is named. */
+export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== "object" || value === null) return [];
   const { _ref, _weak, _dataset, _projectId } = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fileOfAsset, toExport, toProject, withWeakReferences } from "@/scripts/content/assets";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
 import { readDataset } from "@/scripts/content/dataset-file";
@@ -79,14 +79,20 @@ test("a refusal says what the project said, and leaves the file as it was", asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
+/** Writes documents into the test's folder as a dataset file. */
+function fileOf(name: string, ...documents: object[]): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, documents.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  return file;
+}
+
 test("a document of no type of ours, or of an id that no project takes, is named before anything is written", async () => {
-  const file = path.join(folder, "mistyped.ndjson");
-  const lines = [
+  const file = fileOf(
+    "mistyped.ndjson",
     { _id: "brief-a", _type: "microBrief" },
     { _id: "brief-b", _type: "microBreif" },
     { _id: "brief c", _type: "microBrief" },
-  ];
-  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  );
   await expect(importDataset(project(), file, folder)).rejects.toThrow(
     `${file}:2: brief-b: _type names the unknown type "microBreif".
 ${file}:3: brief c: _id is missing or has characters other than letters, digits, . _ and -.
@@ -95,10 +101,47 @@ Nothing has been written.`,
   expect([...server.documents.keys()]).toEqual([]);
 });
 
+test("a picture that is not there or has a name of its own is named before anything is written", async () => {
+  const picture = (name: string) => ({ _type: "image", _sanityAsset: `image@file://./images/${name}` });
+  const sha = "0".repeat(40);
+  const file = fileOf(
+    "pictures.ndjson",
+    { _id: "brief-a", _type: "microBrief" },
+    { _id: "brief-b", _type: "microBrief", featuredImage: picture(`${sha}-10x20.webp`) },
+    { _id: "brief-c", _type: "microBrief", content: [picture("my-photo.jpg")] },
+  );
+  writeFileSync(path.join(folder, "my-photo.jpg"), "photo");
+  await expect(importDataset(project(), file, folder)).rejects.toThrow(
+    `${file}:2: brief-b: the picture file ${sha}-10x20.webp does not exist.
+${file}:3: brief-c: the picture "image@file://./images/my-photo.jpg" is not named by its content and size.
+Nothing has been written.`,
+  );
+  expect([...server.documents.keys()]).toEqual([]);
+});
+
+const reference = (_ref: string) => ({ _type: "reference", _ref });
+
+test("a reference to nothing is named before anything is written, with who has it", async () => {
+  await importDataset(project(), fileOf("one.ndjson", { _id: "category-play", _type: "category" }), folder);
+  const file = fileOf(
+    "pointing.ndjson",
+    { _id: "brief-a", _type: "microBrief", category: reference("category-play") },
+    { _id: "brief-b", _type: "microBrief", relatedActions: [reference("action-none")] },
+    { _id: "brief-c", _type: "microBrief", relatedActions: [reference("action-draft")] },
+    { _id: "drafts.action-draft", _type: "microAction" },
+  );
+  await expect(importDataset(project(), file, folder)).rejects.toThrow(
+    `${file}:2: brief-b points at "action-none", which is not there.
+${file}:3: brief-c points at "action-draft", which is only a draft.
+Nothing has been written.`,
+  );
+  expect([...server.documents.keys()]).toEqual(["category-play"]);
+});
+
 test("a file that begins with a byte order mark is read like any other", async () => {
   const file = path.join(folder, "marked.ndjson");
   writeFileSync(file, `\uFEFF${JSON.stringify({ _id: "brief-a", _type: "microBrief" })}\n`);
-  expect(await importDataset(project(), file, folder)).toEqual({ documents: 1, pictures: 0 });
+  expect(await importDataset(project(), file, folder)).toEqual({ documents: 1, pictures: 0, notes: [] });
   expect([...server.documents.keys()]).toEqual(["brief-a"]);
 });
 
@@ -122,10 +165,15 @@ test("a project knows the language of each piece, though the file leaves that of
   expect(pieces.filter(({ language }) => language === undefined)).toEqual([]);
 });
 
+const lakeAt = ({ address, dataset, token }: Awaited<ReturnType<typeof startTestLake>>) => ({
+  ...{ base: address, dataset, token },
+  keepsRevisions: true,
+});
+
 /** Imports the shipped dataset into a lake of its own. */
 async function importedLake(options: Parameters<typeof startTestLake>[0]) {
   const lake = await startTestLake(options);
-  const lakeProject = { base: lake.address, dataset: lake.dataset, token: lake.token, keepsRevisions: true };
+  const lakeProject = lakeAt(lake);
   return { lake, lakeProject, sent: await importDataset(lakeProject, datasetFile, pictureFolder) };
 }
 
@@ -146,6 +194,156 @@ test("a lake that begins with the shipped dataset has nothing to learn from it",
   const { lake } = await importedLake({ datasetFile });
   expect(lake.lake.journal.index).toHaveLength(0);
   await lake.remove();
+});
+
+describe("between a file and a lake", () => {
+  const at = "2026-10-02T08:00:00Z";
+  const later = "2026-10-03T08:00:00Z";
+  const piece = (_id: string, fields: object = {}) => ({
+    ...{
+      _id,
+      _type: "glossaryTerm",
+      _createdAt: at,
+      _updatedAt: at,
+      _rev: `rev-${_id.replace("drafts.", "")}`,
+    },
+    ...{ term: "seen", language: "en", ...fields },
+  });
+  const pieces = [piece("term-a"), piece("term-b"), piece("term-c")];
+  let lake: Awaited<ReturnType<typeof startTestLake>>;
+  beforeEach(async () => {
+    lake = await startTestLake({ documents: pieces });
+  });
+  afterEach(() => lake.remove());
+  const inLake = () => [...lake.lake.documents.keys()].toSorted();
+  const idsIn = async (file: string) => (await readDataset(file)).map(({ id }) => id).toSorted();
+  const take = (file: string, options = {}) => importDataset(lakeAt(lake), file, folder, options);
+  const give = (file: string, options = {}) =>
+    exportDataset(lakeAt(lake), file, path.join(folder, "images"), options);
+  const publish = (id: string) =>
+    lake.client.action({
+      ...{ actionType: "sanity.action.document.publish", draftId: `drafts.${id}`, publishedId: id },
+    });
+
+  test("what a colleague withdrew or deleted in the file does not come back", async () => {
+    const file = fileOf("library.ndjson", piece("drafts.term-a"), piece("term-b"));
+    expect((await take(file)).notes).toEqual([
+      `term-a is withdrawn in the content lake: ${file} has only its draft.`,
+      `term-c is not in ${file}, and stays in the content lake: --delete-missing deletes it.`,
+    ]);
+    expect(inLake()).toEqual(["drafts.term-a", "term-b", "term-c"]);
+    expect((await take(file, { deletesMissing: true })).notes).toEqual([
+      `term-c is deleted in the content lake: ${file} does not have it.`,
+    ]);
+    expect(inLake()).toEqual(["drafts.term-a", "term-b"]);
+    await give(file);
+    expect(await idsIn(file)).toEqual(["drafts.term-a", "term-b"]);
+  });
+
+  test("a project loses what the file has withdrawn, too", async () => {
+    await importDataset(project(), fileOf("all.ndjson", ...pieces), folder);
+    const file = fileOf("library.ndjson", piece("drafts.term-a"), piece("term-b"));
+    await importDataset(project(), file, folder, { deletesMissing: true });
+    expect([...server.documents.keys()].toSorted()).toEqual(["drafts.term-a", "term-b"]);
+  });
+
+  test("nothing is withdrawn or deleted that another document still points at", async () => {
+    const pointing = piece("term-c", { relatedBriefs: [reference("term-a")] });
+    await take(fileOf("first.ndjson", ...pieces.slice(0, 2), { ...pointing, _updatedAt: later }));
+    const withdrawn = fileOf("second.ndjson", piece("drafts.term-a"), piece("term-b"));
+    await expect(take(withdrawn)).rejects.toThrow(
+      `term-c, which is not taken from ${withdrawn}, points at "term-a", which is only a draft.\nNothing has been written.`,
+    );
+    expect(inLake()).toEqual(["term-a", "term-b", "term-c"]);
+    await take(withdrawn, { deletesMissing: true });
+    expect(inLake()).toEqual(["drafts.term-a", "term-b"]);
+  });
+
+  test("a file that says nothing deletes nothing", async () => {
+    const file = fileOf("empty.ndjson");
+    await expect(take(file, { deletesMissing: true })).rejects.toThrow(
+      `${file} is empty. Nothing has been deleted.`,
+    );
+    expect(inLake()).toEqual(["term-a", "term-b", "term-c"]);
+  });
+
+  test("an import leaves what was written, published or deleted in the lake and is not in the file yet", async () => {
+    const file = fileOf("library.ndjson", piece("drafts.term-d"), ...pieces);
+    await take(file);
+    await lake.client.patch("term-a").set({ term: "left on read" }).commit();
+    await lake.client.delete("term-b");
+    await publish("term-d");
+    expect((await take(file)).notes).toEqual([
+      `term-d is newer in the content lake than its draft in ${file}, and stays: unpublish it there if it was withdrawn.`,
+      `term-a is newer in the content lake than in ${file}, and stays.`,
+      "term-b was removed in the content lake, and stays so.",
+    ]);
+    expect(inLake()).toEqual(["term-a", "term-c", "term-d"]);
+    expect(lake.lake.documents.get("term-a")).toMatchObject({ term: "left on read" });
+    await take(file, { isForced: true });
+    expect(inLake()).toEqual(["drafts.term-d", "term-a", "term-b", "term-c"]);
+    expect(lake.lake.documents.get("term-a")).toMatchObject({ term: "seen" });
+  });
+
+  test("an export takes no work that is only in the file", async () => {
+    const file = fileOf(
+      "library.ndjson",
+      piece("term-a", { term: "mended by hand" }),
+      piece("term-b", { term: "renewed by a command", _updatedAt: later }),
+      // Only its dates were corrected, and the lake has its words.
+      piece("term-c", { _updatedAt: later }),
+      piece("term-a-es", { language: "es" }),
+    );
+    const before = readFileSync(file, "utf8");
+    await expect(give(file)).rejects.toThrow(
+      `${file}:1: term-a says something else than in the content lake.
+${file}:2: term-b is newer than in the content lake.
+${file}:4: term-a-es is not in the content lake.
+Nothing has been written. \`npm run content:import\` takes this there first; --force overwrites it.`,
+    );
+    expect(readFileSync(file, "utf8")).toBe(before);
+    await take(file);
+    await give(file);
+    expect(await idsIn(file)).toEqual(["term-a", "term-a-es", "term-b", "term-c"]);
+    expect(readFileSync(file, "utf8")).toContain("mended by hand");
+  });
+
+  test("an export is not held up by a reference that only holds its target on one side", async () => {
+    const pointing = (more: object) =>
+      piece("term-a", { relatedBriefs: [{ ...reference("term-b"), ...more }] });
+    await take(fileOf("holding.ndjson", pointing({}), ...pieces.slice(1)));
+    const file = fileOf("library.ndjson", pointing({ _weak: true }), ...pieces.slice(1));
+    await give(file);
+    expect(await idsIn(file)).toEqual(["term-a", "term-b", "term-c"]);
+  });
+
+  test("an export that is told to overwrites the file", async () => {
+    const file = fileOf("library.ndjson", piece("term-d", { _updatedAt: later }));
+    await give(file, { isForced: true });
+    expect(await idsIn(file)).toEqual(["term-a", "term-b", "term-c"]);
+  });
+
+  test("an export writes what was changed, published, withdrawn and deleted in the lake", async () => {
+    const file = fileOf("library.ndjson", piece("drafts.term-d"), ...pieces);
+    await take(file);
+    await lake.client.patch("term-a").set({ term: "left on read" }).commit();
+    await lake.client.delete("term-b");
+    await lake.client.action({
+      ...{ actionType: "sanity.action.document.unpublish", draftId: "drafts.term-c", publishedId: "term-c" },
+    });
+    await publish("term-d");
+    await give(file);
+    expect(await idsIn(file)).toEqual(["drafts.term-c", "term-a", "term-d"]);
+  });
+
+  test("what only an import removed is not taken from a file that has it again", async () => {
+    const withdrawn = fileOf("withdrawn.ndjson", piece("drafts.term-a"), ...pieces.slice(1));
+    await take(withdrawn);
+    const again = fileOf("again.ndjson", ...pieces);
+    await expect(give(again)).rejects.toThrow(`${again}:1: term-a is not in the content lake.`);
+    await take(again);
+    expect(lake.lake.documents.has("term-a")).toBe(true);
+  });
 });
 
 test("from the lake to a project and back nothing is lost", async () => {

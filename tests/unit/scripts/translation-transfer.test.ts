@@ -120,6 +120,7 @@ test("what changes after a transfer makes a translation old: by hand in the file
     fromProject.map((one) => (one._id === "same" ? { ...one, _updatedAt: later } : one)),
   );
   expect(await oldInFile()).toEqual(["same-es", ...old]);
+  await writeDataset(file, fromProject);
 
   await replace(project(), [original("same", { title: "Other words" })]);
   expect(await oldInDesk()).toEqual(["same-es", ...old]);
