@@ -21,6 +21,7 @@ import {
   type Finding,
   type LibraryDocument,
 } from "./content/library.ts";
+import { filesOf } from "./content/assets.ts";
 import { addressFindings } from "./content/address-rules.ts";
 import { bareAddressFindings } from "./content/bare-address-rules.ts";
 import { dateFindings } from "./content/date-rules.ts";
@@ -32,6 +33,7 @@ import {
   headingFindings,
   nameFindings,
   pictureFindings,
+  publicPictureFindings,
   repetitionFindings,
   sequenceFindings,
   titleFindings,
@@ -43,6 +45,7 @@ import { letterFindings } from "./content/letter-rules.ts";
 import { linkFindings } from "./content/link-rules.ts";
 import { pieceFindings } from "./content/piece-rules.ts";
 import { printableFindings } from "./content/printable-rules.ts";
+import { pictureFaults } from "./content/public-picture.ts";
 import { proseNumberFindings } from "./content/prose-number-rules.ts";
 import { safeMessagingFindings } from "./content/safe-messaging.ts";
 import { samenessFigures } from "./content/sameness.ts";
@@ -53,6 +56,8 @@ import { oneOf, readArguments } from "./read-arguments.ts";
 type Surroundings = {
   now: Date;
   hasPicture: (file: string) => boolean;
+  /** What keeps a picture file from being public; nothing is known of one that is not named. */
+  pictureFaults?: ReadonlyMap<string, string>;
   /** What the repository knows of the dataset; without it, only the format of dates is checked. */
   history?: History | null;
   /** The site's public origin: whole addresses there are links to its own pages. */
@@ -61,14 +66,14 @@ type Surroundings = {
 
 /**
  * All findings about a dataset, in the order of its lines. Faults of a draft are only notices, except an id or an address that is
- * taken.
+ * taken, and a picture that must not be public.
  */
 export const checkContent = (text: string, surroundings: Surroundings): Finding[] =>
   checkLibrary(readLibrary(text), surroundings);
 
 function checkLibrary(
   { documents, findings }: ReturnType<typeof readLibrary>,
-  { now, hasPicture, history = null, origin = null }: Surroundings,
+  { now, hasPicture, pictureFaults: ofPictures = new Map(), history = null, origin = null }: Surroundings,
 ): Finding[] {
   // The rules on style are for English; the rules for texts of every language are applied to all documents.
   const inEnglish = documents.filter(isInContentLanguage);
@@ -103,6 +108,7 @@ function checkLibrary(
     ...titleFindings(inEnglish),
     ...(history ? dateFindings(documents, history, now) : []),
     ...pictureFindings(inEnglish, hasPicture),
+    ...publicPictureFindings(documents, ofPictures),
     ...operatorNotices(published),
     ...editorialNotices(published, now),
   ].toSorted((a, b) => a.line - b.line);
@@ -134,6 +140,10 @@ if (import.meta.main) {
     now: new Date(),
     history,
     hasPicture: (name) => existsSync(path.join(pictureFolder, name)),
+    pictureFaults: await pictureFaults(
+      pictureFolder,
+      new Set(library.documents.flatMap(({ fields }) => filesOf(fields))),
+    ),
     // Alone, and not as a part of the whole environment: a dataset can be checked where no site could start.
     origin: URL.parse(process.env.LANTERN_BASE_URL ?? "")?.origin ?? null,
   });

@@ -2,17 +2,20 @@
  * `npm run content:export`: copies the whole dataset of a Sanity project, or of this machine's content lake, into the repository:
  * documents and pictures, in Sanity's own export format. The dataset file is replaced only when everything was read, and never by
  * nothing: an empty dataset is most likely one whose name was mistyped. Nothing is written either while the file has work that the
- * project does not have; `--force` gives that up.
+ * project does not have; `--force` gives that up. A picture that is too wide for readers, or says where it was taken, is made anew.
  */
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withoutStatedLanguage } from "#lib/base/i18n/stated-language";
+import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { storeSmall } from "./artwork/small-picture.ts";
 import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
 import { readDataset, writeDataset } from "./content/dataset-file.ts";
 import { exportLosses } from "./content/export-losses.ts";
+import { publicPicture } from "./content/public-picture.ts";
 import {
   deletionsOf,
   download,
@@ -26,6 +29,9 @@ import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 
 type Stored = { _id: string; _type: string; url?: string };
+
+/** A picture as the file names it, and its bytes where it is not there yet. */
+type Picture = { file: string; bytes: Uint8Array | null };
 
 /**
  * Reads the project into the file and the folder. Returns how many documents and pictures there were. Throws if that would take
@@ -47,21 +53,47 @@ export async function exportDataset(
       .filter(({ _type }) => _type === "sanity.imageAsset")
       .map(({ _id, url }) => [fileOfAsset(_id), url]),
   );
-  const documents = ofLibrary.map((document) => withoutStatedLanguage(toExport(document)));
+  const read = new Map<string, Picture>();
+  for (const name of new Set(ofLibrary.flatMap((document) => filesOf(toExport(document)))))
+    read.set(name, await readPicture(project, name, urls.get(name), pictures));
+  const documents = ofLibrary.map((document) =>
+    withoutStatedLanguage(toExport(document, (name) => read.get(name)?.file ?? name)),
+  );
   if (!isForced && existsSync(file)) await refuseLosses(project, file, documents);
-  const files = [...new Set(documents.flatMap(filesOf))];
   await mkdir(pictures, { recursive: true });
-  for (const name of files) {
-    const place = path.join(pictures, name);
-    // A picture's name is made from its content: a file of that name is the same picture.
-    if (existsSync(place)) continue;
-    const url = urls.get(name);
-    if (url === undefined) throw new Error(`The project names the picture ${name} and does not hold it.`);
-    await keep(await download(project, url), place);
-  }
+  for (const { file: name, bytes } of read.values()) if (bytes) await keep(bytes, path.join(pictures, name));
+  const files = [...new Set([...read.values()].map((one) => one.file))];
   await storeSmall(files, pictures);
   await writeDataset(file, documents);
-  return { documents: documents.length, pictures: files.length, notes: [] };
+  const anew = [...read].filter(([name, picture]) => name !== picture.file);
+  // An earlier export may have brought it along.
+  for (const [name] of anew)
+    for (const place of [name, path.join(smallPicture.folder, smallPictureFile(name))])
+      await rm(path.join(pictures, place), { force: true });
+  const notes = anew.map(([name, picture]) => `${name} is stored as ${picture.file}, fit to be public.`);
+  return { documents: documents.length, pictures: files.length, notes };
+}
+
+/** A picture's name is made from its content: a file of that name is the same picture. */
+async function readPicture(
+  project: Project,
+  name: string,
+  url: string | undefined,
+  pictures: string,
+): Promise<Picture> {
+  const place = path.join(pictures, name);
+  const isThere = existsSync(place);
+  if (!isThere && url === undefined)
+    throw new Error(`The project names the picture ${name} and does not hold it.`);
+  const bytes = isThere ? await readFile(place) : await download(project, url ?? "");
+  const anew = await publicPicture(bytes).catch((error: unknown) => {
+    throw new Error(`The picture ${name} cannot be read: ${(error as Error).message}`);
+  });
+  if (!anew) return { file: name, bytes: isThere ? null : bytes };
+  return {
+    file: `${createHash("sha1").update(anew.bytes).digest("hex")}-${anew.ending}`,
+    bytes: anew.bytes,
+  };
 }
 
 /** The file gets its name only when it is complete: a partial file of an aborted export would never be replaced. */

@@ -44,13 +44,13 @@ export const toProject = (document: unknown, assetOf: (file: string) => string) 
     return { ...fields, asset: { _type: "reference", _ref: assetOf(file) } };
   }) as Record<string, unknown>;
 
-/** A document as in an export, with pictures by file. */
-export const toExport = (document: unknown) =>
+/** A document as in an export, with pictures by file: `fileOf` may give another file than the project's. */
+export const toExport = (document: unknown, fileOf = (file: string) => file) =>
   mapObjects(document, ({ asset, ...fields }) => {
     const id = isRecord(asset) && typeof asset._ref === "string" ? asset._ref : "";
     const file = fileOfAsset(id);
     if (file === null) return asset === undefined ? fields : { ...fields, asset };
-    return { ...fields, _sanityAsset: assetInExport(file) };
+    return { ...fields, _sanityAsset: assetInExport(fileOf(file)) };
   }) as Record<string, unknown>;
 
 /** The same document with references whose targets may not exist yet. */

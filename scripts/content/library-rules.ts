@@ -6,7 +6,7 @@ import { documentReferences } from "#lib/publication/content/schema/references";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 import { errorAt, findingAt, type Finding, type LibraryDocument } from "./library.ts";
-import { fileInExport, pictureNameFault } from "./assets.ts";
+import { fileInExport, filesOf, pictureNameFault } from "./assets.ts";
 import { everyPassage, headings, looseWords, words } from "./texts.ts";
 
 /** The least number of pieces for each age band. */
@@ -163,6 +163,32 @@ export function pictureFindings(
         : [];
     }),
   );
+}
+
+/**
+ * Pictures that must not be public as they are, each at the first document that names it. Also those of drafts: whoever has the
+ * address of a file can load it.
+ */
+export function publicPictureFindings(
+  documents: readonly LibraryDocument[],
+  faults: ReadonlyMap<string, string>,
+): Finding[] {
+  const owners = new Map(
+    documents
+      .toReversed()
+      .flatMap((document) => filesOf(document.fields).map((file) => [file, document] as const)),
+  );
+  return [...faults].flatMap(([file, fault]) => {
+    const owner = owners.get(file);
+    return owner
+      ? [
+          errorAt(
+            owner,
+            `the picture ${file} ${fault}; \`content:import\` and then \`content:export\` store it anew`,
+          ),
+        ]
+      : [];
+  });
 }
 
 /** Every picture in a document: its file as named in an export, and its description. */

@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { checkContent } from "@/scripts/content-check";
 import { readingSummary } from "@/scripts/content/editorial-notices";
 import { isInContentLanguage, readLibrary } from "@/scripts/content/library";
+import { pictureFaults } from "@/scripts/content/public-picture";
 
 // Each check reads a whole library, and some tests make a dozen.
 vi.setConfig({ testTimeout: 60_000 });
@@ -505,6 +509,49 @@ describe("the library as a whole", () => {
     );
     const found = addedBy(brief._id, (one) => (one.featuredImage = otherBrief?.featuredImage));
     expect(found.join("\n")).toMatch(/has the same picture as/);
+  });
+
+  test("a picture that is too wide or says where it was taken is found, even a draft's, and once", async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "pictures-"));
+    try {
+      const plain = (width: number) =>
+        sharp({ create: { width, height: 20, channels: 3, background: "teal" } });
+      const gps = { IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "47/1 22/1 0/1" } };
+      const pictures = {
+        wide: plain(1601).webp(),
+        told: plain(30).jpeg().withExif(gps),
+        tiff: plain(30).tiff(),
+        drawn: sharp(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")).png(),
+        fit: plain(1600).png(),
+      };
+      for (const [name, picture] of Object.entries(pictures))
+        writeFileSync(path.join(folder, name), await picture.toBuffer());
+      const faults = await pictureFaults(folder, [...Object.keys(pictures), "missing"]);
+      expect(Object.fromEntries(faults)).toEqual({
+        wide: "is 1601 px wide; at most 1600 are allowed",
+        told: "holds metadata, such as where a photo was taken",
+        tiff: "is a TIFF, which browsers do not show",
+      });
+      const file = `${"0".repeat(40)}-1601x20.webp`;
+      const photo = { _type: "image", alt: "A photo", _sanityAsset: `image@file://./images/${file}` };
+      const lines = ["drafts.brief-es", "drafts.brief-fr"].map((_id) =>
+        JSON.stringify({ _id, _type: "microBrief", language: _id.slice(-2), featuredImage: photo }),
+      );
+      const found = checkContent(lines.join("\n"), {
+        now,
+        hasPicture: () => true,
+        pictureFaults: new Map([[file, "is 1601 px wide; at most 1600 are allowed"]]),
+      }).filter(({ level, message }) => level === "error" && message.includes(file));
+      expect(found).toEqual([
+        {
+          line: 1,
+          level: "error",
+          message: `drafts.brief-es: the picture ${file} is 1601 px wide; at most 1600 are allowed; \`content:import\` and then \`content:export\` store it anew`,
+        },
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test("a page of the footer without keywords of its own is found, a note needs none", () => {

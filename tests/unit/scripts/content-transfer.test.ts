@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fileOfAsset, toExport, toProject, withWeakReferences } from "@/scripts/content/assets";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
@@ -343,6 +344,34 @@ Nothing has been written. \`npm run content:import\` takes this there first; --f
     await expect(give(again)).rejects.toThrow(`${again}:1: term-a is not in the content lake.`);
     await take(again);
     expect(lake.lake.documents.has("term-a")).toBe(true);
+  });
+
+  test("a photo comes out no wider than readers need, upright, and without what the camera wrote", async () => {
+    const photo = await sharp({ create: { width: 2400, height: 3200, channels: 3, background: "teal" } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "47/1 22/1 0/1" } })
+      .toBuffer();
+    const { _id } = await lake.client.assets.upload("image", photo);
+    await lake.client
+      .patch("term-a")
+      .set({ picture: { _type: "image", alt: "A phone", asset: reference(_id) } })
+      .commit();
+    const file = path.join(folder, "library.ndjson");
+    const { notes } = await give(file);
+    const pictures = path.join(folder, "images");
+    const [name = ""] = readdirSync(pictures).filter((one) => one.endsWith(".webp"));
+    expect(name).toMatch(/^[0-9a-f]{40}-1600x1200\.webp$/);
+    const { width, height, exif } = await sharp(path.join(pictures, name)).metadata();
+    expect({ width, height, exif }).toEqual({ width: 1600, height: 1200, exif: undefined });
+    expect(readdirSync(pictures)).toEqual([name, "small"]);
+    expect(readFileSync(file, "utf8")).toContain(`"_sanityAsset":"image@file://./images/${name}"`);
+    expect(notes).toEqual([`${fileOfAsset(_id)} is stored as ${name}, fit to be public.`]);
+    // The next one finds it done, whether the lake has taken it or not.
+    await give(file);
+    await importDataset(lakeAt(lake), file, pictures);
+    expect((await give(file)).notes).toEqual([]);
+    expect(readdirSync(pictures)).toEqual([name, "small"]);
   });
 });
 
