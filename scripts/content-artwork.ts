@@ -1,16 +1,16 @@
 /**
- * Draws the featured artwork of the content dataset: one picture for each brief, action and track, all in one style (a cone of
- * light over simple objects), each made from its slug. Writes the file names and descriptions into the dataset, and a small version
- * of each picture for lists.
+ * Draws the featured artwork of the content dataset: one picture for each brief, action and track that has none, all in one style (a
+ * cone of light over simple objects), each made from its slug. Writes the file names and descriptions into the dataset, and a small
+ * version of each picture for lists.
  *
- * `node scripts/content-artwork.ts [--sheet FILE.png]`; `--small` draws nothing, and only makes the small versions of the existing
- * pictures.
+ * `node scripts/content-artwork.ts [--all] [--sheet FILE.png]`: `--all` draws those anew that have a picture, a photo too, and
+ * replaces their descriptions. `--small` draws nothing, and only makes the small versions of the existing pictures.
  */
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isUnpublishedId } from "#lib/publication/content/schema/fault";
-import { drawUnlike, pictureFileName, storePicture, type Subject } from "./artwork/picture.ts";
-import { storeAllSmall } from "./artwork/small-picture.ts";
+import { drawUnlike, pictureFileName, signaturesIn, storePicture, type Subject } from "./artwork/picture.ts";
+import { storeAllSmall, storeSmall } from "./artwork/small-picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
@@ -23,10 +23,14 @@ const keyOf = ({ kind, slug }: Subject) => `${kind}/${slug}`;
 /** A drawn picture: its file, what it shows, and its grey difference to the most similar picture drawn before. */
 type Drawn = { file: string; description: string; difference: number };
 
-/** Draws every subject into the folder, in the order of their keys. */
-async function drawAll(subjects: Subject[], folder: string): Promise<Map<string, Drawn>> {
+/** Draws every subject into the folder, in the order of their keys, each unlike the pictures whose signatures are given. */
+async function drawAll(
+  subjects: Subject[],
+  folder: string,
+  others: readonly Buffer[],
+): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
-  const signatures: Buffer[] = [];
+  const signatures = [...others];
   for (const subject of subjects.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
     const key = keyOf(subject);
     // A published document and its draft share one picture.
@@ -68,6 +72,8 @@ type Document = {
   featuredImage?: { _sanityAsset?: string };
 };
 
+const hasPicture = ({ featuredImage }: Document): boolean => featuredImage?._sanityAsset !== undefined;
+
 /** What to draw for a document; null for a document without artwork of its own, such as a translation. */
 function subjectOf(document: Document, colors: Map<string, string>): Subject | null {
   const kind = kinds[document._type];
@@ -82,15 +88,23 @@ function subjectOf(document: Document, colors: Map<string, string>): Subject | n
   return { kind, slug, category: reference.replace(/^category-/, ""), color };
 }
 
-/** Draws the pictures of a dataset file, and writes their names and descriptions into it. Other lines keep their bytes. */
-export async function drawDataset(dataset: string, folder: string): Promise<Map<string, Drawn>> {
+/**
+ * Draws the pictures that documents of a dataset file lack, or `all`, and writes their names and descriptions into it. Other lines
+ * keep their bytes.
+ */
+export async function drawDataset(
+  dataset: string,
+  folder: string,
+  { all = false } = {},
+): Promise<Map<string, Drawn>> {
   const lines = (await readFile(dataset, "utf8")).split("\n");
   const documents = lines.map((text) => (text.trim() === "" ? null : (JSON.parse(text) as Document)));
   const colors = new Map(documents.flatMap((one) => (one?.color ? [[one._id, one.color] as const] : [])));
-  const subjects = documents.map((one) => one && subjectOf(one, colors));
+  const subjects = documents.map((one) => (one && (all || !hasPicture(one)) ? subjectOf(one, colors) : null));
   const drawn = await drawAll(
     subjects.filter((one) => one !== null),
     folder,
+    all ? [] : [...(await signaturesIn(folder)).values()],
   );
   const redrawn = new Map<string, string>();
   const rewritten = lines.map((text, index) => {
@@ -120,21 +134,31 @@ export async function drawDataset(dataset: string, folder: string): Promise<Map<
     })
     .join("\n");
   await writeWhole(dataset, text);
-  await removeUnused(text, folder);
-  await storeAllSmall(folder);
+  if (all) {
+    await removeUnused(text, folder);
+    await storeAllSmall(folder);
+  } else
+    await storeSmall(
+      [...drawn.values()].map(({ file }) => file),
+      folder,
+    );
   return drawn;
 }
 
 async function run(): Promise<void> {
-  const { values } = readArguments("npm run content:artwork [-- --sheet FILE.png | --small]", {
-    options: { sheet: { type: "string" }, small: { type: "boolean" } },
+  const { values } = readArguments("npm run content:artwork [-- [--all] [--sheet FILE.png] | --small]", {
+    options: { all: { type: "boolean" }, sheet: { type: "string" }, small: { type: "boolean" } },
   });
   if (values.small) {
     const files = await storeAllSmall(pictureFolder);
     console.log(`${files} small pictures.`);
     process.exit();
   }
-  const drawn = await drawDataset(datasetFile, pictureFolder);
+  const drawn = await drawDataset(datasetFile, pictureFolder, { all: values.all ?? false });
+  if (drawn.size === 0) {
+    console.log("Every piece has a picture.");
+    process.exit();
+  }
   if (values.sheet) {
     await writeSheet(
       [...drawn.values()].map(({ file }) => path.join(pictureFolder, file)),
@@ -142,7 +166,9 @@ async function run(): Promise<void> {
     );
   }
   const least = Math.min(...[...drawn.values()].map((one) => one.difference));
-  console.log(`${drawn.size} pictures; the two most alike differ by ${least.toFixed(1)} of 255 in grey.`);
+  console.log(
+    `${drawn.size} pictures drawn; each differs from the others by at least ${least.toFixed(1)} of 255 in grey.`,
+  );
 }
 
 if (import.meta.main) await run().catch(tellFault);

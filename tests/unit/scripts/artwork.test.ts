@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
+import { drawDataset } from "@/scripts/content-artwork";
 import { difference, drawUnlike, leastDifference, signaturesIn } from "@/scripts/artwork/picture";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
@@ -29,6 +31,38 @@ test("a subject whose first composition is taken is composed anew", async () => 
   expect(second.difference).toBeGreaterThanOrEqual(leastDifference);
   expect(second.pixels.equals(first.pixels)).toBe(false);
   expect((await drawUnlike(subject, [])).pixels.equals(first.pixels)).toBe(true);
+});
+
+test("only a piece without a picture gets one, unless all are to be drawn anew", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "lantern-artwork-"));
+  try {
+    const [dataset, pictures] = [path.join(folder, "library.ndjson"), path.join(folder, "images")];
+    const photo = `image@file://./images/${"0".repeat(40)}-1600x900.jpg`;
+    const brief = (slug: string, fields: object) =>
+      JSON.stringify({
+        ...{ _id: `brief-${slug}`, _type: "microBrief", slug: { current: slug } },
+        ...{ category: { _ref: "category-gaming" }, ...fields },
+      });
+    const category = JSON.stringify({ _id: "category-gaming", _type: "category", color: "green" });
+    const withPhoto = brief("mine", {
+      featuredImage: { _type: "image", alt: "Our kitchen", _sanityAsset: photo },
+    });
+    writeFileSync(dataset, [category, withPhoto, brief("bare", {})].join("\n"));
+    const written = () => readFileSync(dataset, "utf8").split("\n");
+    expect([...(await drawDataset(dataset, pictures)).keys()]).toEqual(["brief/bare"]);
+    const [first, second, bare = ""] = written();
+    expect([first, second]).toEqual([category, withPhoto]);
+    const [file = ""] = picturesNamed(bare);
+    expect(readdirSync(pictures).toSorted()).toEqual([file, smallPicture.folder].toSorted());
+    expect(readdirSync(path.join(pictures, smallPicture.folder))).toEqual([smallPictureFile(file)]);
+    expect([...(await drawDataset(dataset, pictures)).keys()]).toEqual([]);
+    expect(written()).toEqual([category, withPhoto, bare]);
+    const anew = await drawDataset(dataset, pictures, { all: true });
+    expect([...anew.keys()]).toEqual(["brief/bare", "brief/mine"]);
+    expect(written()[1]).not.toContain("Our kitchen");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test("each picture has a small version of at most four kilobytes, and no other is there", async () => {
