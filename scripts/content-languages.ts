@@ -9,7 +9,7 @@ import { isOutdated } from "#lib/publication/content/schema/translation";
 import { datasetFile } from "#lib/local/shipped-library";
 import { readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";
-import { originalsOf } from "./content/originals.ts";
+import { isByItself, originalsOf } from "./content/originals.ts";
 import { oneOf, readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
@@ -38,9 +38,8 @@ export function languageRows(documents: readonly LibraryDocument[]): Row[] {
         const outdated = translations.filter(({ id, fields }) => {
           const original = originals.get(id);
           if (!original) return false;
-          // Made in the Studio and never compared with the original. A glossary entry is only tied to its original, and written
-          // independently.
-          if (!isRecord(fields.translationOf)) return type !== "glossaryTerm";
+          // Made in the Studio and never compared with the original.
+          if (!isRecord(fields.translationOf)) return !isByItself(type);
           return isOutdated(fields.translationOf, original.fields);
         });
         const row = {

@@ -2,7 +2,7 @@
  * `npm run content:translate -- es FOLDER-OR-SHEETS…`: makes or updates translations from filled-in sheets (`<id of the
  * original>.json`), with the documents that tie them to their originals. `--checked` says that they were compared with the current
  * originals, even if no word has changed. `-- es --sheet ID… [--to FOLDER]` writes the sheets of originals instead: with the words
- * of the translation if there is one, else with those of the original. A sheet that somebody has begun to fill in is kept.
+ * of the translation if there is one, else with those that its readers get. A sheet that somebody has begun to fill in is kept.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
@@ -71,6 +71,21 @@ const isTaken = async (file: string, known: readonly Sheet[]): Promise<boolean> 
     () => false,
   );
 
+/** The sheet to begin with: the words of the translation, else those that readers get without one. In the original's order. */
+export function sheetToFillIn({
+  original,
+  translation,
+  inherited,
+}: ReturnType<typeof findTranslation>): Sheet {
+  const written = [translation, inherited].map((one) => (one ? sheetOf(one, original) : {}));
+  return Object.fromEntries(
+    Object.entries(sheetOf(original)).map(([key, english]) => [
+      key,
+      written.map((sheet) => sheet[key]).find((text) => text !== undefined) ?? english,
+    ]),
+  );
+}
+
 /** Writes sheets, each as a new file or over one whose words are in the dataset. Returns messages about the others. */
 async function writeSheets(
   documents: readonly Unchecked[],
@@ -81,19 +96,23 @@ async function writeSheets(
   const faults: string[] = [];
   await mkdir(to, { recursive: true });
   for (const id of ids) {
-    const { original, translation, draft } = findTranslation(documents, id, language);
-    const [english, written] = [sheetOf(original), translation ? sheetOf(translation, original) : {}];
     const file = path.join(to, `${id}.json`);
-    if (existsSync(file) && !(await isTaken(file, [english, written]))) {
+    let known: ReturnType<typeof findTranslation>;
+    try {
+      known = findTranslation(documents, id, language);
+    } catch (error) {
+      faults.push((error as Error).message);
+      continue;
+    }
+    const { original, translation, inherited, draft } = known;
+    const inDataset = [translation, inherited, original].map((one) => (one ? sheetOf(one, original) : {}));
+    if (existsSync(file) && !(await isTaken(file, inDataset))) {
       faults.push(
         `${file} has words that are not in the dataset, and stays as it is: move it away, or name another folder by --to.`,
       );
       continue;
     }
-    const inOrder = Object.fromEntries(
-      Object.keys(english).map((key) => [key, written[key] ?? english[key]]),
-    );
-    await writeFile(file, `${JSON.stringify(inOrder, null, 1)}\n`);
+    await writeFile(file, `${JSON.stringify(sheetToFillIn(known), null, 1)}\n`);
     console.log(
       draft
         ? `Wrote ${file} from what is published: publish or discard ${String(draft._id)} before you take it.`

@@ -1,6 +1,6 @@
 /** Makes a translation from its original and a filled-in sheet, and the document that ties the two together. Pure functions. */
 import { createHash } from "node:crypto";
-import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
+import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { isRecord } from "#lib/base/values/json";
 import { keepsFirstSlug } from "#lib/publication/content/schema/content-schema";
 import {
@@ -13,6 +13,7 @@ import {
 import { withFirstSlug, withFormerSlug } from "#lib/publication/content/schema/former-slug";
 import { ownHistory } from "#lib/publication/content/schema/own-history";
 import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
+import { isByItself } from "./originals.ts";
 import { sheetFaults, sheetOf, withSheet, type Sheet } from "./translation-sheet.ts";
 
 /** When a document was made and changed, and its revision: not part of its content. */
@@ -62,11 +63,13 @@ type Known = {
   readonly translation: Unchecked | undefined;
   /** Somebody's unfinished work on a translation that is published. */
   readonly draft: Unchecked | undefined;
+  /** The translation in another language that readers get while there is none, as those of `es-mx` get Spanish. */
+  readonly inherited: Unchecked | undefined;
 };
 
 /**
  * The original with that id and its translation into a language, if there is one: its draft if it is not published. Throws without
- * an original.
+ * an original, and for a glossary entry whose other language has an entry of its own, which no sheet may write over.
  */
 export function findTranslation(documents: readonly Unchecked[], id: string, language: Locale): Known {
   const byId = new Map(documents.map((document) => [idOf(document), document]));
@@ -78,11 +81,20 @@ export function findTranslation(documents: readonly Unchecked[], id: string, lan
       _type === translationGroupType &&
       objectsOf(translations).some(({ value }) => referenceTarget(value) === id),
   );
-  const member = objectsOf(group?.translations).find((one) => one.language === language);
-  const named = referenceTarget(member?.value) ?? "";
+  const namedIn = (wanted: Locale): string =>
+    referenceTarget(objectsOf(group?.translations).find((one) => one.language === wanted)?.value) ?? "";
+  const named = namedIn(language);
   const draft = byId.get(`drafts.${named}`);
   const published = byId.get(named);
-  return { original, group, translation: published ?? draft, draft: published && draft };
+  const others = contentLanguages(language).filter((one) => one !== language && one !== contentLanguage);
+  const inherited = others.map((other) => byId.get(namedIn(other))).find((one) => one !== undefined);
+  const translation = published ?? draft;
+  for (const one of [translation, inherited])
+    if (one && isByItself(one._type) && !isRecord(one.translationOf))
+      throw new Error(
+        `${publishedId(idOf(one))} says the same as ${id}, and is an entry of its own: edit it in the Studio or in its line.`,
+      );
+  return { original, group, translation, draft: published && draft, inherited };
 }
 
 /** The footer's pages and the notes keep their addresses: code and anchors use them. */

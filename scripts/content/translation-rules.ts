@@ -13,7 +13,7 @@ import {
   type Finding,
   type LibraryDocument,
 } from "./library.ts";
-import { membersOf } from "./originals.ts";
+import { isByItself, membersOf } from "./originals.ts";
 
 /** All faults of translations and of the groups that tie them together. */
 export function translationFindings(documents: readonly LibraryDocument[]): Finding[] {
@@ -37,7 +37,7 @@ export function translationFindings(documents: readonly LibraryDocument[]): Find
     ...documents.flatMap((document) => {
       const original = published.get(originalOf(document) ?? "");
       if (document.fields.translationOf !== undefined) return madeFromFindings(document, original);
-      return original && original.id !== publishedId(document.id) && !isByItself(document)
+      return original && original.id !== publishedId(document.id) && !isByItself(document.type)
         ? [noticeAt(document, `does not say from which version of ${original.id} it was translated`)]
         : [];
     }),
@@ -45,9 +45,6 @@ export function translationFindings(documents: readonly LibraryDocument[]): Find
     ...slugFindings(documents, groupOf),
   ];
 }
-
-/** A glossary entry is written in its own language, and tied to the English one if children use the same word. */
-const isByItself = ({ type }: LibraryDocument) => type === "glossaryTerm";
 
 /** A group has one document for each of its languages, all of one type, and each in the language that the group says. */
 function groupFindings(group: LibraryDocument, published: ReadonlyMap<string, LibraryDocument>): Finding[] {

@@ -7,7 +7,7 @@ import { groupMember, translationLists } from "#lib/publication/content/schema/t
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { checkContent } from "@/scripts/content-check";
 import { languageRows } from "@/scripts/content-languages";
-import { translateAll } from "@/scripts/content-translate";
+import { sheetToFillIn, translateAll } from "@/scripts/content-translate";
 import { readLibrary } from "@/scripts/content/library";
 import { findTranslation, translated, withDocuments } from "@/scripts/content/translate";
 import { sheetFaults, sheetOf, withSheet } from "@/scripts/content/translation-sheet";
@@ -280,6 +280,75 @@ test("a published translation with unfinished work on it is not renewed behind t
   expect(() => madeIn(moved, sheet, now, true)).toThrow(unfinished);
   // A sheet that changes nothing takes nothing from anybody.
   expect(madeIn(documents)).toEqual(documents);
+});
+
+describe("an entry of the glossary", () => {
+  const term = (_id: string, fields: object = {}) => ({
+    ...{
+      _id,
+      _type: "glossaryTerm",
+      term: "VPN",
+      definition: "A tunnel.",
+      howTheyUseIt: ["Turn on your VPN."],
+    },
+    ...{ slug: { _type: "slug", current: "vpn" }, ...fields },
+  });
+  const french = term("term-fr-vpn", { language: "fr", heardIn: ["BE"], howTheyUseIt: ["Mets ton VPN."] });
+  const spanish = term("term-es-vpn", { language: "es", heardIn: ["MX"] });
+  const tie = (...members: ReturnType<typeof groupMember>[]) => ({
+    ...{ _id: "translation-term-vpn", _type: "translation.metadata" },
+    translations: [groupMember("en", "term-vpn"), ...members],
+  });
+  const library = [
+    term("term-vpn"),
+    french,
+    spanish,
+    tie(groupMember("fr", "term-fr-vpn"), groupMember("es", "term-es-vpn")),
+  ];
+
+  test("that was collected in its language is neither begun from the English one nor written over", async () => {
+    const own = (id: string) =>
+      `${id} says the same as term-vpn, and is an entry of its own: edit it in the Studio or in its line.`;
+    expect(() => findTranslation(library, "term-vpn", "fr")).toThrow(own("term-fr-vpn"));
+    expect(() => findTranslation(library, "term-vpn", "es")).toThrow(own("term-es-vpn"));
+    // Its readers are given the Spanish one.
+    expect(() => findTranslation(library, "term-vpn", "es-mx")).toThrow(own("term-es-vpn"));
+    const folder = mkdtempSync(path.join(os.tmpdir(), "sheets-"));
+    try {
+      const file = path.join(folder, "term-vpn.json");
+      writeFileSync(file, JSON.stringify(sheetOf(french)));
+      const { documents, faults } = await translateAll(library, "fr", [file], { now });
+      expect(documents).toEqual(library);
+      expect(faults).toEqual([`${file}: ${own("term-fr-vpn")}`]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test("that was made from the English one is renewed like any translation", () => {
+    const made = {
+      ...french,
+      translationOf: { _type: "translationOf", _rev: "r1", at: "2026-02-01T10:00:00Z" },
+    };
+    const documents = [term("term-vpn"), made, tie(groupMember("fr", "term-fr-vpn"))];
+    expect(findTranslation(documents, "term-vpn", "fr").translation).toEqual(made);
+  });
+});
+
+test("a sheet for es-mx begins with the Spanish that its readers are given, and else with the English", () => {
+  const documents = madeIn([brief]);
+  const sheetFor = (language: "es-mx" | "fr", of: readonly Document[]) =>
+    sheetToFillIn(findTranslation(of, "brief-a", language));
+  expect(sheetFor("es-mx", documents)).toEqual(sheet);
+  expect(sheetFor("fr", documents)).toEqual(sheetOf(brief));
+  // What the English has got since, and no reader of Spanish has yet.
+  const grown = documents.map((one) => (one._id === "brief-a" ? { ...one, summary: "New." } : one));
+  expect(sheetFor("es-mx", grown)).toEqual({ ...sheet, summary: "New." });
+  // Nobody reads a draft.
+  const draft = documents.map((one) =>
+    one._id === "brief-a-es" ? { ...one, _id: "drafts.brief-a-es" } : one,
+  );
+  expect(sheetFor("es-mx", draft)).toEqual(sheetOf(brief));
 });
 
 describe("the check of translations", () => {
