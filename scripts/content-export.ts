@@ -11,6 +11,7 @@ import path from "node:path";
 import { withoutStatedLanguage } from "#lib/base/i18n/stated-language";
 import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
+import { withWeakMembers } from "#lib/publication/content/schema/translation";
 import { storeSmall } from "./artwork/small-picture.ts";
 import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
 import { readDataset, writeDataset } from "./content/dataset-file.ts";
@@ -57,7 +58,7 @@ export async function exportDataset(
   for (const name of new Set(ofLibrary.flatMap((document) => filesOf(toExport(document)))))
     read.set(name, await readPicture(project, name, urls.get(name), pictures));
   const documents = ofLibrary.map((document) =>
-    withoutStatedLanguage(toExport(document, (name) => read.get(name)?.file ?? name)),
+    withWeakMembers(withoutStatedLanguage(toExport(document, (name) => read.get(name)?.file ?? name))),
   );
   if (!isForced && existsSync(file)) await refuseLosses(project, file, documents);
   await mkdir(pictures, { recursive: true });

@@ -12,7 +12,7 @@ import { withStatedLanguage } from "#lib/base/i18n/stated-language";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
-import { isOutdated } from "#lib/publication/content/schema/translation";
+import { isOutdated, withWeakMembers } from "#lib/publication/content/schema/translation";
 import { assetsOf, filesOf, pictureNameFault, toProject, withWeakReferences } from "./content/assets.ts";
 import { readDataset } from "./content/dataset-file.ts";
 import { importPlan, referenceFaults } from "./content/import-plan.ts";
@@ -43,7 +43,7 @@ export async function importDataset(
   pictures: string,
   { isForced = false, deletesMissing = false } = {},
 ): Promise<Transferred> {
-  const library = await readDataset(file);
+  const library = (await readDataset(file)).map((one) => ({ ...one, fields: withWeakMembers(one.fields) }));
   if (deletesMissing && library.length === 0) throw new Error(`${file} is empty. Nothing has been deleted.`);
   refuse([...strangers(library, file), ...pictureFaults(library, file, pictures)]);
   const inProject = new Map(

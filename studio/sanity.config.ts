@@ -6,6 +6,8 @@ import { languages, locales } from "../lib/base/i18n/locales.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import { desk } from "./desk";
 import { copyWithoutHistory } from "./duplicate-action";
+import { unlessHeld } from "./holders-action";
+import { leavesItsGroup } from "./leave-action";
 import { localProject } from "./local-project";
 import { presentation } from "./presentation";
 import { openPreview } from "./preview-action";
@@ -34,6 +36,8 @@ export default defineConfig({
     documentInternationalization({
       supportedLanguages: locales.map((id) => ({ id, title: languages[id].label })),
       schemaTypes: [...translatedTypes],
+      // Otherwise the group would keep its members from being unpublished or deleted.
+      weakReferences: true,
       // Replaced by our own menu below.
       hideLanguageFilter: true,
     }),
@@ -57,9 +61,20 @@ export default defineConfig({
             !singles.has(schemaType) || !["duplicate", "delete", "unpublish"].includes(action ?? ""),
         )
         .map((action) => {
-          if (action.action === "publish") return keepWhatWas(action);
-          if (action.action === "duplicate") return copyWithoutHistory(action);
-          return action.action === "unpublish" ? keepWhatIsLeft(action) : action;
+          switch (action.action) {
+            case "publish":
+              return keepWhatWas(action);
+            case "duplicate":
+              return copyWithoutHistory(action);
+            case "unpublish":
+              return unlessHeld(keepWhatIsLeft(action));
+            case "delete":
+              return unlessHeld(leavesItsGroup(action));
+            case "discardChanges":
+              return leavesItsGroup(action);
+            default:
+              return action;
+          }
         }),
       openPreview,
     ],

@@ -30,10 +30,13 @@ const datesOf = [
   "translationOf",
 ];
 
-/** A document without its dates, as normalized text. */
+/** A document without its dates, as normalized text. Whether a reference holds what it names is no word of it either. */
 export function wordsOf(document: Unchecked): string {
   const own = Object.entries(document).filter(([name]) => !datesOf.includes(name));
-  return JSON.stringify(Object.fromEntries(own.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  return JSON.stringify(
+    Object.fromEntries(own.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    (name, value: unknown) => (name === "_weak" ? undefined : value),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Rules on what leads where: ids, references, links in texts, related terms. */
 import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { publishedId } from "#lib/publication/content/schema/fault";
+import { translationGroupType } from "#lib/publication/content/schema/translation";
 import { ageBands, difficulties, glossaryCategories } from "#lib/publication/content/schema/vocabulary";
 import { categorySlug } from "#lib/publication/glossary/categories";
 import { ownPath } from "#lib/base/addresses/own-address";
@@ -81,7 +82,10 @@ function idFindings(documents: readonly LibraryDocument[]): Finding[] {
 const isOnceIn = (list: string): boolean =>
   list.endsWith("[]") && !list.startsWith("content") && list !== "corrections[]";
 
-/** A published document may only point at published ones; a draft also at other drafts. */
+/** Of a translation that is begun or withdrawn, and of one that is deleted: its group holds neither, and readers see nothing of it. */
+const [notOut, gone] = ["which is not published", "which does not exist any more"];
+
+/** A published document may only point at published ones, except that a group ties what there is; a draft also at other drafts. */
 function referenceFindings(documents: readonly LibraryDocument[], now: Date): Finding[] {
   const published = new Map(documents.filter((one) => !one.isDraft).map((one) => [one.id, one.type]));
   const overlaid = new Map([
@@ -97,6 +101,8 @@ function referenceFindings(documents: readonly LibraryDocument[], now: Date): Fi
       const isAgain = isOnceIn(list) && seen.has(`${list} ${id}`);
       seen.add(`${list} ${id}`);
       const type = known.get(id);
+      if (type === undefined && document.type === translationGroupType)
+        return [noticeAt(document, `${path} points at "${id}", ${overlaid.has(id) ? notOut : gone}`)];
       if (type === undefined) return [findingAt(document, `${path} points at "${id}", which does not exist`)];
       if (!to.includes(type))
         return [

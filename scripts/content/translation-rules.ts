@@ -18,6 +18,7 @@ import { isByItself, membersOf } from "./originals.ts";
 /** All faults of translations and of the groups that tie them together. */
 export function translationFindings(documents: readonly LibraryDocument[]): Finding[] {
   const published = new Map(documents.filter(({ isDraft }) => !isDraft).map((one) => [one.id, one]));
+  const drafts = new Set(documents.filter(({ isDraft }) => isDraft).map(({ id }) => publishedId(id)));
   const groups = documents.filter(({ type, isDraft }) => type === translationGroupType && !isDraft);
   const groupOf = new Map<string, LibraryDocument>();
   const ofGroups = groups.flatMap((group) => {
@@ -35,7 +36,10 @@ export function translationFindings(documents: readonly LibraryDocument[]): Find
   return [
     ...ofGroups,
     ...documents.flatMap((document) => {
-      const original = published.get(originalOf(document) ?? "");
+      const originalId = originalOf(document) ?? "";
+      const original = published.get(originalId);
+      if (!original && originalId !== publishedId(document.id) && drafts.has(originalId))
+        return [noticeAt(document, `its original ${originalId} is not published`)];
       if (document.fields.translationOf !== undefined) return madeFromFindings(document, original);
       return original && original.id !== publishedId(document.id) && !isByItself(document.type)
         ? [noticeAt(document, `does not say from which version of ${original.id} it was translated`)]

@@ -340,16 +340,27 @@ test("with a date ahead, it comes out by itself", async () => {
   say("out after its moment", due.getTime(), Date.now());
 });
 
-test("what others point at is not deleted", async () => {
+test("what others point at is not deleted, and its form says which they are", async () => {
   await edit("category-messaging", "category");
   await act("Delete");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("documents refer to");
-  await dialog.getByRole("button", { name: /anyway/ }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "other documents" })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(dialog).toContainText("Other documents name it", { timeout: 20_000 });
+  await expect(dialog.getByRole("link").first()).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /Delete/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
   expect(await client.getDocument("category-messaging")).toBeTruthy();
+});
+
+test("a translation that only its group names is withdrawn, and is out again when it is published", async () => {
+  const id = "brief-ai-companions-de";
+  const german = await client.getDocument<{ slug: { current: string } }>(id);
+  const address = `/de/micro-briefs/${german?.slug.current ?? ""}`;
+  expect(await statusOf(address)).toBe(200);
+  await edit(id);
+  await unpublish();
+  await expect.poll(() => statusOf(address), { timeout: 20_000 }).toBe(404);
+  await edit(id);
+  await publishUntil(async () => (await statusOf(address)) === 200);
 });
 
 test("the plugin makes a translation; the desk lists what is missing and what is older than its original", async () => {
@@ -384,6 +395,25 @@ test("the plugin makes a translation; the desk lists what is missing and what is
   const missing = page.getByTestId("document-list-pane").last();
   await expect(missing.locator("a[href*='editor']").or(missing.getByRole("link")).first()).toBeVisible();
   await expect(missing.getByText(title)).toHaveCount(0);
+
+  // Begun and discarded, it is as if it had not been begun.
+  const begun = await client.fetch<string>(
+    `*[_type == "microBrief" && title == $title && language == "fr"][0]._id`,
+    { title },
+  );
+  await edit(begun.replace("drafts.", ""));
+  await act("Discard changes");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Discard/ })
+    .click();
+  await expect
+    .poll(() => client.fetch<number>(`count(*[references($id)])`, { id: begun.replace("drafts.", "") }), {
+      timeout: 20_000,
+    })
+    .toBe(0);
+  await list("fr", "missing");
+  await isListed(title);
 
   const translated = await client.fetch<{ title: string; original: string }>(
     `*[_type == "microBrief" && language == "es" && defined(translationOf)][0] {

@@ -76,6 +76,13 @@ describe("the history of a file", () => {
     expect(history?.has("drafts.b")).toBe(false);
   });
 
+  test("takes a reference that no longer holds what it names for no change", () => {
+    const words = (...more: object[]) =>
+      wordsOf(piece("a", { translations: [{ value: Object.assign({ _ref: "b" }, ...more) as object }] }));
+    expect(words({ _weak: true })).toBe(words());
+    expect(words({ _ref: "c" })).not.toBe(words());
+  });
+
   test("is none where there is no repository, or the file is not in it", async () => {
     const before = process.cwd();
     process.chdir(folder);

@@ -11,6 +11,7 @@ import { sheetToFillIn, translateAll } from "@/scripts/content-translate";
 import { readLibrary } from "@/scripts/content/library";
 import { findTranslation, translated, withDocuments } from "@/scripts/content/translate";
 import { sheetFaults, sheetOf, withSheet } from "@/scripts/content/translation-sheet";
+import { linkFindings } from "@/scripts/content/link-rules";
 import { translationFindings } from "@/scripts/content/translation-rules";
 
 type Document = Record<string, unknown> & { _id: string };
@@ -459,13 +460,9 @@ describe("the check of translations", () => {
       hasPicture: () => true,
     }).filter((finding) => finding.level === "error" && message.test(finding.message));
 
-  test("finds a group with a side that is not there, is only a draft, or is alone", () => {
-    expect(checked(/points at/, brief, spanish, group)).toEqual([]);
-    expect(checked(/translations\[1\].* points at "brief-a-es"/, brief, group)).toHaveLength(1);
-    expect(checked(/translations\[0\].* points at "brief-a"/, spanish, group)).toHaveLength(1);
-    const draft = { ...spanish, _id: "drafts.brief-a-es" };
-    expect(checked(/translations\[1\].* points at "brief-a-es"/, brief, draft, group)).toHaveLength(1);
+  test("finds a group of one", () => {
     const alone = { ...group, translations: [member("en", "brief-a")] };
+    expect(checked(/translations has 1 .*at least 2/, brief, spanish, group)).toEqual([]);
     expect(checked(/translations has 1 .*at least 2/, brief, alone)).toHaveLength(1);
   });
 
@@ -509,6 +506,27 @@ describe("the check of translations", () => {
     ).toHaveLength(1);
   });
 
+  test("notices a translation that is begun, withdrawn or deleted, and an original that is withdrawn", () => {
+    const { _id: id, ...words } = spanish as Document;
+    const said = (...documents: unknown[]) => {
+      const read = readLibrary(documents.map((one) => JSON.stringify(one)).join("\n")).documents;
+      return [...linkFindings(read, now, null), ...translationFindings(read)]
+        .filter(({ message }) => /^(translation-brief-a|brief-a-es):/.test(message))
+        .map(({ level, message }) => `${level} ${message}`)
+        .filter((one) => !one.includes("a link leads to"));
+    };
+    expect(said(brief, { ...words, _id: `drafts.${id}` }, group)).toEqual([
+      `notice translation-brief-a: translations[1].value points at "brief-a-es", which is not published`,
+    ]);
+    expect(said(brief, group)).toEqual([
+      `notice translation-brief-a: translations[1].value points at "brief-a-es", which does not exist any more`,
+    ]);
+    expect(said({ ...brief, _id: "drafts.brief-a" }, spanish, group)).toEqual([
+      `notice translation-brief-a: translations[0].value points at "brief-a", which is not published`,
+      "notice brief-a-es: its original brief-a is not published",
+    ]);
+  });
+
   test("notices an original that has changed since", () => {
     expect(findings({ ...brief, _rev: "r2" }, spanish, group)).toEqual([
       "notice brief-a-es: was translated from an earlier version of brief-a",
@@ -544,6 +562,10 @@ test("the Studio's lists of a language are what is there, missing and old", asyn
   expect(await listed("there", "microBrief", library)).toEqual(["brief-a-es"]);
   expect(await listed("missing", "microBrief", library)).toEqual(["brief-b"]);
   expect(await listed("outdated", "microBrief", library)).toEqual([]);
+  // What is begun is not missing; what was discarded is, though its group still names it.
+  const begun = { ...spanish, _id: "drafts.brief-a-es" };
+  expect(await listed("missing", "microBrief", [original, begun, group])).toEqual([]);
+  expect(await listed("missing", "microBrief", [original, group])).toEqual(["brief-a"]);
   expect(await listed("missing", "glossaryTerm", library)).toEqual(["off"]);
   expect(await listed("outdated", "glossaryTerm", library)).toEqual([]);
   const moved = [{ ...original, _rev: "r2" }, spanish, group];

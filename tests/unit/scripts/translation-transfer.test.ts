@@ -128,3 +128,31 @@ test("what changes after a transfer makes a translation old: by hand in the file
   await fetchBack();
   expect(await oldInFile()).toEqual(["same-es", ...old]);
 });
+
+test("a group that still holds its members lets go of them on either way", async () => {
+  const holding = {
+    ...tie("same"),
+    translations: tie("same").translations.map((member) => ({
+      ...member,
+      value: { _type: "reference", _ref: member.value._ref },
+    })),
+  };
+  await writeDataset(
+    file,
+    library.map((one) => (one._id === holding._id ? holding : one)),
+  );
+  await send();
+  expect(server.documents.get(holding._id)).toMatchObject(tie("same"));
+
+  const begun = {
+    ...holding.translations[1]?.value,
+    _weak: true,
+    _strengthenOnPublish: { type: "microBrief" },
+  };
+  await replace(project(), [
+    { ...holding, translations: [holding.translations[0], { ...holding.translations[1], value: begun }] },
+  ]);
+  await fetchBack();
+  const back = (await readDataset(file)).find(({ id }) => id === holding._id);
+  expect(back?.fields.translations).toEqual(tie("same").translations);
+});

@@ -1,4 +1,6 @@
-/** GROQ: the ids of the documents that already have what only one document may have. Pure text. */
+/** GROQ: the documents that already have what only one document may have, and those that hold another one. */
+import { isRecord } from "#lib/base/values/json";
+import { translationGroupType } from "./translation.ts";
 
 /**
  * Those with this address, now or formerly: if another document took a former address, it would no longer lead to the piece that
@@ -8,3 +10,24 @@ export const holdersOfAddress = /* groq */ `*[_type == $type && (slug.current ==
 
 /** Those for this day. Asked with `$type` and `$day`. */
 export const holdersOfDay = /* groq */ `*[_type == $type && day == $day]._id`;
+
+/** A document that names another. `draft` is all of it, if it is one: a draft also names weakly what is not published yet. */
+export type Namer = {
+  readonly _id: string;
+  readonly _type: string;
+  readonly name: string | null;
+  readonly draft: unknown;
+};
+
+/** Those that name a document, apart from its translations. Asked with `$id`, the published id, of all documents and drafts. */
+export const namersOf = /* groq */ `*[references($id) && _type != "${translationGroupType}"] | order(_type asc, _id asc) { _id, _type, "name": coalesce(title, term, name, day), "draft": select(_id in path("drafts.**") => @) }`;
+
+/** Those of them that hold it: the store unpublishes and deletes nothing that has a strong reference to it. */
+export const holdersAmong = (namers: readonly Namer[], id: string): Namer[] =>
+  namers.filter(({ draft }) => !isRecord(draft) || holds(draft, id));
+
+function holds(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => holds(item, id));
+  if (!isRecord(value)) return false;
+  return value._ref === id ? value._weak !== true : Object.values(value).some((field) => holds(field, id));
+}

@@ -3,6 +3,8 @@
  * address, and the document that Sanity's plugin for document internationalization writes of each group of translations.
  */
 import { contentLanguage, defaultLocale, languages, locales } from "#lib/base/i18n/locales";
+import { isRecord } from "#lib/base/values/json";
+import { objectsOf, type Unchecked } from "./fault.ts";
 import type { BlockType, DocumentType, Field } from "./field.ts";
 
 /** The type of the document that ties translations together. Its name, and all names in it, are the plugin's. */
@@ -97,13 +99,28 @@ export const translationGroup = (of: readonly string[]): DocumentType => ({
   isOfPlugin: true,
 });
 
-/** One member of a group as it is stored. Its key is of no meaning; made of the language, it is the same each time. */
+/**
+ * One member of a group as it is stored. Its key is of no meaning; made of the language, it is the same each time. The reference is
+ * weak, or the store would let nobody unpublish or delete the member.
+ */
 export const groupMember = (memberLanguage: string, id: string) => ({
   _key: memberLanguage,
   _type: memberType,
   language: memberLanguage,
-  value: { _type: "reference", _ref: id },
+  value: { _type: "reference", _ref: id, _weak: true },
 });
+
+/** A document that holds no member of its group, though it was written when groups still did; every other document as it is. */
+export const withWeakMembers = <T extends Unchecked>(document: T): T =>
+  document._type === translationGroupType && Array.isArray(document.translations)
+    ? { ...document, translations: objectsOf(document.translations).map(asWeak) }
+    : document;
+
+function asWeak(member: Unchecked): Unchecked {
+  if (!isRecord(member.value)) return member;
+  const { _strengthenOnPublish: _, ...value } = member.value;
+  return { ...member, value: { ...value, _weak: true } };
+}
 
 type Made = { readonly _rev?: unknown; readonly _updatedAt?: unknown; readonly at?: unknown };
 type Original = { readonly _rev?: unknown; readonly _updatedAt?: unknown };
@@ -127,6 +144,10 @@ const namedIn = (code: string, condition: string): string =>
   `*[_type == "${translationGroupType}" && ${condition}].translations[language == ${code}].value._ref`;
 const memberIn = (code: string): string => `translations[language == ${code}][0].value->`;
 
+/** Begun or out in the language that is asked of: not what a group names though nobody finished or kept it. */
+const there = `*[language == $language]._id`;
+const isThere = `count(translations[language == $language && (value._ref in ${there} || "drafts." + value._ref in ${there})]) > 0`;
+
 const tied = namedIn("$language", "$original in translations[].language");
 const upToDate = namedIn(
   "$language",
@@ -140,6 +161,6 @@ const upToDate = namedIn(
  */
 export const translationLists = {
   there: "language == $language",
-  missing: `(!defined(language) || language == $original) && !(_id in ${namedIn("$original", "$language in translations[].language")})`,
+  missing: `(!defined(language) || language == $original) && !(_id in ${namedIn("$original", isThere)})`,
   outdated: `language == $language && (defined(translationOf) || (_type != "glossaryTerm" && _id in ${tied})) && !(_id in ${upToDate})`,
 } as const;
