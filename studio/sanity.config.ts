@@ -4,6 +4,7 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { languages, locales } from "../lib/base/i18n/locales.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
+import { compared } from "./compared-action";
 import { desk } from "./desk";
 import { copyWithoutHistory } from "./duplicate-action";
 import { unlessHeld } from "./holders-action";
@@ -76,6 +77,7 @@ export default defineConfig({
               return action;
           }
         }),
+      compared,
       openPreview,
     ],
   },

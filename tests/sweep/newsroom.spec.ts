@@ -415,8 +415,9 @@ test("the plugin makes a translation; the desk lists what is missing and what is
   await list("fr", "missing");
   await isListed(title);
 
-  const translated = await client.fetch<{ title: string; original: string }>(
+  const translated = await client.fetch<{ _id: string; title: string; original: string }>(
     `*[_type == "microBrief" && language == "es" && defined(translationOf)][0] {
+      _id,
       title,
       "original": *[_type == "translation.metadata" && ^._id in translations[].value._ref][0].translations[language == "en"][0].value._ref
     }`,
@@ -427,6 +428,17 @@ test("the plugin makes a translation; the desk lists what is missing and what is
     .commit();
   await list("es", "old");
   await isListed(translated.title);
+
+  await edit(translated._id.replace("drafts.", ""));
+  await act("Compared with the English");
+  await expect(page.getByRole("dialog")).toContainText("says what the English says now", { timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  const revision = await client.fetch<string>(`*[_id == $id][0]._rev`, { id: translated.original });
+  await publishUntil(
+    async () =>
+      (await client.fetch<string>(`*[_id == $id][0].translationOf._rev`, { id: translated._id })) ===
+      revision,
+  );
 });
 
 test("what has no page of its own is looked at where readers see it", async () => {

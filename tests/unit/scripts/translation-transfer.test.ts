@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
-import { groupMember, translationLists } from "#lib/publication/content/schema/translation";
+import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import {
+  comparedWith,
+  groupMember,
+  isMadeFromOne,
+  originalOf,
+  translationLists,
+  type OriginalVersion,
+} from "#lib/publication/content/schema/translation";
 import { readTranslationFacts } from "#lib/publication/content/translation-facts";
 import { readDataset, writeDataset } from "@/scripts/content/dataset-file";
 import { replace } from "@/scripts/content/sanity-project";
@@ -127,6 +135,47 @@ test("what changes after a transfer makes a translation old: by hand in the file
   expect(await readTranslationFacts("same-es")).toMatchObject({ isOutdated: true, at });
   await fetchBack();
   expect(await oldInFile()).toEqual(["same-es", ...old]);
+});
+
+test("a translation that was compared in the Studio is up to date there, for readers and in the file", async () => {
+  await send();
+  await replace(project(), [original("moved", { title: "Other words" })]);
+  const now = await queryDocuments(inProject(), originalOf, { id: "moved-es", original: "en" });
+  expect(now).toEqual({
+    _rev: server.documents.get("moved")?._rev,
+    _updatedAt: server.documents.get("moved")?._updatedAt,
+  });
+  const moment = new Date("2027-01-05T10:00:00.123Z");
+  await replace(project(), [
+    spanish("moved", {
+      title: "Otro título",
+      translationOf: comparedWith(now as OriginalVersion, moment),
+    }),
+  ]);
+  expect(await oldInDesk()).toEqual(["edited-es", "copied-es"]);
+  expect(await readTranslationFacts("moved-es")).toMatchObject({
+    isOutdated: false,
+    at: "2027-01-05T10:00:00Z",
+  });
+  await fetchBack();
+  expect(await oldInFile()).toEqual(["edited-es", "copied-es"]);
+  const one = (await readDataset(file)).find(({ id }) => id === "moved-es");
+  expect(documentFaults(one?.fields ?? {}).filter((fault) => fault.path.startsWith("translationOf"))).toEqual(
+    [],
+  );
+  // An original has none, and neither has what nothing ties.
+  const ofId = (id: string) => queryDocuments(inProject(), originalOf, { id, original: "en" });
+  expect(await ofId("moved")).toBeNull();
+  expect(await ofId("nothing")).toBeNull();
+});
+
+test("a glossary entry of its own was made from none, though one in English is tied to it", () => {
+  const entry = { _type: "glossaryTerm", language: "es" };
+  expect(isMadeFromOne(entry)).toBe(false);
+  expect(isMadeFromOne({ ...entry, translationOf: { at } })).toBe(true);
+  expect(isMadeFromOne(spanish("copied", { translationOf: undefined }))).toBe(true);
+  expect(isMadeFromOne(original("copied", { language: "en" }))).toBe(false);
+  expect(isMadeFromOne({ _type: "helpLine" })).toBe(false);
 });
 
 test("a group that still holds its members lets go of them on either way", async () => {

@@ -139,6 +139,26 @@ export function isOutdated(made: Made, original: Original): boolean {
   );
 }
 
+/** What a translation is compared with: the published original. */
+export type OriginalVersion = { readonly _rev: string; readonly _updatedAt: string };
+
+/** GROQ: the published original of `$id`, another document, in the language `$original`. */
+export const originalOf = `*[_type == "${translationGroupType}" && references($id)][0].translations[language == $original && value._ref != $id][0].value->{ _rev, _updatedAt }`;
+
+/** A glossary entry that is tied to one in another language is made from none, unless it says so. */
+export const isMadeFromOne = (document: Unchecked): boolean =>
+  typeof document.language === "string" &&
+  document.language !== contentLanguage &&
+  (document._type !== "glossaryTerm" || isRecord(document.translationOf));
+
+/** What a translation says once somebody has compared it with this version of its original. */
+export const comparedWith = ({ _rev, _updatedAt }: OriginalVersion, now: Date) => ({
+  _type: "translationOf",
+  _rev,
+  _updatedAt,
+  at: now.toISOString().replace(/\.\d+Z$/, "Z"),
+});
+
 /** GROQ: the ids that groups of translations name in a language, of those groups for which `condition` holds. */
 const namedIn = (code: string, condition: string): string =>
   `*[_type == "${translationGroupType}" && ${condition}].translations[language == ${code}].value._ref`;
