@@ -21,6 +21,7 @@ import { answerInstead } from "#lib/front/intercept-response";
 import type { LastResort } from "#lib/front/last-resort";
 import { limits } from "#lib/front/limits";
 import { shownFault, shownPath } from "#lib/front/log";
+import { createMissingInPreview } from "#lib/front/missing-in-preview";
 import { NextQueue, type CountUse } from "#lib/front/next-queue";
 import { refuse } from "#lib/front/refuse";
 import { isRead } from "#lib/front/request-checks";
@@ -80,6 +81,7 @@ class Front {
     this.#filter = createResponseFilter({
       ...options,
       refusing,
+      missingInPreview: createMissingInPreview(handler),
       fallbackPage: createFallbackPage({ pages, ...refusing }),
     });
     this.#admission = new Admission({ ...options, refusing, send: this.#filter.send });

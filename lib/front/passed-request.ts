@@ -5,6 +5,7 @@ import type { BlockList } from "node:net";
 import { asRefusal } from "#lib/front/api-problems";
 import type { DraftCookies } from "#lib/front/draft-cookies";
 import { isFromEdge, tellEdge } from "#lib/front/edge";
+import { isForReaders } from "#lib/front/fallback-address";
 import type { FallbackPage } from "#lib/front/fallback-page";
 import type { FirstTouch } from "#lib/front/first-touch";
 import {
@@ -15,8 +16,9 @@ import {
 } from "#lib/front/inline-scripts";
 import { breakOff, interceptResponse, type Outgoing } from "#lib/front/intercept-response";
 import { shownFault, shownPath, type Log } from "#lib/front/log";
+import type { MissingInPreview } from "#lib/front/missing-in-preview";
 import { olderMark, watchMissing, withTags } from "#lib/front/next-bridge";
-import { isHeaderOfGuard } from "#lib/front/next-internals";
+import { headersOfBody, isHeaderOfGuard } from "#lib/front/next-internals";
 import { policyOfFile, resourcePolicy, type Area } from "#lib/front/policy";
 import type { NextHandler } from "#lib/front/render";
 import type { Refusing } from "#lib/front/shown-refusal";
@@ -26,6 +28,7 @@ import { splitLocale } from "#lib/base/i18n/paths";
 export type PassingOptions = {
   refusing: Refusing;
   fallbackPage: FallbackPage;
+  missingInPreview: MissingInPreview;
   trusted: BlockList;
   drafts: DraftCookies;
   firstTouch: FirstTouch | null;
@@ -151,6 +154,8 @@ export class PassedRequest {
     // The framework's code asked for this, and shows no page.
     const { headers } = this.#request;
     const isForCode = headers.rsc !== undefined || headers["next-action"] !== undefined;
+    const missing = this.#area === "draft" && !isForCode ? await this.#missingInPreview(answer) : null;
+    if (missing) return missing;
     const shown = isForCode ? answer : await fallbackPage(response, this.#path, answer);
     if (shown !== answer || !isPage(response)) return shown;
     response.removeHeader("etag");
@@ -163,6 +168,18 @@ export class PassedRequest {
     // An editor's draft has tools that need the framework at once.
     const touch = this.#area === "public" ? firstTouch : null;
     return this.#withPolicy(answer, finishDocument(answer.body.toString("utf8"), touch));
+  }
+
+  /** An editor's page in place of a 404; null in place of any other answer, and where it cannot be made. */
+  async #missingInPreview({ status }: Outgoing): Promise<Outgoing | null> {
+    const response = this.#response;
+    if (status !== 404 || !isPage(response) || !isForReaders(this.#path, "")) return null;
+    const missing = await this.#options.missingInPreview(this.#request, this.#path);
+    if (!missing) return null;
+    for (const name of headersOfBody) response.removeHeader(name);
+    response.setHeader("cache-control", "private, no-store");
+    const { body } = missing;
+    return this.#withPolicy({ status, body }, finishDocument(body.toString("utf8"), null));
   }
 
   /** The answer with a finished document, whose scripts its policy names. */

@@ -87,7 +87,7 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
 
 /** Headers by which parts of Next, Clerk, a platform's proxy or our policy speak to Next. Nobody may send them from outside. */
 const internal =
-  /^(?:x-(?:middleware|invoke|matched|now|nextjs|vercel|prerender|next|clerk)-?.*|clerk-(?:proxy|secret).*|next-resume.*|content-security-policy.*|lantern-sign-in-unanswered)$/;
+  /^(?:x-(?:middleware|invoke|matched|now|nextjs|vercel|prerender|next|clerk)-?.*|clerk-(?:proxy|secret).*|next-resume.*|content-security-policy.*|lantern-(?:sign-in-unanswered|missing-path))$/;
 
 /** Removes the headers by which a client could steer Next. */
 export function removeInternalHeaders(request: IncomingMessage): void {

@@ -45,6 +45,12 @@ const scheduled: DatasetDocument = {
   slug: { current: "much-later" },
   publishedDate: "2199-01-01T00:00:00Z",
 };
+const untitled: DatasetDocument = {
+  ...brief,
+  _id: "drafts.brief-untitled",
+  title: undefined,
+  slug: { current: "without-a-title" },
+};
 const secrets = [draft.title, unpublished.title, scheduled.title] as string[];
 
 let site: SiteCopy;
@@ -52,7 +58,7 @@ let write: (documents: readonly DatasetDocument[]) => void;
 test.beforeAll(async () => {
   site = await startSiteCopy({});
   write = ownDataset(site.folder);
-  write([...published, draft, unpublished, scheduled]);
+  write([...published, draft, unpublished, scheduled, untitled]);
 });
 test.afterAll(() => site.stop());
 
@@ -139,6 +145,29 @@ test("a forged cookie shows nothing", async () => {
     await expectNoDraft({ cookie: `__prerender_bypass=${value}; __next_preview_data=${value}` });
 });
 
+test("a draft that no page can show is told of at its address, with what it lacks", async ({ page }) => {
+  const place = "/micro-briefs/without-a-title";
+  await page.goto(
+    `${site.url}/api/draft-mode/enable?sanity-preview-secret=${previewSecret}&sanity-preview-pathname=${place}`,
+  );
+  await expect(page).toHaveURL(site.url + place);
+  const bar = page.getByRole("complementary", { name: "Preview" });
+  await expect(bar).toContainText("A document has this address. No page shows it");
+  await expect(bar).toContainText("Title is missing");
+  const cookie = cookieOf(await enable(site.url, previewSecret, place));
+  for (const [at, said] of [
+    [place, "A document has this address."],
+    ["/micro-briefs/nothing-at-all", "No document has this address."],
+  ] as const) {
+    const { status, html } = await readPage(at, site.url, { cookie });
+    expect(status, at).toBe(404);
+    expect(html, at).toContain(said);
+  }
+  await bar.getByRole("link", { name: "Leave the preview" }).click();
+  await expect(page).toHaveURL(site.url + place);
+  await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
+});
+
 test("the bar says Preview, names what readers would not see, and leads out", async ({ page }) => {
   await page.goto(
     `${site.url}/api/draft-mode/enable?sanity-preview-secret=${previewSecret}&sanity-preview-pathname=${path}`,
@@ -146,8 +175,8 @@ test("the bar says Preview, names what readers would not see, and leads out", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(draft.title as string);
   const bar = page.getByRole("complementary", { name: "Preview" });
   await expect(bar).toBeVisible();
-  await expect(bar).toContainText('is a block of the unknown type "video"');
-  await expect(bar).toContainText('points at "category-gone", which does not exist');
+  await expect(bar).toContainText('Text 1 is a block of the unknown type "video"');
+  await expect(bar).toContainText('Category points at "category-gone", which does not exist');
   await expect(bar).toContainText("has no alternative text");
   await expect(page.getByRole("article").getByText("Readers do not see what is here: video")).toBeVisible();
   await bar.getByRole("link", { name: "Leave the preview" }).click();

@@ -1,20 +1,27 @@
 import { getTranslations } from "next-intl/server";
 import { PresentationIsland } from "@/components/publication/preview/presentation.island";
-import { readPreviewWarnings } from "#lib/publication/content/preview-warnings";
+import { readIdsAt, readPreviewWarnings } from "#lib/publication/content/preview-warnings";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { hasStudio, isPreview, previewedIds } from "#lib/platform/server/preview";
+import { hasStudio, isPreview, missingPath, previewedIds } from "#lib/platform/server/preview";
 
 type Props = { path: string | null };
 
-/** In the draft preview: says so on every page, offers to leave it, and lists what readers would not see. */
+/**
+ * In the draft preview: says so on every page, offers to leave it, and lists what is wrong with the document and what readers would
+ * not see of it; where no page is, of the documents that have the address all the same.
+ */
 export async function PreviewBar({ path }: Props) {
   if (!(await isPreview())) return null;
   const t = await getTranslations("preview");
-  const back = localePath(path ?? "/", await currentLocale());
-  const warnings =
-    (await nullOnError("preview warnings not read", () => readPreviewWarnings(previewedIds()))) ?? [];
+  const missing = path === null ? await missingPath() : null;
+  const back = missing ?? localePath(path ?? "/", await currentLocale());
+  const found = await nullOnError("preview warnings not read", async () => {
+    const ids = missing === null ? previewedIds() : await readIdsAt(missing);
+    return { ids, warnings: await readPreviewWarnings(ids) };
+  });
+  const warnings = found?.warnings ?? [];
   return (
     <aside
       className="sticky bottom-0 z-60 max-h-[50vh] overflow-auto border-t-3 border-signal bg-raised py-1 text-(length:--text-sm) text-ink print:hidden"
@@ -33,15 +40,18 @@ export async function PreviewBar({ path }: Props) {
             {t("exit")}
           </a>
         </p>
+        {missing !== null && found && (
+          <p>{t(found.ids.length === 0 ? "nothingHere" : warnings.length > 0 ? "notShown" : "elsewhere")}</p>
+        )}
         {warnings.length > 0 && (
           <details open>
             <summary className="min-h-11 content-center text-link">
               {t("warnings", { count: warnings.length })}
             </summary>
             <ul className="list-disc pb-3 pl-5" lang="en">
-              {warnings.map(({ document, path: at, message }) => (
-                <li key={`${document} ${at} ${message}`}>
-                  <code className="text-sm wrap-anywhere">{at}</code> {message}
+              {warnings.map(({ document, place, message }, index) => (
+                <li key={`${document} ${index}`} className="wrap-anywhere">
+                  <strong>{place}</strong> {message}
                 </li>
               ))}
             </ul>

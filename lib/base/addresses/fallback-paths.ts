@@ -9,6 +9,9 @@ export type NotFoundKind = (typeof notFoundKinds)[number];
 
 export const notFoundPath = (kind: NotFoundKind): string => `/page-not-found/${kind}`;
 
+/** Tells the page, where an editor gets it in a preview, the path that was asked for. Nobody may send it from outside. */
+export const missingPathHeader = "lantern-missing-path";
+
 const isOfTrack = (path: string) => /^\/tracks\/[^/?#]/.test(path);
 
 /** What is missing at an unprefixed path that leads nowhere. */

@@ -1,8 +1,10 @@
 import "server-only";
 /** The draft preview: whether this request is one, and which documents it shows. */
 import { cache } from "react";
-import { draftMode } from "next/headers";
+import { draftMode, headers } from "next/headers";
 import { env } from "#lib/platform/env";
+import { missingPathHeader } from "#lib/base/addresses/fallback-paths";
+import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 import { isForEverybody } from "#lib/platform/server/for-everybody";
 
 /**
@@ -20,6 +22,12 @@ export async function isPreview(): Promise<boolean> {
 
 /** Whether a Studio is configured, which may show the preview beside its forms. */
 export const hasStudio = env.SANITY_STUDIO_URL !== undefined;
+
+/** The path, with its language, in whose place an editor is shown that no page is there; null of every other page. */
+export async function missingPath(): Promise<string | null> {
+  if (!(await isPreview())) return null;
+  return percentDecoded((await headers()).get(missingPathHeader) ?? "") || null;
+}
 
 /** Ids of the documents whose pages this request shows, for the preview's bar. */
 const previewed = cache(() => new Set<string>());

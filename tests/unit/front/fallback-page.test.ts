@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type * as compression from "#lib/front/compression";
 import { compressOnce } from "#lib/front/compression";
-import { FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
+import { missingPathHeader } from "#lib/base/addresses/fallback-paths";
+import { draftStamp, FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
 
 vi.mock("#lib/front/compression", async (original) => {
   const own = await original<typeof compression>();
@@ -126,4 +127,36 @@ test("an API's problem, a missing picture and an RSC answer stay what they are",
   await failing(empty404);
   expect((await site.get("/images/x.png")).body).toBe(empty404.body);
   expect((await site.get("/a?_rsc=x", { rsc: "1" })).body).toBe(empty404.body);
+});
+
+test("an editor gets the 404 page made with the drafts, and told which address was asked for", async () => {
+  site = await new FrontUnderTest(({ url = "", headers }) =>
+    url.includes("page-not-found")
+      ? {
+          body: `own ${url} for ${String(headers[missingPathHeader])} ${headers.cookie ? "with drafts" : ""}`,
+        }
+      : empty404,
+  ).start();
+  const cookie = `__prerender_bypass=${draftStamp}`;
+  const answer = await site.get("/es/micro-briefs/x?y", { cookie, [missingPathHeader]: "evil" });
+  expect(answer.status).toBe(404);
+  expect(answer.body).toBe("own /es/page-not-found/page for %2Fes%2Fmicro-briefs%2Fx with drafts");
+  expect(answer.headers["cache-control"]).toMatch(/private.*no-store/);
+  expect(answer.headers["content-security-policy"]).toContain(
+    "frame-ancestors 'self' https://studio.example",
+  );
+  // Nobody else sees anything of it, then or later.
+  for (const headers of [{}, { cookie: "__prerender_bypass=made-up" }] as Record<string, string>[])
+    expect((await site.get("/es/micro-briefs/x", headers)).body).toBe(
+      "own /es/page-not-found/page for undefined ",
+    );
+});
+
+test("when that page cannot be made either, the editor sees the one that readers see", async () => {
+  site = await new FrontUnderTest(({ url = "", headers }) => {
+    if (!url.includes("page-not-found")) return empty404;
+    return headers.cookie ? empty500 : { body: "own page" };
+  }).start();
+  const answer = await site.get("/micro-briefs/x", { cookie: `__prerender_bypass=${draftStamp}` });
+  expect([answer.status, answer.body]).toEqual([404, "own page"]);
 });

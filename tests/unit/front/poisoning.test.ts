@@ -60,6 +60,7 @@ const poison: Record<string, string> = {
   "clerk-proxy-url": "https://evil.example",
   "clerk-secret-key": "evil",
   "lantern-sign-in-unanswered": "evil",
+  "lantern-missing-path": "evil",
   "content-security-policy": "script-src 'nonce-evil'",
   "content-security-policy-report-only": "script-src 'nonce-evil'",
   "surrogate-capability": "evil",

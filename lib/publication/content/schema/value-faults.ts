@@ -11,10 +11,11 @@ export function lengthFaults(
   unit: string,
   path: string,
 ): Fault[] {
+  const many = length === 1 ? unit.replace(/s$/, "") : unit;
   if (min !== undefined && length < min)
-    return [{ path, message: `has ${length} ${unit}; it needs at least ${min}` }];
+    return [{ path, message: `has ${length} ${many}; it needs at least ${min}` }];
   if (max !== undefined && length > max)
-    return [{ path, message: `has ${length} ${unit}; at most ${max} are allowed` }];
+    return [{ path, message: `has ${length} ${many}; at most ${max} are allowed` }];
   return [];
 }
 

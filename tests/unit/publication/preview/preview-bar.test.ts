@@ -1,6 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { logger } from "#lib/platform/server/logger";
 import { PreviewBar } from "@/components/publication/preview/preview-bar";
+
+const asked = vi.hoisted(() => ({ missing: null as string | null, at: [] as string[], isReadable: false }));
 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock("@/components/publication/preview/presentation.island", () => ({ PresentationIsland: () => null }));
@@ -8,10 +11,15 @@ vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en
 vi.mock("#lib/platform/server/preview", () => ({
   hasStudio: false,
   isPreview: async () => true,
+  missingPath: async () => asked.missing,
   previewedIds: () => ["drafts.one"],
 }));
 vi.mock("#lib/publication/content/preview-warnings", () => ({
-  readPreviewWarnings: async () => Promise.reject(new TypeError("steps is not iterable")),
+  readIdsAt: async () => asked.at,
+  readPreviewWarnings: async (ids: string[]) => {
+    if (!asked.isReadable) throw new TypeError("steps is not iterable");
+    return ids.map((document) => ({ document, place: "Title", message: "is missing" }));
+  },
 }));
 
 test("a draft that cannot be checked is shown all the same, and the log says why it has no warnings", async () => {
@@ -21,4 +29,18 @@ test("a draft that cannot be checked is shown all the same, and the log says why
     { error: "steps is not iterable" },
     "preview warnings not read",
   );
+});
+
+test("where no page is, it tells of the documents that have the address, and leads back to it", async () => {
+  asked.isReadable = true;
+  const said = async (missing: string | null, at: string[]) => {
+    Object.assign(asked, { missing, at });
+    return renderToStaticMarkup(await PreviewBar({ path: null }));
+  };
+  const begun = await said("/de/micro-briefs/x", ["one"]);
+  expect(begun).toContain("notShown");
+  expect(begun).toContain("<strong>Title</strong> is missing");
+  expect(begun).toContain(`disable?path=${encodeURIComponent("/de/micro-briefs/x")}`);
+  expect(await said("/x", [])).toContain("nothingHere");
+  expect(await said(null, [])).not.toMatch(/notShown|nothingHere|elsewhere/);
 });
