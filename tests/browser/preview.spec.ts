@@ -102,6 +102,16 @@ test("a wrong or missing secret is refused and sets no cookie", async () => {
   }
 });
 
+test("a tab with a link that no longer opens the preview says so, and what to do", async ({ page }) => {
+  const answer = await page.goto(
+    `${site.url}/api/draft-mode/enable?sanity-preview-secret=made-long-ago&sanity-preview-pathname=${path}`,
+  );
+  expect(answer?.status()).toBe(401);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer opens the preview");
+  await expect(page.getByText("Choose “Open preview” in the Studio again.")).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 test("the preview leads to our own paths only", async () => {
   for (const [asked, location] of [
     [path, path],

@@ -160,3 +160,10 @@ test("when that page cannot be made either, the editor sees the one that readers
   const answer = await site.get("/micro-briefs/x", { cookie: `__prerender_bypass=${draftStamp}` });
   expect([answer.status, answer.body]).toEqual([404, "own page"]);
 });
+
+test("an endpoint's own page for an editor with an old link is not replaced", async () => {
+  const page = { status: 401, headers: { "content-type": "text/html" }, body: "<h1>An old link</h1>" };
+  site = await new FrontUnderTest(() => page).start();
+  const answer = await site.get("/api/draft-mode/enable?sanity-preview-secret=x", { accept: "text/html" });
+  expect([answer.status, answer.body]).toEqual([401, page.body]);
+});

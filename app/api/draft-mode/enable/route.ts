@@ -1,6 +1,7 @@
 import { draftMode } from "next/headers";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { isPreviewConfigured, isPreviewSecret, leadTo } from "#lib/platform/server/preview-access";
+import { expiredPage, isForBrowser } from "#lib/platform/server/preview-expired";
 import { problem } from "#lib/platform/server/problem";
 
 /** Opens the draft preview for callers that know the secret, and redirects to the page to preview. */
@@ -8,7 +9,9 @@ async function enter(request: Request): Promise<Response> {
   if (!isPreviewConfigured()) return problem(503, "The draft preview is not configured");
   const { searchParams } = new URL(request.url);
   if (!(await isPreviewSecret(searchParams.get("sanity-preview-secret"), request)))
-    return problem(401, "The secret is wrong");
+    return isForBrowser(request)
+      ? expiredPage(searchParams.get("sanity-preview-pathname"))
+      : problem(401, "The secret is wrong");
   (await draftMode()).enable();
   return leadTo(searchParams.get("sanity-preview-pathname"));
 }
