@@ -36,6 +36,7 @@ import {
 import { countedField } from "./counted-field";
 import { isFreeAddress } from "./free-address";
 import { isFreeDay } from "./free-day";
+import { staysOut } from "./leaves-site";
 
 /** Whether an object is a mark on words of a text; every other object is a type of its own. */
 const isMark = ({ name }: BlockType): boolean => annotations.some((one) => one === name);
@@ -137,7 +138,10 @@ function sanityRuleOf(field: Field, own: Rule): Rule {
 
 function fieldOf(field: Field): FieldDefinition {
   const { name, title, description, group, readOnly } = field;
-  const validation = (rule: Rule) => ruleOf(field, rule);
+  const validation = (rule: Rule) =>
+    field.type === "datetime" && field.isPublishDate
+      ? [ruleOf(field, rule), rule.custom(staysOut).warning()]
+      : ruleOf(field, rule);
   const { options: own, ...shape }: { options?: object } = shapeOf(field);
   // To make a translation, the plugin copies the whole open document except the fields that are marked here.
   const kept = ofItsOwn.includes(name) ? { documentInternationalization: { exclude: true } } : null;

@@ -59,7 +59,8 @@ export function fieldFaults(field: Field, value: unknown, path: string): Fault[]
   if (isBlank(value)) {
     const isEmptyButGiven = value !== undefined && !Array.isArray(value);
     if (field.required) return [{ path, message: "is missing" }];
-    if (field.type === "list" && field.min) return [{ path, message: `needs at least ${field.min} ${field.min === 1 ? "item" : "items"}` }];
+    if (field.type === "list" && field.min)
+      return [{ path, message: `needs at least ${field.min} ${field.min === 1 ? "item" : "items"}` }];
     return isEmptyButGiven ? [{ path, message: "is empty; leave it out instead" }] : [];
   }
   const wrong = (message: string) => [{ path, message }];

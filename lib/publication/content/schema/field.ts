@@ -50,6 +50,10 @@ type DateField = Common & {
   readonly initial?: "now";
   /** The field is called `day`, and no two documents of the type are for the same. */
   readonly isOwnDay?: boolean;
+  /** It tells when somebody did something: no day to come. */
+  readonly isPast?: boolean;
+  /** It decides when a document comes out. */
+  readonly isPublishDate?: boolean;
   readonly problem?: Problem;
 };
 

@@ -1,14 +1,8 @@
 /** Help line: who a child or a parent can call, write to or report to, in one country. */
 import type { DocumentType, TextField } from "./field.ts";
+import { helpCountryOptions } from "./country-options.ts";
 import { isBlank, type Fault, type Unchecked } from "./fault.ts";
-import {
-  asOptions,
-  helpAudiences,
-  helpCountries,
-  helpRegions,
-  helpSubjectOptions,
-  mostHelpSubjects,
-} from "./vocabulary.ts";
+import { asOptions, helpAudiences, helpRegions, helpSubjectOptions, mostHelpSubjects } from "./vocabulary.ts";
 import { hoursProblem, languageProblem, numberProblem } from "./word-shapes.ts";
 
 const way = (name: string, title: string, description: string, max: number): TextField => ({
@@ -65,8 +59,9 @@ export const helpLineType: DocumentType = {
       name: "country",
       title: "Country or region",
       type: "string",
-      description: "The country's two-letter code; 150 is Europe, 001 the world.",
-      options: helpCountries.map((value) => ({ value, title: value })),
+      description:
+        "Where it answers. In the file it is the country's two-letter code; 150 is Europe, 001 the world.",
+      options: helpCountryOptions,
       group: "about",
       required: true,
     },
@@ -173,6 +168,7 @@ export const helpLineType: DocumentType = {
     {
       name: "checkedAt",
       title: "Checked on",
+      isPast: true,
       type: "date",
       description: "The day somebody last looked its number up. After a year the check fails.",
       group: "source",

@@ -4,6 +4,13 @@ export const ownHistory: readonly string[] = ["formerSlugs", "firstSlug", "first
 /** What a copy does not take along either: what a translation was made from, which the form gives nobody a way to remove. */
 export const ofItsOwn: readonly string[] = [...ownHistory, "translationOf"];
 
-/** A document without its history, as if it had never been published or translated. */
-export const withoutHistory = <T extends object>(document: T): T =>
-  Object.fromEntries(Object.entries(document).filter(([name]) => !ofItsOwn.includes(name))) as T;
+/** The dates that schedule a document. */
+const publishDates: readonly string[] = ["publishedDate", "publishedAt"];
+
+/** A document as a new one, without its history: it was never published or translated, and nobody has reviewed it. */
+export const asCopy = <T extends object>(document: T, now: Date): T =>
+  Object.fromEntries(
+    Object.entries(document)
+      .filter(([name]) => name !== "reviewedAt" && !ofItsOwn.includes(name))
+      .map(([name, value]) => [name, publishDates.includes(name) ? now.toISOString() : (value as unknown)]),
+  ) as T;

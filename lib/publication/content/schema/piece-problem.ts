@@ -1,6 +1,6 @@
 /** What is wrong with a brief or an action as a whole: its steps and its sources are named by numbers, its ages follow. Pure. */
 import { objectsOf, type Fault, type Unchecked } from "./fault.ts";
-import { ageBands } from "./vocabulary.ts";
+import { ageBands, ageOptions } from "./vocabulary.ts";
 
 /** Every paragraph of a text, those of boxes too. */
 export const paragraphs = (blocks: unknown): Unchecked[] =>
@@ -36,6 +36,8 @@ function sourceProblem({ content, sources }: Unchecked): Fault | null {
     : { path: "sources", message: `are ${count}, and the text refers to number ${stranger}` };
 }
 
+const ageTitle = (index: number): string => ageOptions[index]?.title ?? "";
+
 /** Two bands of a piece lie side by side. The fields themselves tell of one that is missing, or no band. */
 function ageProblem({ ageGuidance, alsoAge }: Unchecked): Fault | null {
   const bands: readonly unknown[] = ageBands;
@@ -44,7 +46,7 @@ function ageProblem({ ageGuidance, alsoAge }: Unchecked): Fault | null {
     ? null
     : {
         path: "alsoAge",
-        message: `is ${JSON.stringify(alsoAge)}, which is not a neighboring age band of ${JSON.stringify(ageGuidance)}`,
+        message: `is “${ageTitle(second)}”, which is not a neighboring age band of “${ageTitle(first)}”`,
       };
 }
 

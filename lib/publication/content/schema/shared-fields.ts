@@ -102,6 +102,7 @@ export const publishDate = (name: "publishedDate" | "publishedAt", required = tr
   description: "A date in the future schedules the piece: until then, it is nowhere on the site.",
   group: "about",
   required,
+  isPublishDate: true,
   ...(required ? { initial: "now" as const } : {}),
 });
 
@@ -109,6 +110,7 @@ export const reviewedAt: Field = {
   name: "reviewedAt",
   title: "Reviewed on",
   type: "date",
+  isPast: true,
   description: "The day somebody last checked that it is still true.",
   group: "about",
   required: true,

@@ -6,6 +6,7 @@ import type { Field, ListItem } from "./field.ts";
 import { fieldFaults, twiceFaults } from "./document-faults.ts";
 import { isBlank } from "./fault.ts";
 import { richTextFaults } from "./rich-text-faults.ts";
+import { hourMs } from "#lib/base/values/durations";
 import { isRecord } from "#lib/base/values/json";
 
 /** Where in the field, as the Studio finds its way, and a sentence. */
@@ -13,14 +14,23 @@ export type StudioFault = { readonly message: string; readonly path: ({ readonly
 
 const sentence = (message: string): string => `This ${message}.`;
 
+/** Whether a day has begun nowhere on earth yet. */
+const isAhead = (day: unknown, now: Date): boolean =>
+  typeof day === "string" && Date.parse(day) > now.getTime() + 14 * hourMs;
+
 /** What is wrong with the value of a field. */
-export function studioFaults(field: Field, value: unknown): StudioFault[] {
+export function studioFaults(field: Field, value: unknown, now = new Date()): StudioFault[] {
   if (value === undefined || value === null || value === "") return [];
   switch (field.type) {
     case "string":
     case "text":
       return atField({ ...field, min: undefined, max: undefined }, value);
-    case "date":
+    case "date": {
+      const faults = atField(field, value);
+      return faults.length === 0 && field.isPast && isAhead(value, now)
+        ? [{ message: sentence("lies in the future"), path: [] }]
+        : faults;
+    }
     case "url":
     case "link":
     case "slug":

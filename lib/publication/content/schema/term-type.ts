@@ -1,4 +1,5 @@
 /** Glossary term: a word children use, with a plain translation for parents. */
+import { countryOptions } from "./country-options.ts";
 import type { DocumentType } from "./field.ts";
 import {
   ageGuidance,
@@ -12,7 +13,7 @@ import {
   seo,
   slug,
 } from "./shared-fields.ts";
-import { countries, glossaryCategories } from "./vocabulary.ts";
+import { glossaryCategories } from "./vocabulary.ts";
 
 export const termType: DocumentType = {
   name: "glossaryTerm",
@@ -80,9 +81,9 @@ export const termType: DocumentType = {
       name: "heardIn",
       title: "Heard in",
       type: "list",
-      of: { type: "string", options: countries.map((value) => ({ value, title: value })) },
+      of: { type: "string", options: countryOptions },
       description:
-        "The two-letter code of each country where children say it, for languages spoken in several. Leave it out if nobody has looked.",
+        "Each country where children say it, for languages spoken in several. Leave it out if nobody has looked.",
       group: "about",
       unique: true,
     },

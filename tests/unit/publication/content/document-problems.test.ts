@@ -24,9 +24,12 @@ test.each(["microBrief", "microAction"])(
   (type) => {
     const ages = (ageGuidance: string, alsoAge: string) => said(type, { ageGuidance, alsoAge });
     expect(ages("ages-7-10", "ages-5-6")).toEqual([]);
-    for (const other of ["ages-7-10", "teens-14-16"])
+    for (const [other, title] of [
+      ["ages-7-10", "Ages 7–10"],
+      ["teens-14-16", "Teens 14–16"],
+    ] as const)
       expect(ages("ages-7-10", other)).toEqual([
-        `alsoAge is "${other}", which is not a neighboring age band of "ages-7-10"`,
+        `alsoAge is “${title}”, which is not a neighboring age band of “Ages 7–10”`,
       ]);
   },
 );

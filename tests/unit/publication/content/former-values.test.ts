@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentTypes, keepsFirstPublished } from "#lib/publication/content/schema/content-schema";
 import { withFirstPublished } from "#lib/publication/content/schema/first-published";
 import { withFormerReview, withReviewLeft } from "#lib/publication/content/schema/former-review";
-import { withoutHistory } from "#lib/publication/content/schema/own-history";
+import { asCopy } from "#lib/publication/content/schema/own-history";
 import { withFirstSlug, withFormerSlug, withSlugLeft } from "#lib/publication/content/schema/former-slug";
 
 test("a current address is never a former one", () => {
@@ -95,16 +95,23 @@ test("the first publishing is noted once, and not of what was out before such mo
   ]);
 });
 
-test("a copy of a document has no history", () => {
-  const original = { title: "A", slug: { current: "a" }, reviewedAt: "2026-11-25" };
+test("a copy of a document has no history, is reviewed by nobody and comes out when it is made", () => {
+  const original = { title: "A", slug: { current: "a" } };
   const history = {
+    reviewedAt: "2026-11-25",
     formerSlugs: ["b"],
     firstSlug: "b",
     firstPublished: "2026-09-01T09:00:00Z",
     formerReviews: ["2026-10-01"],
     translationOf: { _type: "translationOf", _rev: "1", at: "2026-09-01T09:00:00Z" },
   };
-  expect(withoutHistory({ ...original, ...history })).toEqual(original);
+  const now = new Date("2026-11-30T09:00:00Z");
+  expect(asCopy({ ...original, ...history }, now)).toEqual(original);
+  for (const name of ["publishedDate", "publishedAt"])
+    expect(asCopy({ ...original, [name]: "2026-09-01T09:00:00Z" }, now)).toEqual({
+      ...original,
+      [name]: "2026-11-30T09:00:00.000Z",
+    });
 });
 
 test("an earlier version that is brought back from the history loses nothing of what was since", () => {

@@ -7,6 +7,7 @@ import {
   documentTypes,
 } from "#lib/publication/content/schema/content-schema";
 import type { Field } from "#lib/publication/content/schema/field";
+import { leavesSite } from "#lib/publication/content/schema/leaves-site";
 import { isLeftOut, isNeeded, itemFaults, studioFaults } from "#lib/publication/content/schema/studio-faults";
 
 function fieldOf(type: string, name: string): Field {
@@ -174,4 +175,51 @@ test("every field that an editor fills in says what belongs in it", () => {
       fields.filter(({ description = "" }) => description === "").map(({ name }) => `${type}.${name}`),
     );
   expect(silent).toEqual([]);
+});
+
+test.each([
+  ["microBrief", "reviewedAt"],
+  ["source", "checkedAt"],
+  ["helpLine", "checkedAt"],
+  ["settingPath", "checkedAt"],
+  ["settingPath", "asOf"],
+  ["correction", "date"],
+])("a day on which nobody can have done it yet is refused: %s.%s", (type, name) => {
+  const now = new Date("2026-11-30T12:00:00Z");
+  const at = (day: string) => studioFaults(fieldOf(type, name), day, now).map(({ message }) => message);
+  expect(at("2026-11-30")).toEqual([]);
+  // Where the day begins first, it is the next one already.
+  expect(at("2026-12-01")).toEqual([]);
+  expect(at("2026-12-02")).toEqual(["This lies in the future."]);
+  expect(at("2027-06-01")).toEqual(["This lies in the future."]);
+});
+
+test("the day of a letter may lie ahead", () => {
+  expect(studioFaults(fieldOf("letter", "day"), "2027-11-28", new Date("2026-11-30T12:00:00Z"))).toEqual([]);
+});
+
+test("a publish date ahead is warned of where it takes a piece off the site", () => {
+  const now = new Date("2026-11-30T12:00:00Z");
+  const ahead = "2027-01-01T09:00:00Z";
+  const before = "2026-09-01T09:00:00Z";
+  expect(leavesSite({ publishedDate: before }, ahead, now)).toContain("leaves the site at once");
+  expect(leavesSite({ publishedAt: before }, ahead, now)).toContain("leaves the site at once");
+  expect(leavesSite({ publishedDate: before }, "2026-11-29T09:00:00Z", now)).toBeNull();
+  // Scheduled already, or never published.
+  expect(leavesSite({ publishedDate: "2026-12-24T09:00:00Z" }, ahead, now)).toBeNull();
+  expect(leavesSite(null, ahead, now)).toBeNull();
+});
+
+test("countries are chosen by their names, in order, and regions after them", () => {
+  const optionsOf = (field: Field) =>
+    field.type === "string"
+      ? field.options
+      : field.type === "list" && field.of.type === "string"
+        ? field.of.options
+        : undefined;
+  const titles = optionsOf(fieldOf("helpLine", "country"))?.map(({ title }) => title) ?? [];
+  expect(titles).toContain("Switzerland");
+  expect(titles.slice(-2)).toEqual(["Europe", "World"]);
+  expect(titles.slice(0, -2)).toEqual(titles.slice(0, -2).toSorted());
+  expect(optionsOf(fieldOf("glossaryTerm", "heardIn"))).toContainEqual({ value: "AT", title: "Austria" });
 });
