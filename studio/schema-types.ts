@@ -23,6 +23,7 @@ import {
   studioFaults,
   type StudioFault,
 } from "../lib/publication/content/schema/studio-faults.ts";
+import { studioProblem } from "../lib/publication/content/schema/studio-problem.ts";
 import { lengthNote } from "../lib/publication/content/schema/length-note.ts";
 import { makeableFor, offeredFor } from "../lib/publication/content/schema/offered.ts";
 import { orderingsOf } from "../lib/publication/content/schema/orderings.ts";
@@ -59,15 +60,13 @@ function documentTypeOf(type: DocumentType) {
       by: [{ field, direction }],
     })),
     preview: previewOf(type),
-    ...(type.problem
-      ? { validation: (rule: Rule) => rule.custom((value) => documentProblem(type, value) ?? true) }
-      : {}),
+    validation: (rule: Rule) => rule.custom((value) => documentProblem(type, value) ?? true),
   });
 }
 
 /** The problem of a whole document, shown to the editor at one of its fields. */
 function documentProblem(type: DocumentType, value: unknown): { message: string; path: string[] } | null {
-  const fault = isRecord(value) ? type.problem?.(value) : null;
+  const fault = isRecord(value) ? (type.problem?.(value) ?? studioProblem(type.name, value)) : null;
   if (!fault) return null;
   const title = type.fields.find(({ name }) => name === fault.path)?.title ?? fault.path;
   return { message: `“${title}” ${fault.message}.`, path: [fault.path] };

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { isBlank, publishedId } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
+import { mostTerms, trackItems } from "#lib/publication/content/schema/studio-problem";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
@@ -11,9 +12,6 @@ import { everyPassage, headings, looseWords, words } from "./texts.ts";
 
 /** The least number of pieces for each age band. */
 const leastPerBand = { microBrief: 12, microAction: 8 } as const;
-const trackItems = { least: 4, most: 9 } as const;
-/** The most glossary terms in the sequence of a track, beside its briefs and actions. */
-const mostTerms = 3;
 /** A run of more words than this may appear in only one document. */
 const longestShared = 12;
 const mostSameHeadings = 5;

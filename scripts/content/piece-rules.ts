@@ -1,8 +1,13 @@
 /** Rules on a single piece that its schema cannot express. */
-import { objectsOf } from "#lib/publication/content/schema/fault";
+import {
+  fewestKeywords,
+  hasHeading,
+  hasListOrBox,
+  keywordCount,
+} from "#lib/publication/content/schema/studio-problem";
 import { errorAt, type Finding, type LibraryDocument } from "./library.ts";
 import { figuresWithoutSource } from "./figures.ts";
-import { headings, words } from "./texts.ts";
+import { words } from "./texts.ts";
 
 /** All faults of the pieces, each checked by itself. */
 export const pieceFindings = (documents: readonly LibraryDocument[]): Finding[] =>
@@ -27,12 +32,8 @@ const restated = 0.6;
 function briefFindings(document: LibraryDocument): Finding[] {
   const { content, summary, whyItMatters } = document.fields;
   const findings: Finding[] = [];
-  if (headings(document.fields).length === 0) findings.push(errorAt(document, "has no heading in its text"));
-  if (
-    !objectsOf(content).some(
-      ({ _type, listItem }) => _type === "callout" || _type === "checklist" || listItem !== undefined,
-    )
-  )
+  if (!hasHeading(content)) findings.push(errorAt(document, "has no heading in its text"));
+  if (!hasListOrBox(content))
     findings.push(errorAt(document, "has neither a list nor a callout in its text"));
   const heavy = (value: unknown) =>
     new Set(typeof value === "string" ? words(value).filter((word) => word.length > 4) : []);
@@ -43,14 +44,10 @@ function briefFindings(document: LibraryDocument): Finding[] {
   return findings;
 }
 
-/** Fewer keywords would say less than the title. */
-const fewestKeywords = 3;
-
 /** A page of the footer has no category or topic, so it needs its own keywords. Notes have no address of their own. */
 function pageFindings(document: LibraryDocument): Finding[] {
-  const { publishedDate, seo } = document.fields;
-  const [given] = objectsOf([seo]);
-  const count = Array.isArray(given?.keywords) ? given.keywords.length : 0;
+  const { publishedDate } = document.fields;
+  const count = keywordCount(document.fields);
   return publishedDate !== undefined || count >= fewestKeywords
     ? []
     : [errorAt(document, `has ${count} keywords for search engines; a page has at least ${fewestKeywords}`)];

@@ -160,6 +160,19 @@ test("its text is written, a picture uploaded with its words, its category chose
   await expect(publish()).toBeDisabled();
   const draft = await client.fetch<string>(`*[_type == "microBrief" && title == $title][0]._id`, { title });
   await client.patch(draft).set(lists).commit();
+  // A text of one paragraph is none yet.
+  const block = (_key: string, words: string, more: object) => ({
+    ...{ _key, _type: "block", style: "normal", markDefs: [] },
+    ...{ children: [{ _key: `${_key}s`, _type: "span", text: words, marks: [] }] },
+    ...more,
+  });
+  await client
+    .patch(draft)
+    .insert("after", "content[-1]", [
+      block("road", "On the road", { style: "h2" }),
+      block("item", "Leave the radio off for a mile.", { listItem: "bullet", level: 1 }),
+    ])
+    .commit();
   await expect(publish()).toBeEnabled({ timeout: 30_000 });
 });
 

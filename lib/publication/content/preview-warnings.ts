@@ -6,6 +6,8 @@ import { listOf, orNull, text } from "#lib/publication/content/fields";
 import { listedTypes } from "#lib/publication/content/kinds";
 import { linkedPiece, pieceAt, type LinkedPiece } from "#lib/publication/content/piece-at";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
+import type { Fault } from "#lib/publication/content/schema/fault";
+import { studioProblem } from "#lib/publication/content/schema/studio-problem";
 import { placeWords } from "#lib/publication/content/schema/place-words";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { comparedName } from "#lib/publication/content/term";
@@ -44,7 +46,7 @@ export async function readPreviewWarnings(ids: readonly string[]): Promise<Previ
   ]);
   return [
     ...documents.flatMap((document) =>
-      documentFaults(document).map(({ path, message }) => ({
+      faultsOf(document).map(({ path, message }) => ({
         document: document._id,
         place: placeWords(document, path),
         message,
@@ -52,6 +54,11 @@ export async function readPreviewWarnings(ids: readonly string[]): Promise<Previ
     ),
     ...found.flat(),
   ];
+}
+
+function faultsOf(document: Raw): Fault[] {
+  const problem = studioProblem(document._type, document);
+  return [...documentFaults(document), ...(problem ? [problem] : [])];
 }
 
 const notYet = "which is not published yet";
