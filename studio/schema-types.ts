@@ -28,7 +28,13 @@ import { lengthNote } from "../lib/publication/content/schema/length-note.ts";
 import { makeableFor, offeredFor } from "../lib/publication/content/schema/offered.ts";
 import { orderingsOf } from "../lib/publication/content/schema/orderings.ts";
 import { rowFields, rowOf } from "../lib/publication/content/schema/row.ts";
-import { altProblem, captionProblem, longestSlug } from "../lib/publication/content/schema/value-faults.ts";
+import {
+  altProblem,
+  captionProblem,
+  longestSlug,
+  pictureAdvice,
+  pictureProblem,
+} from "../lib/publication/content/schema/value-faults.ts";
 import {
   annotations,
   decoratorOptions,
@@ -140,7 +146,9 @@ function fieldOf(field: Field): FieldDefinition {
   const validation = (rule: Rule) =>
     field.type === "datetime" && field.isPublishDate
       ? [ruleOf(field, rule), rule.custom(staysOut).warning()]
-      : ruleOf(field, rule);
+      : field.type === "image"
+        ? [ruleOf(field, rule), ...pictureRules(rule)]
+        : ruleOf(field, rule);
   const { options: own, ...shape }: { options?: object } = shapeOf(field);
   // To make a translation, the plugin copies the whole open document except the fields that are marked here.
   const kept = ofItsOwn.includes(name) ? { documentInternationalization: { exclude: true } } : null;
@@ -232,12 +240,22 @@ const ofPicture = (problemIn: (words: unknown) => string | null) => (rule: Rule)
     return problem ? `This picture ${problem}.` : true;
   });
 
+/** The rules for a picture itself: its kind, and as a warning its size. */
+const pictureRules = (rule: Rule): Rule[] => [
+  rule.custom((picture) => pictureSaid(pictureProblem(picture), ".")),
+  rule.custom((picture) => pictureSaid(pictureAdvice(picture), "")).warning(),
+];
+const pictureSaid = (said: string | null, stop: string): true | string =>
+  said === null ? true : `This picture ${said}${stop}`;
+
 /** A picture in a text has a caption; the picture of a piece has none. */
 const caption = { name: "caption", title: "Caption", type: "string", validation: ofPicture(captionProblem) };
 
 /** A picture with a required alternative text. Pages show the whole picture, so the form offers no cropping. */
 const imageOf = (more: readonly object[]): object => ({
   type: "image",
+  // What browsers show.
+  options: { accept: "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml" },
   fields: [
     {
       name: "alt",
@@ -265,7 +283,9 @@ const textOf = (field: RichTextField): object[] => [
       })),
     },
   },
-  ...field.objects.map((name) => (name === "image" ? imageOf([caption]) : { type: name })),
+  ...field.objects.map((name) =>
+    name === "image" ? { ...imageOf([caption]), validation: pictureRules } : { type: name },
+  ),
 ];
 
 /** Every type of the site's schema. */

@@ -57,6 +57,31 @@ export function captionProblem(caption: unknown): string | null {
     : `has a caption that is not a text of at most ${longestCaption} characters`;
 }
 
+/** The name of a picture: of its file in an export, of its asset in a store. Both tell its size and its kind. */
+function pictureName(image: unknown): string {
+  if (!isRecord(image)) return "";
+  return typeof image._sanityAsset === "string" ? image._sanityAsset : (referenceTarget(image.asset) ?? "");
+}
+
+/** What is wrong with the kind of a picture, in words that follow it; null for nothing. */
+export const pictureProblem = (image: unknown): string | null =>
+  /[-.]tiff?$/i.test(pictureName(image)) ? "is a TIFF, which few browsers show" : null;
+
+/** Pages show a picture as wide as their text, on fine screens with twice the points, and a whole piece's as 16 to 9. */
+const leastWidth = 1200;
+const [tallest, widest] = [4 / 3, 2.4];
+
+/** What readers see of a picture that is too small or of another shape; null where it fits. */
+export function pictureAdvice(image: unknown): string | null {
+  const [, width = NaN, height = NaN] = (/-(\d+)x(\d+)[-.]\w+$/.exec(pictureName(image)) ?? []).map(Number);
+  const shape = width / height;
+  if (shape < tallest) return "is tall, and fills more than a screen. Cut it to about 16 to 9.";
+  if (shape > widest) return "is a narrow strip. Cut it to about 16 to 9.";
+  return width < leastWidth
+    ? `is ${width} points wide, and unsharp where it is shown. It needs ${leastWidth}.`
+    : null;
+}
+
 /**
  * A picture needs its file (in an export) or its asset (in a store), and the words for who does not see it. Readers see the caption
  * of one that stands in a text.
@@ -68,7 +93,11 @@ export function imageFaults(image: Unchecked, path: string, isBlock: boolean): F
   if (image._type !== "image") faults.push({ path, message: "is not of the type image" });
   if (typeof image._sanityAsset !== "string" && referenceTarget(image.asset) === null)
     faults.push({ path, message: "has no picture file" });
-  for (const message of [altProblem(image.alt), isBlock ? captionProblem(image.caption) : null])
+  for (const message of [
+    pictureProblem(image),
+    altProblem(image.alt),
+    isBlock ? captionProblem(image.caption) : null,
+  ])
     if (message !== null) faults.push({ path, message });
   for (const name of Object.keys(image))
     if (!known.has(name)) faults.push({ path: `${path}.${name}`, message: "is not a field of the schema" });

@@ -7,6 +7,7 @@ import {
   documentTypes,
 } from "#lib/publication/content/schema/content-schema";
 import type { Field } from "#lib/publication/content/schema/field";
+import { imageFaults, pictureAdvice, pictureProblem } from "#lib/publication/content/schema/value-faults";
 import { leavesSite } from "#lib/publication/content/schema/leaves-site";
 import { isLeftOut, isNeeded, itemFaults, studioFaults } from "#lib/publication/content/schema/studio-faults";
 
@@ -222,4 +223,29 @@ test("countries are chosen by their names, in order, and regions after them", ()
   expect(titles.slice(-2)).toEqual(["Europe", "World"]);
   expect(titles.slice(0, -2)).toEqual(titles.slice(0, -2).toSorted());
   expect(optionsOf(fieldOf("glossaryTerm", "heardIn"))).toContainEqual({ value: "AT", title: "Austria" });
+});
+
+const picture = (size: string) => ({ asset: { _ref: `image-${"a".repeat(40)}-${size}` } });
+
+test.each([
+  ["1600x900-jpg", null],
+  ["1200x675-webp", null],
+  ["600x3000-png", "is tall"],
+  ["1200x1200-jpg", "is tall"],
+  ["3000x600-png", "is a narrow strip"],
+  ["800x450-jpg", "is 800 points wide"],
+])("a picture of %s: %s", (size, said) => {
+  if (said === null) expect(pictureAdvice(picture(size))).toBeNull();
+  else expect(pictureAdvice(picture(size))).toContain(said);
+});
+
+test("a picture without a file is told of elsewhere, and one of a kind that browsers do not show here", () => {
+  expect(pictureAdvice(undefined)).toBeNull();
+  expect(pictureAdvice({ alt: "A lamp" })).toBeNull();
+  expect(pictureProblem(picture("1600x900-jpg"))).toBeNull();
+  expect(pictureProblem(picture("1600x900-tif"))).toContain("TIFF");
+  const inFile = { _type: "image", alt: "A lamp.", _sanityAsset: "image@file://./images/a-1600x900.tiff" };
+  expect(imageFaults(inFile, "featuredImage", false)).toEqual([
+    { path: "featuredImage", message: "is a TIFF, which few browsers show" },
+  ]);
 });
