@@ -1,7 +1,13 @@
 /** The desk: each type with lists of all documents, of the drafts, of the translations and of the documents that need a review. */
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
 import { monthsLater } from "../lib/base/values/months-later.ts";
-import { contentLanguage, languages, locales, type Locale } from "../lib/base/i18n/locales.ts";
+import {
+  contentLanguage,
+  contentLanguages,
+  languages,
+  locales,
+  type Locale,
+} from "../lib/base/i18n/locales.ts";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { documentTypes, translatedTypes } from "../lib/publication/content/schema/content-schema.ts";
 import type { DocumentType, Ordering } from "../lib/publication/content/schema/field.ts";
@@ -28,6 +34,12 @@ export const desk: StructureResolver = (S) =>
             .child(S.document().schemaType(type.name).documentId(type.name)),
         ),
     ]);
+
+/** What the list of pieces without a text in a language is called: readers of a country's Spanish are given the other one. */
+function missingTitle(locale: Locale): string {
+  const [inherited] = contentLanguages(locale).filter((one) => one !== locale && one !== contentLanguage);
+  return inherited ? `Same as ${languages[inherited].label}` : "Not translated yet";
+}
 
 function listOf(S: StructureBuilder, type: DocumentType) {
   /**
@@ -76,7 +88,7 @@ function listOf(S: StructureBuilder, type: DocumentType) {
               templates: [template],
             }),
             // These are translated from an original, by its menu.
-            filtered(`${locale}-missing`, "Not translated yet", translationLists.missing, params, {
+            filtered(`${locale}-missing`, missingTitle(locale), translationLists.missing, params, {
               templates: [],
             }),
             filtered(`${locale}-old`, "Older than the original", translationLists.outdated, params, {
