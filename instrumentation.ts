@@ -19,6 +19,8 @@ export async function register(): Promise<void> {
       startOutbox();
       const { startCalls } = await import("#lib/product/calls/run-calls");
       startCalls();
+      const { startErasures } = await import("#lib/product/calls/erase-calls");
+      startErasures();
       const { startBilling } = await import("#lib/product/account/run-billing");
       startBilling();
       const { startRetention } = await import("#lib/personal-data/purge-expired");

@@ -5,6 +5,7 @@ import { planGrantStore } from "#lib/product/account/plan-grant-store";
 import * as billing from "#lib/product/account/run-billing";
 import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore } from "#lib/product/calls/call-store";
+import { wakeErasures } from "#lib/product/calls/erase-calls";
 import * as doNotCall from "#lib/product/calls/own-requests";
 import { visitStore } from "#lib/product/directory/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
@@ -50,7 +51,10 @@ export const keepersById = (db: Database): Keepers => [
 /** The calls of a user: those that are going on end now. */
 const callsOf = (db: Database): Keeper => ({
   exportOfUser: (userId) => callStore(db).exportOfUser(userId),
-  deleteOfUser: async (userId) => callDeletionStore(db).deleteOfUser(userId, await databaseNow(db)),
+  deleteOfUser: async (userId) => {
+    await callDeletionStore(db).deleteOfUser(userId, await databaseNow(db));
+    wakeErasures();
+  },
 });
 
 /**

@@ -237,6 +237,19 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
     await expect.poll(() => isStopped(call), { timeout: 20_000 }).toBe(true);
   });
 
+  test("a call that its user deletes is deleted at its service too, and the question says so before", async () => {
+    const browser = await someone();
+    const id = await idFrom(await start(browser, 5));
+    await expect.poll(() => idOf(service, id), { timeout: 20_000 }).not.toBe("");
+    const theirs = idOf(service, id);
+    expect(await tell(hook(id, theirs, "ends"))).toEqual({ status: 200, applied: true });
+    const question = markupOf(await (await browser.ask(`/call/${id}?ask=delete`)).text());
+    expect(question).toContain(messages.detail.deleteTextReal);
+    expect(service.calls.has(theirs)).toBe(true);
+    expect((await post(browser, `/api/calls/${id}/delete`)).status).toBe(200);
+    await expect.poll(() => service.calls.has(theirs), { timeout: 20_000 }).toBe(false);
+  });
+
   test("a number is called so often a day and no oftener, however many users ask at once", async () => {
     const users = await Promise.all(Array.from({ length: callsToNumberADay + 2 }, someone));
     const answers = await Promise.all(users.map((user) => start(user, 2)));

@@ -52,6 +52,8 @@ async function waitAt(step: "claimed" | "tried"): Promise<void> {
 
 const send = globalThis.fetch;
 globalThis.fetch = async (address, options) => {
+  // What is to be deleted at a service is a queue of its own, which a turn wakes.
+  if (typeof address === "string" && address.endsWith("/data")) return send(address, options);
   asked.at(-1)?.push(options?.method ?? "GET");
   await waitAt("claimed");
   const answer = await send(address, options);

@@ -82,6 +82,10 @@ export async function startVoiceService(): Promise<VoiceService> {
       return { status: 201, json: begin(made) };
     }
     if (pathname.startsWith("/v2/get-call/")) return found;
+    if (pathname.startsWith("/v2/delete-call/")) {
+      if (!calls.delete(id)) return found;
+      return { status: 204 };
+    }
     if (pathname.startsWith("/v2/stop-call/")) {
       if (!call) return found;
       if (call.call_status !== "ongoing") return { status: 422, json: { message: "not ongoing" } };

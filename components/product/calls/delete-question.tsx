@@ -12,7 +12,7 @@ export async function DeleteQuestion(asked: AskedAbout) {
       confirm={t("deleteConfirm")}
       leave={t("deleteKeep")}
     >
-      <p>{t("deleteText")}</p>
+      <p>{t(asked.call.isSimulated ? "deleteText" : "deleteTextReal")}</p>
     </CallQuestion>
   );
 }

@@ -2,6 +2,7 @@ import "server-only";
 /** How calls of users leave the database, and what stays of one until its provider has been told. */
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
+import { callErasureStore, knownThere } from "#lib/product/calls/call-erasure-store";
 import { ownCall, unchanged, type Changed } from "#lib/product/calls/call-store";
 import { giveBack } from "#lib/product/calls/give-back";
 import { isRowId } from "#lib/platform/server/database/row-id";
@@ -10,12 +11,12 @@ import { calls } from "#lib/platform/server/database/call-tables";
 import { liveStates } from "#lib/base/site/call-states";
 
 export const callDeletionStore = (db: Database) => ({
-  /** Deletes a call that is over, with everything kept of it. A failed call does not count afterwards either. */
-  async delete(userId: string, id: string): Promise<Changed> {
+  /** Deletes a call that is over, with everything kept of it, here and at its service. A failed call does not count afterwards either. */
+  async delete(userId: string, id: string, now: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
     return db.transaction(async (transaction) => {
       const isOver = and(ownCall(userId, id), isNotNull(calls.endedAt));
-      const deleted = await deleteUncounted(transaction, userId, and(isOver, isNull(calls.dueAt)));
+      const deleted = await deleteUncounted(transaction, userId, and(isOver, isNull(calls.dueAt)), now);
       if (deleted === 0) {
         const emptied = await transaction.update(calls).set(nothingLeft).where(isOver).returning(counted);
         if (emptied.length === 0) return unchanged(transaction, userId, id);
@@ -30,12 +31,12 @@ export const callDeletionStore = (db: Database) => ({
     });
   },
 
-  /** Deletes everything kept of a user's calls. Live ones are taken back; failed ones do not count afterwards either. */
+  /** Deletes everything kept of a user's calls, here and at their services. Live ones are taken back; failed ones do not count afterwards either. */
   async deleteOfUser(userId: string, now: Date): Promise<void> {
     const own = eq(calls.userId, userId);
     await db.transaction(async (transaction) => {
       const isSettled = or(eq(calls.provider, "simulator"), isNull(calls.dueAt));
-      await deleteUncounted(transaction, userId, and(own, isSettled));
+      await deleteUncounted(transaction, userId, and(own, isSettled), now);
       const emptied = await transaction
         .update(calls)
         .set({
@@ -53,13 +54,21 @@ export const callDeletionStore = (db: Database) => ({
   },
 });
 
-/** Deletes calls of a user, and takes failed ones among them out of their month's count. Returns how many went. */
+/**
+ * Deletes calls of a user, has their services delete them too, and takes failed ones among them out of their month's count. Returns
+ * how many went.
+ */
 async function deleteUncounted(
   transaction: Database,
   userId: string,
   which: SQL | undefined,
+  now: Date,
 ): Promise<number> {
-  const gone = await transaction.delete(calls).where(which).returning(counted);
+  const gone = await transaction
+    .delete(calls)
+    .where(which)
+    .returning({ ...counted, ...knownThere });
+  await callErasureStore(transaction).ask(gone, { now, dueAt: now });
   await uncountFailed(transaction, userId, gone);
   return gone.length;
 }
@@ -82,7 +91,7 @@ const nobody = { id: "", name: "", category: "", city: "", timeZone: "UTC", hour
 
 /**
  * What remains of a deleted call until its provider has been told not to make it, and has said whether the business asked not to
- * be called again: only its id and the business's number.
+ * be called again: only its id there and here, and the business's number. Then the provider is asked to delete it.
  */
 const nothingLeft = {
   userId: "",

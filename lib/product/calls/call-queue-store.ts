@@ -11,6 +11,7 @@ import {
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { mayGoOn } from "#lib/product/calls/allowance-store";
+import { callErasureStore, eraseAt, knownThere } from "#lib/product/calls/call-erasure-store";
 import { giveBack } from "#lib/product/calls/give-back";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
@@ -163,25 +164,42 @@ export const callQueueStore = (db: Database) => ({
     });
   },
 
-  /** Notes that a turn brought nothing new. The call is due again at `dueAt`, or never when that is null. */
+  /**
+   * Notes that a turn brought nothing new. The call is due again at `dueAt`; when that is null, never, and its service is asked to
+   * delete it.
+   */
   async postpone(
     { order, state, attempts }: DueCall,
-    { dueAt, fault, takenBackAt }: { dueAt: Date | null; fault: string | null; takenBackAt?: Date },
+    {
+      now,
+      dueAt,
+      fault,
+      takenBackAt,
+    }: { now: Date; dueAt: Date | null; fault: string | null; takenBackAt?: Date },
   ): Promise<void> {
     // Unless the lease ran out and somebody else has taken it up, or it has gone on meanwhile.
     const asClaimed = and(eq(calls.id, order.id), eq(calls.state, state), eq(calls.attempts, attempts));
-    // A call that its user has deleted was kept only for this last turn.
-    if (dueAt === null) await db.delete(calls).where(and(asClaimed, eq(calls.userId, "")));
-    await db
-      .update(calls)
-      .set({
-        dueAt,
-        lastFault: fault,
-        ...(fault === null ? { attempts: 0 } : {}),
-        ...(takenBackAt ? { takenBackAt } : {}),
-      })
+    const change = {
+      dueAt,
+      lastFault: fault,
+      ...(fault === null ? { attempts: 0 } : {}),
+      ...(takenBackAt ? { takenBackAt } : {}),
+    };
+    if (dueAt) {
+      await db.update(calls).set(change).where(asClaimed);
+      return;
+    }
+    await db.transaction(async (transaction) => {
+      const erasures = callErasureStore(transaction);
+      // A call that its user has deleted was kept only for this last turn.
+      const isDeleted = and(asClaimed, eq(calls.userId, ""));
+      const gone = await transaction.delete(calls).where(isDeleted).returning(knownThere);
+      await erasures.ask(gone, { now, dueAt: now });
       // A call that is deleted between the two statements gets one more turn, when the lease is over.
-      .where(and(asClaimed, dueAt === null ? ne(calls.userId, "") : undefined));
+      const isKept = and(asClaimed, ne(calls.userId, ""));
+      const over = await transaction.update(calls).set(change).where(isKept).returning(knownThere);
+      await erasures.ask(over, { now, dueAt: eraseAt(now) });
+    });
   },
 
   /** When the next call is to be claimed; null when none is. */

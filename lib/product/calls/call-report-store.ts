@@ -9,6 +9,7 @@ import type {
 } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
+import { callErasureStore, eraseAt, knownThere } from "#lib/product/calls/call-erasure-store";
 import { giveBack } from "#lib/product/calls/give-back";
 
 /**
@@ -94,8 +95,10 @@ async function moveOn(
         ...(isEnd ? { endedAt: now } : {}),
       })
       .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))
-      .returning({ id: calls.id, handedOverAt: calls.handedOverAt });
+      .returning({ ...knownThere, dueAt: calls.dueAt });
     if (isEnd) await giveBack(transaction, moved);
+    const over = moved.filter((call) => call.dueAt === null);
+    await callErasureStore(transaction).ask(over, { now, dueAt: eraseAt(now) });
     return moved.length > 0;
   });
 }

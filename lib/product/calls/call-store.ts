@@ -197,6 +197,9 @@ const exported = {
   summaryLanguage: calls.summaryLanguage,
   callbackNumber: calls.callbackNumber,
   isSimulated: sql<boolean>`${calls.provider} = 'simulator'`,
+  /** The service that made it, and its name there: by these its user can ask that service. */
+  service: sql<string | null>`nullif(${calls.provider}, 'simulator')`,
+  serviceCallId: calls.providerCallId,
   state: calls.state,
   steps: calls.steps,
   summary: calls.summary,

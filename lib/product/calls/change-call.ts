@@ -8,6 +8,7 @@ import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-sto
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore, type Changed } from "#lib/product/calls/call-store";
+import { wakeErasures } from "#lib/product/calls/erase-calls";
 import { startedAnswer } from "#lib/product/calls/started-answer";
 import { wakeCalls } from "#lib/product/calls/run-calls";
 import type { NotCalledBack } from "#lib/product/calls/welcome";
@@ -56,7 +57,7 @@ const changes = {
     next: (id) => `/call/${id}`,
   },
   delete: {
-    change: (db, userId, id) => callDeletionStore(db).delete(userId, id),
+    change: async (db, userId, id) => callDeletionStore(db).delete(userId, id, await databaseNow(db)),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
     next: (_id, list) => `${withQuery("/calls", { state: list, saved: "delete" })}#${deletionSaid}`,
   },
@@ -82,6 +83,7 @@ export async function changeCall(
   if (changed.kind === "unwelcome") throw unwelcomeCall(changed.reason);
   if (changed.kind === "notCalledBack") throw notCalledBack(changed.fault);
   wakeCalls();
+  if (kind === "delete") wakeErasures();
   return changed.id;
 }
 

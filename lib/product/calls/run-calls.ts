@@ -3,9 +3,10 @@ import "server-only";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { wakeErasures } from "#lib/product/calls/erase-calls";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { takeTurn } from "#lib/product/calls/take-turn";
-import { notMade, turnPlan, type TurnAnswer } from "#lib/product/calls/turn-plan";
+import { notMade, turnPlan, type TurnAnswer, type TurnPlan } from "#lib/product/calls/turn-plan";
 import {
   isReal,
   providerNames,
@@ -19,6 +20,7 @@ import { lookAgainMs } from "#lib/platform/server/call-provider/provider-answer"
 import { guarded } from "#lib/platform/server/call-provider/provider-fault";
 import { database, databaseNow, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
+import { isLive } from "#lib/base/site/call-states";
 import { durableQueue } from "#lib/platform/server/queue";
 
 /** The providers that this instance can reach. Another instance, with other settings or of another version, may reach others. */
@@ -50,15 +52,29 @@ export const { start: startCalls, wake: wakeCalls } = callQueue;
 /** Writes down what came of one turn to the provider about one call. */
 export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer, now: Date): Promise<void> {
   if (answer.kind === "overtaken") return;
-  const { kind, dueAt, report, fault } = turnPlan(call, answer, now);
+  const plan = turnPlan(call, answer, now);
+  await writeTurn(db, call, answer, plan, now);
+  // Where nothing is left to do about a call, it is to be deleted at its service.
+  if (plan.dueAt === null || (plan.report && !isLive(plan.report.state))) wakeErasures();
+}
+
+async function writeTurn(
+  db: Database,
+  call: DueCall,
+  answer: Exclude<TurnAnswer, { kind: "overtaken" }>,
+  { kind, dueAt, report, fault }: TurnPlan,
+  now: Date,
+): Promise<void> {
   const { id } = call.order;
   if (fault) logger.warn({ step: kind, attempts: call.attempts, fault }, "calls: turn without an answer");
   // The promise is kept even if the report is no news otherwise.
   if (answer.kind === "done" && answer.report) await keepPromise(db, call.order, answer.report, now);
   const queue = callQueueStore(db);
   const reports = callReportStore(db);
+  const providerCallId = answer.kind === "done" ? answer.providerCallId : undefined;
+  // Of a call that was looked for to be taken back.
+  if (kind === "settled" && providerCallId) await reports.noteProviderCall(id, providerCallId);
   if (kind === "placed") {
-    const providerCallId = answer.kind === "done" ? answer.providerCallId : undefined;
     await queue.recordPlacement(id, now, { dueAt, ...(providerCallId ? { providerCallId } : {}) });
   } else if (kind === "later" && dueAt) {
     if (await queue.schedule(call, dueAt)) return;
@@ -68,10 +84,10 @@ export async function recordTurn(db: Database, call: DueCall, answer: TurnAnswer
     const isOurs = kind === "unwelcome" || kind === "failed";
     const circumstances = { now, dueAt, fault, ...(isOurs && { decidedIn: call.state }) };
     await reports.applyReport(id, kept(report, call.order.record), circumstances);
-    if (kind === "settled") await queue.postpone(call, { dueAt, fault });
+    if (kind === "settled") await queue.postpone(call, { now, dueAt, fault });
   } else {
     const isTakenBack = kind === "settled" && answer.kind === "done";
-    await queue.postpone(call, { dueAt, fault, ...(isTakenBack ? { takenBackAt: now } : {}) });
+    await queue.postpone(call, { now, dueAt, fault, ...(isTakenBack ? { takenBackAt: now } : {}) });
   }
 }
 
@@ -93,6 +109,7 @@ export async function takeReport(
     dueAt,
   });
   wakeCalls();
+  if (!isLive(report.state)) wakeErasures();
   return applied;
 }
 

@@ -156,12 +156,13 @@ async function takeBack(provider: CallProvider, call: DueCall, now: Date): Promi
   if ("kind" in order) return order;
   const answer = await provider.cancel(order);
   if (answer.kind !== "done" || !wasTaken) return answer;
+  const named = order.providerCallId ? { providerCallId: order.providerCallId } : {};
   const sinceMs = now.getTime() - (endedAt ?? now).getTime();
-  if (sinceMs < lastWord.fromMs) return { ...answer, lookAgainMs: lastWord.fromMs - sinceMs };
+  if (sinceMs < lastWord.fromMs) return { ...answer, ...named, lookAgainMs: lastWord.fromMs - sinceMs };
   const heard = await provider.follow(order, "in-progress");
   if (heard.kind === "again" && sinceMs < lastWord.untilMs) return heard;
   const report = heard.kind === "done" && heard.report && !isLive(heard.report.state) ? heard.report : null;
-  return { ...settled, report };
+  return { ...settled, ...named, report };
 }
 
 /** The order with its provider's own name for it, where it goes by one; or what there is to do without. */

@@ -36,6 +36,8 @@ vi.mock("#lib/platform/server/sign-in-data", () => ({ exportOfUser: async () => 
 const nobodys: Record<string, string> = {
   billing_events: "messages of the payment service, by their ids",
   businesses: "the directory",
+  call_erasures:
+    "the names of calls at their services, until they are deleted there: whose they were is not in it",
   call_months: "a digest, until the month is over: /privacy says so",
   call_starts: "digests, for a day: /privacy says so",
   directory_imports: "the directory",
@@ -57,7 +59,8 @@ const given = ({ userId, address, visitorId, businessId }: Person): Record<strin
   email: `'${address}'`,
   email_address: `'${address}'`,
   address_key: `'${address}'`,
-  // A call that is over: nobody has to be told that it is deleted.
+  // A simulated call that is over: nobody has to be told that it is deleted.
+  "calls.provider": "'simulator'",
   "calls.state": "'completed'",
   "calls.due_at": "null",
 });

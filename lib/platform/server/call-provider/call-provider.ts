@@ -117,4 +117,6 @@ export type CallProvider = {
   follow: (order: CallOrder, state: LiveState) => Promise<ProviderAnswer>;
   /** Cancels the call, whether or not it was ever handed over. */
   cancel: (order: CallOrder) => Promise<ProviderAnswer>;
+  /** Deletes what the provider keeps of a call that is over, by its own name for the call. Only where it can keep anything. */
+  erase?: (providerCallId: string) => Promise<ProviderAnswer>;
 };

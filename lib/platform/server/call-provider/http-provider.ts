@@ -1,7 +1,8 @@
 import "server-only";
 /**
- * A real call provider over HTTP: `PUT /calls/{id}` hands a call over, `GET` reads its state, `DELETE` cancels it. The id is ours
- * and part of the address, so each request may be repeated without harm.
+ * A real call provider over HTTP: `PUT /calls/{id}` hands a call over, `GET` reads its state, `DELETE` cancels it, and
+ * `DELETE /calls/{id}/data` deletes what is kept of it. The id is ours and part of the address, so each request may be repeated
+ * without harm.
  */
 import { z } from "zod";
 import { boundedBytes } from "#lib/base/values/bounded-bytes";
@@ -23,6 +24,9 @@ export type HttpProviderOptions = {
 /** The statuses by which a provider says that it has no such call. Any other fault leaves open whether it has. */
 const saysUnknown = [404, 410];
 
+/** The statuses of a provider that keeps nothing of a call, or cannot delete it when asked. */
+const hasNothingToErase = [404, 405, 410, 501];
+
 /** An answer has a few lines, and more with a transcript. */
 const largestAnswer = 512 * 1024;
 
@@ -33,8 +37,8 @@ export function httpProvider({
   callbackUrl,
   answerTimeoutMs = 10_000,
 }: HttpProviderOptions): CallProvider {
-  const send = (method: "PUT" | "GET" | "DELETE", { id }: CallOrder, body?: unknown) =>
-    fetch(`${url}/calls/${id}`, {
+  const send = (method: "PUT" | "GET" | "DELETE", id: string, body?: unknown, part = "") =>
+    fetch(`${url}/calls/${id}${part}`, {
       method,
       redirect: "error",
       signal: AbortSignal.timeout(answerTimeoutMs),
@@ -50,7 +54,7 @@ export function httpProvider({
     name: "http",
     place: (order) =>
       guarded(async () => {
-        const answer = await send("PUT", order, placement(order, callbackUrl));
+        const answer = await send("PUT", order.id, placement(order, callbackUrl));
         const fault = await faultOf(answer);
         if (fault) return fault;
         // The provider has the call only if it says so in a form that we understand.
@@ -60,7 +64,7 @@ export function httpProvider({
       }),
     follow: (order, state) =>
       guarded(async () => {
-        const answer = await send("GET", order);
+        const answer = await send("GET", order.id);
         const fault = await faultOf(answer);
         // From a provider that only sends callbacks, we wait for these.
         if (fault)
@@ -70,7 +74,7 @@ export function httpProvider({
       }),
     cancel: (order) =>
       guarded(async () => {
-        const answer = await send("DELETE", order);
+        const answer = await send("DELETE", order.id);
         // A call that it never had, or that is over, does not have to be cancelled.
         if ([404, 409, 410].includes(answer.status)) {
           await answer.body?.cancel();
@@ -79,6 +83,13 @@ export function httpProvider({
         const fault = await faultOf(answer);
         await answer.body?.cancel();
         return fault ?? settled;
+      }),
+    erase: (id) =>
+      guarded(async () => {
+        const answer = await send("DELETE", id, undefined, "/data");
+        await answer.body?.cancel();
+        if (answer.ok || hasNothingToErase.includes(answer.status)) return settled;
+        return statusFault(answer.status);
       }),
   };
 }

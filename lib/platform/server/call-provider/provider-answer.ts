@@ -1,6 +1,6 @@
 import "server-only";
 /** The answers that all providers over a network have in common. */
-import type { CallReport } from "#lib/platform/server/call-provider/call-provider";
+import type { CallReport, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import type { LiveState } from "#lib/base/site/call-states";
 
 /** News come by callback. Services rarely or never repeat a lost one, so the provider is also asked this often. */
@@ -8,6 +8,10 @@ export const lookAgainMs = 20_000;
 
 /** Nothing is left to do about the call. */
 export const settled = { kind: "done", report: null, lookAgainMs: null } as const;
+
+/** The answer about a call that need not exist any more: that the provider does not know it is as good. */
+export const unlessUnknown = (answer: ProviderAnswer): ProviderAnswer =>
+  answer.kind === "refused" && ["status 404", "status 410"].includes(answer.fault) ? settled : answer;
 
 /** The news of a call that was last known in `state`. That it is still in that state is no news. */
 export const heard = (report: CallReport, state: LiveState) =>

@@ -6,7 +6,12 @@ import "server-only";
 import type { Retell } from "retell-sdk";
 import { boundedFetch } from "#lib/platform/server/call-provider/bounded-fetch";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
-import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
+import {
+  heard,
+  lookAgainMs,
+  settled,
+  unlessUnknown,
+} from "#lib/platform/server/call-provider/provider-answer";
 import { guarded, type Fault } from "#lib/platform/server/call-provider/provider-fault";
 import { agentFault, retellOrder } from "#lib/platform/server/call-provider/retell-agent";
 import { readRetellCall, toRetellReport } from "#lib/platform/server/call-provider/retell-report";
@@ -94,6 +99,11 @@ export function retellProvider({
       if (typeof looked !== "boolean") return looked.fault === "status 404" ? settled : looked;
       return looked ? settled : { kind: "again", fault: stopped.fault };
     },
+    erase: (id) =>
+      ask(async (client) => {
+        await client.call.delete(id);
+        return settled;
+      }).then(unlessUnknown),
   };
 }
 

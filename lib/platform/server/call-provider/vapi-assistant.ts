@@ -48,10 +48,12 @@ export function vapiAssistant(
     voicemailMessage: voicemail,
     maxDurationSeconds: longestCallSeconds,
     metadata: { lanternCallId: order.id, instructions: version },
-    // The sound of a call is never stored, whatever the law would allow.
+    // The sound of a call is never stored, whatever the law would allow. What was said stays in the call's messages even without a
+    // transcript: the whole call is deleted there once its report has been read.
     artifactPlan: {
       recordingEnabled: false,
       pcapEnabled: false,
+      loggingEnabled: false,
       transcriptPlan: { enabled: order.record === "transcript" },
     },
     monitorPlan: { listenEnabled: false, controlEnabled: true },

@@ -6,7 +6,12 @@ import "server-only";
 import type { CallsClient } from "@vapi-ai/server-sdk/calls";
 import { boundedFetch } from "#lib/platform/server/call-provider/bounded-fetch";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
-import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
+import {
+  heard,
+  lookAgainMs,
+  settled,
+  unlessUnknown,
+} from "#lib/platform/server/call-provider/provider-answer";
 import { guarded } from "#lib/platform/server/call-provider/provider-fault";
 import { vapiAssistant } from "#lib/platform/server/call-provider/vapi-assistant";
 import { readVapiCall, toVapiReport, type VapiCall } from "#lib/platform/server/call-provider/vapi-report";
@@ -80,7 +85,12 @@ export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }:
         if (control) await hangUp(control, answerTimeoutMs);
         else await client.delete({ id: order.providerCallId });
         return settled;
-      }).then((answer) => (answer.kind === "refused" && answer.fault === "status 404" ? settled : answer)),
+      }).then(unlessUnknown),
+    erase: (id) =>
+      ask(async (client) => {
+        await client.delete({ id });
+        return settled;
+      }).then(unlessUnknown),
   };
 }
 

@@ -116,6 +116,27 @@ export const callMonths = pgTable(
   ],
 );
 
+/**
+ * Calls that are to be deleted at the service that made them: after their report, or since their user has deleted them. A row is gone
+ * when the service has deleted its call, or is given up. Nothing in it says whose call it was.
+ */
+export const callErasures = pgTable(
+  "call_erasures",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    provider: text("provider", { enum: providerNames }).notNull(),
+    /** The provider's name for the call: ours where it has none of its own. */
+    providerCallId: text("provider_call_id").notNull(),
+    askedAt: moment("asked_at").notNull(),
+    dueAt: moment("due_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("call_erasures_once").on(table.provider, table.providerCallId),
+    index("call_erasures_due").on(table.dueAt),
+  ],
+);
+
 /** Numbers, in E.164, that nobody may have called any more. Kept for good: a row is a promise. */
 export const doNotCall = pgTable("do_not_call", {
   number: text("number").primaryKey(),

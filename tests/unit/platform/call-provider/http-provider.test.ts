@@ -125,6 +125,26 @@ describe("a provider over HTTP", () => {
     expect(await provider.cancel(order)).toMatchObject({ kind: "again" });
   });
 
+  test("is asked to delete what it keeps of a call, and not again where it keeps nothing or cannot", async () => {
+    for (const [behaviour, kind] of [
+      [204, "done"],
+      [404, "done"],
+      [405, "done"],
+      [501, "done"],
+      [503, "again"],
+      [403, "refused"],
+      ["hang", "again"],
+    ] as const) {
+      fake.behave(behaviour);
+      expect(await provider.erase?.(order.id), String(behaviour)).toMatchObject({ kind });
+    }
+    expect(fake.received[0]).toMatchObject({
+      method: "DELETE",
+      path: `/calls/${order.id}/data`,
+      headers: { authorization: "Bearer key-of-the-tests" },
+    });
+  });
+
   test("never puts into a fault what the other side wrote", async () => {
     fake.behave("garbage");
     expect(JSON.stringify(await provider.place(order))).not.toContain("portal");

@@ -220,6 +220,17 @@ describe("Retell", () => {
     service.answer(503);
     expect(await provider.cancel(known)).toMatchObject({ kind: "again" });
   });
+
+  test("deletes a call with its words and its sound, minds none that it does not know, and may be asked again", async () => {
+    const { providerCallId } = await placed();
+    service.answer(503, "work");
+    expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "again" });
+    expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "done" });
+    expect([...service.calls]).toEqual([]);
+    expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "done" });
+    service.answer(401);
+    expect(await provider.erase?.(providerCallId)).toEqual({ kind: "refused", fault: "status 401" });
+  });
 });
 
 describe("what Retell says", () => {

@@ -73,7 +73,11 @@ describe("Vapi", () => {
         firstMessage: expect.stringContaining("automated assistant") as string,
         firstMessageMode: "assistant-speaks-first",
         firstMessageInterruptionsEnabled: false,
-        artifactPlan: { recordingEnabled: false, transcriptPlan: { enabled: true } },
+        artifactPlan: {
+          recordingEnabled: false,
+          loggingEnabled: false,
+          transcriptPlan: { enabled: true },
+        },
         server: { url: "https://lantern.example/api/calls/callback", credentialId: "credential-1" },
         model: { messages: [{ role: "system", content: expect.stringContaining(order.request) as string }] },
       },
@@ -97,10 +101,16 @@ describe("Vapi", () => {
     });
   });
 
-  test("keeps no transcript where none may be kept, and never the sound", async () => {
+  test("keeps no transcript where none may be kept, and never the sound or a log of the call", async () => {
     await provider.place({ ...order, record: "summary" });
     expect(JSON.parse(service.begun()[0]?.body ?? "")).toMatchObject({
-      assistant: { artifactPlan: { recordingEnabled: false, transcriptPlan: { enabled: false } } },
+      assistant: {
+        artifactPlan: {
+          recordingEnabled: false,
+          loggingEnabled: false,
+          transcriptPlan: { enabled: false },
+        },
+      },
     });
   });
 
@@ -198,6 +208,18 @@ describe("Vapi", () => {
     const third = await placed();
     service.answer(503);
     expect(await provider.cancel(third)).toMatchObject({ kind: "again" });
+  });
+
+  test("deletes a call with every word of it, minds none that it does not know, and may be asked again", async () => {
+    const { providerCallId } = await placed();
+    Object.assign(service.calls.get(providerCallId) ?? {}, ended);
+    service.answer(503, "work");
+    expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "again" });
+    expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "done" });
+    expect([...service.calls]).toEqual([]);
+    expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "done" });
+    service.answer(401);
+    expect(await provider.erase?.(providerCallId)).toEqual({ kind: "refused", fault: "status 401" });
   });
 
   test("is sent to no address that is not its own to hang up", async () => {

@@ -274,7 +274,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const placing = await first(now);
       await callStore(opened.database).cancel("user_ada", id, later(1));
       const cancelling = await first(later(1));
-      await queue.postpone(cancelling, { dueAt: null, fault: null });
+      await queue.postpone(cancelling, { now: later(2), dueAt: null, fault: null });
       expect(await queue.nextDueAt()).toBeNull();
       await queue.recordPlacement(placing.order.id, later(3), { dueAt: later(20) });
       expect(await first(later(3))).toMatchObject({ order: { id }, state: "cancelled" });
@@ -289,7 +289,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await queue.isHeldUp(next)).toBe(true);
       const cancelling = (await claim(later(1))).find(({ order }) => order.id === id);
       if (!cancelling) throw new Error("not due");
-      await queue.postpone(cancelling, { dueAt: later(300), fault: null, takenBackAt: later(2) });
+      await queue.postpone(cancelling, {
+        now: later(2),
+        dueAt: later(300),
+        fault: null,
+        takenBackAt: later(2),
+      });
       expect(await queue.isHeldUp(next)).toBe(false);
       await queue.recordPlacement(id, later(3), { dueAt: later(20) });
       expect(await queue.isHeldUp(next)).toBe(true);
@@ -299,7 +304,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = await create("http");
       await first(now);
       await callStore(opened.database).cancel("user_ada", id, later(1));
-      await queue.postpone(await first(later(1)), { dueAt: null, fault: null });
+      await queue.postpone(await first(later(1)), { now: later(2), dueAt: null, fault: null });
       expect(await report(id, "ringing")).toBe(false);
       expect(await first(later(6))).toMatchObject({ state: "cancelled" });
     });
@@ -308,7 +313,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await create("http");
       const slow = await first(now);
       await first(later(20));
-      await queue.postpone(slow, { dueAt: later(9_000), fault: "status 500" });
+      await queue.postpone(slow, { now: later(2), dueAt: later(9_000), fault: "status 500" });
       expect(await queue.nextDueAt()).toEqual(later(35));
     });
 

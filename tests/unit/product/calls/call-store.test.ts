@@ -82,7 +82,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         for (const state of ["ringing", "in-progress", "completed"] as const)
           await report(id, state, later(10 + place));
       expect(await store.firstCompleted("user_ada")).toBe(second);
-      await deletion.delete("user_ada", second);
+      await deletion.delete("user_ada", second, now);
       expect(await store.firstCompleted("user_ada")).toBe(first);
     });
 
@@ -134,7 +134,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await store.cancel("user_bob", id, now)).toEqual({ kind: "missing" });
       await report(id, "completed");
       expect(await starts.retry("user_bob", id, simulated, now)).toEqual({ kind: "missing" });
-      expect(await deletion.delete("user_bob", id)).toEqual({ kind: "missing" });
+      expect(await deletion.delete("user_bob", id, now)).toEqual({ kind: "missing" });
       expect(await pages.read("user_bob", {})).toMatchObject({ calls: [] });
       expect(await read(id)).toMatchObject({ id, state: "completed" });
     });
@@ -225,7 +225,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const first = await pages.read("user_ada");
       const place = { before: first.older };
       expect((await pages.readOrFirst("user_ada", place)).calls.map(({ id }) => id)).toEqual([old]);
-      await deletion.delete("user_ada", old);
+      await deletion.delete("user_ada", old, now);
       expect(await pages.readOrFirst("user_ada", place)).toEqual({ ...first, older: null });
       // To a program, which goes on until there are no more, a place stays what it was.
       expect(await pages.read("user_ada", place)).toEqual({ calls: [], number: 1, older: null, newer: null });
@@ -250,14 +250,14 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const old = kept && writeCallPlace({ ...kept, page: null });
       expect((await pages.read("user_ada", { before: old })).number).toBeNull();
       expect((await pages.readOrFirst("user_ada", { before: "nonsense" })).number).toBe(1);
-      for (const id of ids.slice(1)) await deletion.delete("user_ada", id);
+      for (const id of ids.slice(1)) await deletion.delete("user_ada", id, now);
       expect(await pages.read("user_ada", place)).toMatchObject({
         calls: [{ id: ids[0] }],
         number: 1,
         newer: null,
       });
       // To a page that is empty now leads only what was kept from before.
-      await deletion.delete("user_ada", ids[0] ?? "");
+      await deletion.delete("user_ada", ids[0] ?? "", now);
       expect((await pages.readOrFirst("user_ada", place)).number).toBe(1);
     });
 
@@ -364,23 +364,24 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
 
     test("only a call that is over can be deleted, and then nothing of it is left", async () => {
       const id = await create();
-      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "unfit" });
+      expect(await deletion.delete("user_ada", id, now)).toEqual({ kind: "unfit" });
       await report(id, "completed");
-      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await deletion.delete("user_ada", id, now)).toEqual({ kind: "done", id });
       expect(await opened.database.select().from(calls)).toEqual([]);
-      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "missing" });
+      expect(await deletion.delete("user_ada", id, now)).toEqual({ kind: "missing" });
     });
 
     test("of a deleted call whose provider is still to be told, only its id is left until it was", async () => {
       const id = await create({ provider: "http" });
       await store.cancel("user_ada", id, later(1));
-      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await deletion.delete("user_ada", id, now)).toEqual({ kind: "done", id });
       expect(await read(id)).toBeNull();
       const [row] = await opened.database.select().from(calls);
       expect(JSON.stringify(row)).not.toMatch(/2025550142|robotics|user_ada|Rivet/);
       const [due] = await callQueueStore(opened.database).claim({ now: later(2), leaseMs: 1_000, limit: 5 });
       expect(due).toMatchObject({ order: { id }, state: "cancelled" });
-      if (due) await callQueueStore(opened.database).postpone(due, { dueAt: null, fault: null });
+      if (due)
+        await callQueueStore(opened.database).postpone(due, { now: later(2), dueAt: null, fault: null });
       expect(await opened.database.select().from(calls)).toEqual([]);
     });
 
@@ -415,7 +416,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       for (let number = 0; number < callAllowance.day; number += 1) {
         const id = await create({}, later(number));
         await store.cancel("user_ada", id, later(number));
-        await deletion.delete("user_ada", id);
+        await deletion.delete("user_ada", id, now);
       }
       await deletion.deleteOfUser("user_ada", later(60));
       const day = 24 * 60 * 60;
@@ -436,7 +437,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await ask({ month, business });
       const [first] = (await pages.read("user_ada", {})).calls;
       await report(first?.id ?? "", "completed");
-      await deletion.delete("user_ada", first?.id ?? "");
+      await deletion.delete("user_ada", first?.id ?? "", now);
       await ask({ month });
       const last = await Promise.all([1, 2].map(() => ask({ month })));
       expect(kinds(last)).toEqual(["month", "new"]);
@@ -501,7 +502,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const [failed, made] = [await create({ month }), await create({ month })];
       await report(failed, "failed");
       await report(made, "completed");
-      for (const id of [failed, made]) await deletion.delete("user_ada", id);
+      for (const id of [failed, made]) await deletion.delete("user_ada", id, now);
       expect(await usage.usedIn("user_ada", month)).toBe(1);
     });
 
@@ -537,7 +538,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const made = await starts.retry("user_ada", id, simulated, later(2));
         if (made.kind !== "done") throw new Error("not made again");
         expect(await read(made.id)).toMatchObject({ retryOf: id });
-        expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
+        expect(await deletion.delete("user_ada", id, now)).toEqual({ kind: "done", id });
         expect(await read(made.id)).toMatchObject({ state: "queued", retryOf: null });
       },
     );
@@ -590,7 +591,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = await create({ provider: "http" });
       await store.cancel("user_ada", id, later(1));
       await opened.database.update(calls).set({ lastFault: "TimeoutError" });
-      expect(await deletion.delete("user_ada", id)).toEqual({ kind: "done", id });
+      expect(await deletion.delete("user_ada", id, now)).toEqual({ kind: "done", id });
       const [left] = await opened.database.select().from(calls);
       expect(left?.business).toMatchObject({ id: "", name: "", phone: sampleBusiness.phone });
       expect(JSON.stringify(left)).not.toContain("robotics");

@@ -314,7 +314,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const first = idOf(await create());
         await turn(noon);
         await callStore(opened.database).cancel("user_ada", first, later(1_000));
-        if (fate === "deleted") await callDeletionStore(opened.database).delete("user_ada", first);
+        if (fate === "deleted") await callDeletionStore(opened.database).delete("user_ada", first, noon);
         const second = idOf(await create(alwaysOpen, later(1_500)));
         service.cancel.push(lost);
         for (const ms of [1_500, 1_500]) await turn(later(ms));
@@ -379,7 +379,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const id = idOf(await create());
         await turn(noon);
         await callStore(opened.database).cancel("user_ada", id, later(1_000));
-        if (fate === "deleted") await callDeletionStore(opened.database).delete("user_ada", id);
+        if (fate === "deleted") await callDeletionStore(opened.database).delete("user_ada", id, noon);
         await turn(later(2_000));
         expect(service.asked).toEqual(["place", "cancel theirs-1"]);
         expect(await turn(later(lastWord.fromMs))).toBeNull();
@@ -399,7 +399,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = idOf(await create());
       await turn(noon);
       await callStore(opened.database).cancel("user_ada", id, later(1_000));
-      await callDeletionStore(opened.database).delete("user_ada", id);
+      await callDeletionStore(opened.database).delete("user_ada", id, noon);
       await turn(later(2_000));
       await takeReport("vapi", { id, providerCallId: null, report: { state: "failed", isLastCall: true } });
       expect(await doNotCallStore(opened.database).has(alwaysOpen.phone)).toBe(true);
@@ -748,7 +748,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const used = () => allowanceStore(opened.database).usedIn("user_ada", month);
         expect(await used()).toBe(0);
         const deletion = callDeletionStore(opened.database);
-        if (fate === "deleted") await deletion.delete("user_ada", id);
+        if (fate === "deleted") await deletion.delete("user_ada", id, noon);
         else await deletion.deleteOfUser("user_ada", later(21_000));
         expect(await used()).toBe(0);
         await turn(later(22_000));
@@ -768,7 +768,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         // A failed attempt to take it back must not make it one that was given up.
         service.cancel.push(lost);
         await turn(later(20_000));
-        await callDeletionStore(opened.database).delete("user_ada", id);
+        await callDeletionStore(opened.database).delete("user_ada", id, noon);
         const report = { state: "completed", summary: "At nine." } as const;
         await takeReport("vapi", { id, providerCallId: null, report });
         expect(await row(id)).toMatchObject({ userId: "", summary: null, dueAt: later(21_000) });
@@ -830,11 +830,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await turn(noon);
       await turn(noon);
       await callStore(opened.database).cancel("user_eve", gone, later(1_000));
-      await callDeletionStore(opened.database).delete("user_eve", gone);
+      await callDeletionStore(opened.database).delete("user_eve", gone, noon);
       await hear(first);
       await hear(gone);
       await callStore(opened.database).cancel("user_ada", first, later(1_000));
-      await callDeletionStore(opened.database).delete("user_ada", first);
+      await callDeletionStore(opened.database).delete("user_ada", first, noon);
       expect(await list.readUndecided()).toMatchObject([{ number: alwaysOpen.phone, userId: null }]);
       // A request that is confirmed decides it too.
       await list.request({ number: alwaysOpen.phone, email: "owner@example.org", language: "en" }, noon);
@@ -1239,7 +1239,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
     });
 
     test.each([
-      ["that call", (id: string) => callDeletionStore(opened.database).delete("user_ada", id)],
+      ["that call", (id: string) => callDeletionStore(opened.database).delete("user_ada", id, noon)],
       [
         "all there is",
         (_id: string, at: Date) => callDeletionStore(opened.database).deleteOfUser("user_ada", at),

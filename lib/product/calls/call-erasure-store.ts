@@ -1,0 +1,101 @@
+import "server-only";
+/** Calls that are to be deleted at the services that made them, by these services' own names for them. */
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { isReal, type ProviderName } from "#lib/platform/server/call-provider/call-provider";
+import type { Database } from "#lib/platform/server/database/database";
+import { callErasures, calls } from "#lib/platform/server/database/call-tables";
+import type { Lease } from "#lib/platform/server/queue";
+import { minuteMs } from "#lib/base/values/durations";
+
+/** A call to delete at its service, taken for one try. */
+export type DueErasure = {
+  id: string;
+  provider: ProviderName;
+  providerCallId: string;
+  askedAt: Date;
+  /** How many tries were made, this one included. */
+  attempts: number;
+};
+
+/** Services may tell more of a call for some minutes after its end. By then nothing is missing any more. */
+const eraseAfterMs = 10 * minuteMs;
+
+/** When a call whose report has been read is to be deleted at its service. */
+export const eraseAt = (now: Date): Date => new Date(now.getTime() + eraseAfterMs);
+
+type Row = typeof calls.$inferSelect;
+
+/** The columns of a call by which its service knows it. */
+export const knownThere = {
+  id: calls.id,
+  provider: calls.provider,
+  providerCallId: calls.providerCallId,
+  handedOverAt: calls.handedOverAt,
+};
+
+/** The name of a call at its service; null where no service can have it, or none that we could name it to. */
+function nameThere(call: Pick<Row, keyof typeof knownThere>): string | null {
+  if (!isReal(call.provider)) return null;
+  if (call.provider !== "http") return call.providerCallId;
+  return call.handedOverAt && call.id;
+}
+
+export const callErasureStore = (db: Database) => ({
+  /** Notes that calls are to be deleted at their services at a moment. What is noted already is done at the earlier of the two. */
+  async ask(
+    over: readonly Pick<Row, keyof typeof knownThere>[],
+    { now, dueAt }: { now: Date; dueAt: Date },
+  ): Promise<void> {
+    const wanted = over.flatMap((call) => {
+      const providerCallId = nameThere(call);
+      return providerCallId === null
+        ? []
+        : [{ provider: call.provider, providerCallId, askedAt: now, dueAt, attempts: 0 }];
+    });
+    if (wanted.length === 0) return;
+    await db
+      .insert(callErasures)
+      .values(wanted)
+      .onConflictDoUpdate({
+        target: [callErasures.provider, callErasures.providerCallId],
+        set: { dueAt: sql`least(${callErasures.dueAt}, excluded.due_at)` },
+      });
+  },
+
+  /** Claims those that are due for one try each. */
+  async claim({ now, leaseMs, limit }: Lease): Promise<DueErasure[]> {
+    const due = db
+      .select({ id: callErasures.id })
+      .from(callErasures)
+      .where(lte(callErasures.dueAt, now))
+      .orderBy(asc(callErasures.dueAt))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    return db
+      .update(callErasures)
+      .set({ attempts: sql`${callErasures.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+      .where(inArray(callErasures.id, due))
+      .returning();
+  },
+
+  /** When the next one is due; null when none waits. */
+  async nextDueAt(): Promise<Date | null> {
+    const [row] = await db
+      .select({ next: sql<Date | null>`min(${callErasures.dueAt})`.mapWith(callErasures.dueAt) })
+      .from(callErasures);
+    return row?.next ?? null;
+  },
+
+  /** Forgets one that is deleted there, or given up. */
+  async settle({ id }: DueErasure): Promise<void> {
+    await db.delete(callErasures).where(eq(callErasures.id, id));
+  },
+
+  /** Has one tried again later, unless another try has taken it up meanwhile. */
+  async postpone({ id, attempts }: DueErasure, dueAt: Date): Promise<void> {
+    await db
+      .update(callErasures)
+      .set({ dueAt })
+      .where(and(eq(callErasures.id, id), eq(callErasures.attempts, attempts)));
+  },
+});

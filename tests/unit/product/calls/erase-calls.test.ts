@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
+import { callErasureStore } from "#lib/product/calls/call-erasure-store";
+import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
+import { callStore } from "#lib/product/calls/call-store";
+import { eraseCall, recordErasure } from "#lib/product/calls/erase-calls";
+import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
+import { takeTurn } from "#lib/product/calls/take-turn";
+import { noteSeed } from "#lib/product/directory/directory-seed-store";
+import * as providers from "#lib/platform/server/call-provider/chosen-provider";
+import { httpProvider } from "#lib/platform/server/call-provider/http-provider";
+import { retellProvider } from "#lib/platform/server/call-provider/retell-provider";
+import { vapiProvider } from "#lib/platform/server/call-provider/vapi-provider";
+import type { OpenDatabase } from "#lib/platform/server/database/open-database";
+import { callErasures, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
+import { logger } from "#lib/platform/server/logger";
+import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
+import { databases } from "@/tests/support/databases";
+import { processDatabaseForTests } from "@/tests/support/process-database";
+import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
+import { startVoiceService, type VoiceService } from "@/tests/support/voice-service";
+
+// Turns and tries are taken by hand.
+vi.mock("#lib/platform/server/queue", async (original) => ({
+  ...(await original<object>()),
+  durableQueue: () => ({ start: () => undefined, wake: () => undefined, idle: async () => undefined }),
+}));
+
+const noon = new Date("2026-03-02T12:00:00Z");
+const minute = 60_000;
+const later = (ms: number) => new Date(noon.getTime() + ms);
+
+const callbackUrl = "https://lantern.example/api/calls/callback";
+/** Where the words of a call may not be kept. */
+const inCalifornia = { ...alwaysOpen, city: "Oakland, CA" };
+const words = "We open at nine sharp.";
+const endAtVapi = {
+  status: "ended",
+  endedReason: "customer-ended-call",
+  startedAt: noon.toISOString(),
+  endedAt: later(75_000).toISOString(),
+  artifact: { messages: [{ role: "user", message: words }] },
+  analysis: { summary: "They open at nine.", structuredData: { refused: false, isLastCall: false } },
+};
+
+describe.each(databases)("on $kind", ({ start, isThere }) => {
+  describe.skipIf(!isThere)("what a service keeps of a call", () => {
+    let opened: OpenDatabase;
+    let service: VoiceService;
+    let own: FakeProvider;
+
+    processDatabaseForTests(start, async (started) => {
+      opened = started;
+      await noteSeed(opened.database, noon);
+    });
+    beforeEach(async () => {
+      service = await startVoiceService();
+      own = await startCallProvider();
+      const { url } = service;
+      const known = {
+        vapi: vapiProvider({ key: "k", phoneNumberId: "p", webhookCredentialId: "c", callbackUrl, url }),
+        retell: retellProvider({ key: "k", agentId: "a", fromNumber: "+12025550199", callbackUrl, url }),
+        http: httpProvider({ key: "k", callbackUrl, url: own.url }),
+        simulator: null,
+      };
+      vi.spyOn(providers, "providerOf").mockImplementation((name) => known[name]);
+      for (const table of [calls, callStarts, numberCalls, callErasures]) await opened.database.delete(table);
+    });
+    afterEach(async () => {
+      await service.stop();
+      await own.stop();
+    });
+
+    const create = async (more: Partial<NewCall> = {}) => {
+      const business = { ...inCalifornia, id: crypto.randomUUID() };
+      const call = sampleCall({ provider: "vapi", business, ...more });
+      const created = await callStartStore(opened.database).create(call, noon);
+      if (created.kind !== "new") throw new Error("not created");
+      return created.id;
+    };
+    const turn = async (at: Date) => {
+      const [call] = await callQueueStore(opened.database).claim({ now: at, leaseMs: 45_000, limit: 1 });
+      if (!call) throw new Error("nothing was due");
+      await recordTurn(opened.database, call, await takeTurn(opened.database, call, at), at);
+    };
+    /** A try of whatever is to be deleted by then, as a process does that has just been started. */
+    const erase = async (at: Date) => {
+      const due = await callErasureStore(opened.database).claim({ now: at, leaseMs: 15_000, limit: 9 });
+      for (const one of due) await recordErasure(opened.database, one, await eraseCall(one), at);
+      return due.length;
+    };
+    const placedAtVapi = async () => {
+      const id = await create();
+      await turn(noon);
+      const [[theirs, call]] = [...service.calls] as [[string, Record<string, unknown>]];
+      return { id, theirs, call };
+    };
+    const deletions = () => service.received.filter(({ method }) => method === "DELETE").length;
+
+    test("is deleted there with every word once its outcome has been read", async () => {
+      const { id, call } = await placedAtVapi();
+      Object.assign(call, endAtVapi);
+      await turn(later(2 * minute));
+      expect(await callStore(opened.database).read("user_ada", id)).toMatchObject({
+        state: "completed",
+        summary: "They open at nine.",
+        transcript: null,
+      });
+      // Until then a service may have more to tell.
+      expect(await erase(later(3 * minute))).toBe(0);
+      expect(JSON.stringify([...service.calls])).toContain(words);
+      expect(await erase(later(13 * minute))).toBe(1);
+      expect([...service.calls]).toEqual([]);
+      expect(await callErasureStore(opened.database).nextDueAt()).toBeNull();
+      expect(await callStore(opened.database).read("user_ada", id)).toMatchObject({ state: "completed" });
+    });
+
+    test("is deleted there after a report that came unasked, too, and once for all reports", async () => {
+      const { id, theirs } = await placedAtVapi();
+      vi.spyOn(await import("#lib/platform/server/database/database"), "databaseNow").mockResolvedValue(
+        later(2 * minute),
+      );
+      const report = { state: "completed", summary: "They open at nine." } as const;
+      for (let times = 0; times < 3; times += 1)
+        await takeReport("vapi", { id, providerCallId: theirs, report });
+      expect(await erase(later(13 * minute))).toBe(1);
+      expect([...service.calls]).toEqual([]);
+    });
+
+    test("is deleted by a later try where the service is away or refuses, and nothing waits for that", async () => {
+      const { id, call } = await placedAtVapi();
+      Object.assign(call, endAtVapi);
+      await turn(later(2 * minute));
+      service.answer(503, 401, "work");
+      for (const [at, tries] of [
+        [12, 1],
+        [12.5, 0],
+        [13, 1],
+        [14, 0],
+        [15, 1],
+        [60, 0],
+      ] as const)
+        expect(await erase(later(at * minute)), String(at)).toBe(tries);
+      expect([...service.calls]).toEqual([]);
+      expect(await callStore(opened.database).read("user_ada", id)).toMatchObject({ state: "completed" });
+    });
+
+    test("that cannot be deleted for a week is named to the operator, and left", async () => {
+      const { theirs, call } = await placedAtVapi();
+      Object.assign(call, endAtVapi);
+      await turn(later(2 * minute));
+      service.answer(503);
+      const error = vi.spyOn(logger, "error").mockReturnValue(undefined);
+      for (let hours = 1; hours <= 8 * 24; hours += 1) await erase(later(hours * 60 * minute));
+      expect(error).toHaveBeenCalledTimes(1);
+      expect(error.mock.calls[0]?.[0]).toMatchObject({ provider: "vapi", providerCallId: theirs });
+      expect(await callErasureStore(opened.database).nextDueAt()).toBeNull();
+      // More often at first, and then four times a day.
+      expect(deletions()).toBeGreaterThan(28);
+      expect(deletions()).toBeLessThan(45);
+      error.mockRestore();
+    });
+
+    test.each([
+      [
+        "deletes the call",
+        (id: string, at: Date) => callDeletionStore(opened.database).delete("user_ada", id, at),
+      ],
+      [
+        "deletes everything",
+        (_id: string, at: Date) => callDeletionStore(opened.database).deleteOfUser("user_ada", at),
+      ],
+    ])("is deleted there at once when its user %s", async (_, drop) => {
+      const { id, call } = await placedAtVapi();
+      Object.assign(call, endAtVapi);
+      await turn(later(2 * minute));
+      await drop(id, later(3 * minute));
+      expect(await erase(later(3 * minute))).toBe(1);
+      expect([...service.calls]).toEqual([]);
+      expect(await erase(later(60 * minute))).toBe(0);
+    });
+
+    test("of a call that was cancelled and deleted is deleted there when the last word of it is read", async () => {
+      const { id, call } = await placedAtVapi();
+      await callStore(opened.database).cancel("user_ada", id, later(minute));
+      await callDeletionStore(opened.database).delete("user_ada", id, later(minute));
+      await turn(later(minute));
+      expect(call.status).toBe("ended");
+      expect(await erase(later(2 * minute))).toBe(0);
+      Object.assign(call, endAtVapi);
+      await turn(later(7 * minute));
+      expect(await opened.database.select().from(calls)).toEqual([]);
+      expect(await erase(later(7 * minute))).toBe(1);
+      expect([...service.calls]).toEqual([]);
+    });
+
+    test("of a call that was found there only to be taken back is deleted, too", async () => {
+      const id = await create();
+      service.behave("break-off");
+      await turn(noon);
+      expect(service.calls.size).toBe(1);
+      await callStore(opened.database).cancel("user_ada", id, later(minute));
+      await callDeletionStore(opened.database).delete("user_ada", id, later(minute));
+      vi.setSystemTime(later(minute));
+      await turn(later(minute));
+      await turn(later(7 * minute));
+      vi.useRealTimers();
+      expect(await erase(later(7 * minute))).toBe(1);
+      expect([...service.calls]).toEqual([]);
+    });
+
+    test("is deleted at Retell, and asked for at a service of our own protocol by our id", async () => {
+      await create({ provider: "retell" });
+      await turn(noon);
+      const [call] = service.calls.values();
+      Object.assign(call ?? {}, { call_status: "ended", disconnection_reason: "dial_busy" });
+      await turn(later(minute));
+      expect(await erase(later(12 * minute))).toBe(1);
+      expect([...service.calls]).toEqual([]);
+      const id = await create({ provider: "http" });
+      own.comeTo({ state: "busy" });
+      await turn(noon);
+      await turn(later(minute));
+      expect(await erase(later(12 * minute))).toBe(1);
+      expect(own.received.at(-1)).toMatchObject({ method: "DELETE", path: `/calls/${id}/data` });
+    });
+
+    test("is nothing where calls are simulated, or where no service has had the call", async () => {
+      const unmade = await create();
+      await callStore(opened.database).cancel("user_ada", unmade, noon);
+      await turn(noon);
+      await callDeletionStore(opened.database).delete("user_ada", unmade, noon);
+      const simulated = await create({ provider: "simulator" });
+      await callStore(opened.database).cancel("user_ada", simulated, noon);
+      await callDeletionStore(opened.database).delete("user_ada", simulated, noon);
+      expect(await callErasureStore(opened.database).nextDueAt()).toBeNull();
+    });
+
+    test("is noted without a word of whose call it was", async () => {
+      await placedAtVapi();
+      await callDeletionStore(opened.database).deleteOfUser("user_ada", later(minute));
+      await turn(later(minute));
+      await turn(later(7 * minute));
+      const rows = await opened.database.select().from(callErasures);
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toMatch(/ada|503555|202555|robotics/);
+    });
+  });
+});
