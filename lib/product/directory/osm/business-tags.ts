@@ -87,19 +87,27 @@ function firstRead<T>(
   return null;
 }
 
-/** The first number of the tags that is one where the place is, in E.164; null where there is none. */
+/** The tags for numbers that the map calls mobile. */
+const mobileTags = ["contact:mobile", "mobile"];
+
+/**
+ * The first number of the tags that is one where the place is, in E.164; null where there is none. No mobile number in North America:
+ * an artificial voice may not call it without consent (`manners.ts`), and the number itself does not show what it is.
+ */
 export function phoneOf(tags: Tags, country: string, note: Note): string | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const read = (tag: string) => {
+  const numbersIn = (tag: string) => {
     const some = tag.slice(0, longestAddress).split(betweenNumbers).map(readableText);
-    for (const text of some.flatMap(betweenSlashes)) {
+    return some.flatMap(betweenSlashes).flatMap((text) => {
       const bare = text.replace(aroundNumber, "");
       const number = parsePhoneNumber(bare, { ...home, extract: false }) ?? numberOfWord(bare, home);
-      if (number?.isValid() && number.number.length <= longestNumber) return number.number;
-    }
-    return null;
+      return number?.isValid() && number.number.length <= longestNumber ? [number.number] : [];
+    });
   };
-  return firstRead(tags, ["phone", "contact:phone", "contact:mobile", "mobile"], read, () => note("phone"));
+  const mobile = mobileTags.flatMap((key) => numbersIn(tags[key] ?? ""));
+  const isCalled = (number: string) => !number.startsWith("+1") || !mobile.includes(number);
+  const read = (tag: string) => numbersIn(tag).find(isCalled) ?? null;
+  return firstRead(tags, ["phone", "contact:phone", ...mobileTags], read, () => note("phone"));
 }
 
 /**

@@ -96,8 +96,8 @@ test("no part of a number that is none is taken for another one", () => {
 });
 
 test("where one tag has no number or address that is one, the next may", () => {
-  const phones = { phone: "ask inside", "contact:phone": " ", "contact:mobile": "+1 503 555 0123" };
-  expect(read(phones, "US")).toBe("+15035550123");
+  const phones = { phone: "ask inside", "contact:phone": " ", "contact:mobile": "+49 1512 3456789" };
+  expect(read(phones, "DE")).toBe("+4915123456789");
   expect(noted).toEqual([]);
   const sites = { website: "javascript:alert(1)", "contact:website": "shop.example" };
   expect(websiteOf(sites, (reason) => noted.push(reason))).toBe("https://shop.example/");
@@ -106,6 +106,16 @@ test("where one tag has no number or address that is one, the next may", () => {
     websiteOf({ website: "ftp://x.example", url: "mailto:a@b.example" }, (one) => noted.push(one)),
   ).toBeNull();
   expect(noted).toEqual(["website"]);
+});
+
+test("a number in North America that is called mobile is none to call, under whichever tag it stands", () => {
+  for (const key of ["contact:mobile", "mobile"]) {
+    expect(read({ [key]: "+1 503 555 0123" }, "US")).toBeNull();
+    expect(read({ phone: "503-555-0123; 503-555-0188", [key]: "+1 503 555 0123" }, "US")).toBe(
+      "+15035550188",
+    );
+    expect(read({ phone: "503-555-0188", [key]: "+1 503 555 0123" }, "US")).toBe("+15035550188");
+  }
 });
 
 test.each(["__proto__", "constructor", "toString"])("a tag that says %s says nothing", (word) => {
