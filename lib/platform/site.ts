@@ -11,6 +11,8 @@ export const site = {
   name: env.LANTERN_NAME ?? siteDefaults.name,
   email: env.LANTERN_EMAIL ?? siteDefaults.email,
   phone: env.LANTERN_PHONE ?? siteDefaults.phone,
+  /** The operator's own number, as it was set; null where none was, or the example. */
+  ownPhone: isOwn(env.LANTERN_PHONE, siteDefaults.phone) ? (env.LANTERN_PHONE ?? null) : null,
   city: env.LANTERN_CITY ?? siteDefaults.city,
   /** Whether the operator has set all three, and not to the examples; otherwise the contact details reach nobody. */
   hasOwnContact:

@@ -7,8 +7,12 @@
  * - 47 CFR 64.1200(c)(1): no solicitation before 8:00 or after 21:00 local time of the one who is called. Ours are no
  *   solicitations; we keep an hour's distance at either end all the same.
  * - FCC 24-17 (8 February 2024): a voice made by AI is an "artificial voice" under 47 USC 227, so 47 CFR 64.1200(b) holds: it
- *   says at the beginning who calls.
+ *   says at the beginning which service calls. Paragraph (b)(2) asks for that service's number too: the assistant has it where
+ *   the operator has set one.
  * - 47 CFR 64.1200(a)(1)(i): no artificial voice to emergency lines; we call none, nor premium lines, nor abroad.
+ * - 47 USC 227(b)(1)(A)(iii) and 47 CFR 64.1200(a)(1)(iii): no artificial voice to a mobile number without prior express consent of
+ *   who is called, businesses included. Numbers with +1 do not show whether they are mobile. We only leave out those that the map
+ *   calls mobile: whoever makes real calls there has to look up the kind of line, or to have that consent.
  * - 47 CFR 64.1200(c)(2) and (d)(3): who asks not to be called again is not.
  */
 import {

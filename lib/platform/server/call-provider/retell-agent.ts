@@ -45,7 +45,7 @@ export function retellOrder(
   order: CallOrder,
   { agentId, fromNumber, callbackUrl }: { agentId: string; fromNumber: string; callbackUrl: string },
 ): Wanted {
-  const { opening, text, voicemail, version } = instructionsFor(order);
+  const { opening, text, voicemail, version } = instructionsFor(order, { isSoundKept: true });
   return {
     from_number: fromNumber,
     to_number: order.business.phone,
@@ -62,7 +62,8 @@ export function retellOrder(
         ivr_option: { action: { type: "hangup" } },
         webhook_url: callbackUrl,
         webhook_events: ["call_started", "call_ended", "call_analyzed"],
-        // Retell stores the sound together with the words. Where the words may not be stored, neither is stored.
+        // Retell stores the sound together with the words, which the first words of such a call say. Where the words may not be
+        // stored, neither is stored.
         data_storage_setting: order.record === "transcript" ? "everything" : "basic_attributes_only",
         data_storage_retention_days: 1,
         post_call_analysis_data: [

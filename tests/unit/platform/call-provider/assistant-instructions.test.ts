@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   instructionsFor,
   instructionsVersion,
@@ -25,18 +25,18 @@ const order = (more: Partial<CallOrder> = {}): CallOrder => ({
   ...more,
 });
 
-/** How each language says that it is a machine, and that it calls for somebody. */
+/** How each language says that it is a machine, whose it is, and that it calls for somebody. */
 const disclosed: Record<string, RegExp> = {
-  en: /automated assistant, not a person.*for a customer/,
-  es: /asistente automático, no una persona.*de parte de un cliente/,
-  "es-mx": /asistente automático, no una persona.*de parte de un cliente/,
-  fr: /assistant automatique, pas une personne.*pour un client/,
-  de: /automatische Assistenz, kein Mensch.*im Auftrag einer Person/,
-  pt: /assistente automático, não uma pessoa.*em nome de um cliente/,
+  en: /automated assistant from Lantern, not a person.*for a customer/,
+  es: /asistente automático de Lantern, no una persona.*de parte de un cliente/,
+  "es-mx": /asistente automático de Lantern, no una persona.*de parte de un cliente/,
+  fr: /assistant automatique de Lantern, pas une personne.*pour un client/,
+  de: /automatische Assistenz von Lantern, kein Mensch.*im Auftrag einer Person/,
+  pt: /assistente automático do Lantern, não uma pessoa.*em nome de um cliente/,
 };
 
 describe("the assistant", () => {
-  test("says in its first sentence that it is a machine and calls for a person, in each language", () => {
+  test("says in its first sentence that it is a machine, of which service, and calls for a person, in each language", () => {
     for (const language of locales) {
       const { opening } = instructionsFor(order({ language }));
       expect(opening.split(". ")[0], language).toMatch(disclosed[language] ?? /never/);
@@ -60,6 +60,38 @@ describe("the assistant", () => {
       expect(instructionsFor(order({ language, record: "transcript" })).opening).toContain(
         lines.transcriptKept,
       );
+    }
+  });
+
+  test("says that a call is recorded where the service keeps its sound with the words, and nowhere else", () => {
+    for (const language of locales) {
+      const { recordingKept } = assistantLines[language];
+      const opening = (record: CallOrder["record"], isSoundKept: boolean) =>
+        instructionsFor(order({ language, record }), { isSoundKept }).opening;
+      expect(opening("transcript", true)).toContain(recordingKept);
+      for (const other of [opening("transcript", false), opening("summary", true)])
+        expect(other).not.toContain(recordingKept);
+    }
+  });
+
+  test("says on a machine, and when it is asked, how to reach its operator, who has set a number", async () => {
+    const told = (language: CallOrder["language"], made: typeof instructionsFor) => {
+      const { voicemail, text } = made(order({ language }));
+      return { voicemail, text };
+    };
+    vi.resetModules();
+    vi.stubEnv("LANTERN_PHONE", "+1 (503) 555-0177");
+    const { instructionsFor: fresh } =
+      await import("#lib/platform/server/call-provider/assistant-instructions");
+    vi.unstubAllEnvs();
+    for (const language of locales) {
+      const { voicemail, text } = told(language, fresh);
+      expect(voicemail).toMatch(/1 2 0 2 5 5 5 0 1 4 2\..+Lantern.+ 1 5 0 3 5 5 5 0 1 7 7\. /);
+      expect(voicemail).not.toMatch(/[{}]/);
+      expect(text).toContain("how to reach Lantern, say: 1 5 0 3 5 5 5 0 1 7 7.");
+      const without = told(language, instructionsFor);
+      expect(without.voicemail).not.toContain("1 7 7");
+      expect(without.text).not.toContain("how to reach");
     }
   });
 
@@ -154,12 +186,14 @@ describe("the assistant", () => {
   test("has a new version whenever it says anything else", () => {
     const said = [
       ...locales.flatMap((language) =>
-        (["summary", "transcript"] as const).map((record) => instructionsFor(order({ language, record }))),
+        (["summary", "transcript"] as const).flatMap((record) =>
+          [false, true].map((isSoundKept) => instructionsFor(order({ language, record }), { isSoundKept })),
+        ),
       ),
     ];
     const digest = createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 16);
     // Who changes the words raises the version in the code, and writes both down here.
-    expect({ version: instructionsVersion, digest }).toEqual({ version: 4, digest: "bd6f560fe3b7d943" });
+    expect({ version: instructionsVersion, digest }).toEqual({ version: 5, digest: "a09138245d59cee9" });
   });
 });
 

@@ -81,7 +81,7 @@ describe("Retell", () => {
       agent_override: {
         retell_llm: {
           start_speaker: "agent",
-          begin_message: expect.stringContaining("asistente automático") as string,
+          begin_message: expect.stringMatching(/asistente automático de Lantern.*se graba/) as string,
         },
         agent: {
           language: "es-419",

@@ -70,7 +70,7 @@ describe("Vapi", () => {
       phoneNumberId: "phone-1",
       customer: { number: sampleBusiness.phone },
       assistant: {
-        firstMessage: expect.stringContaining("automated assistant") as string,
+        firstMessage: expect.stringMatching(/automated assistant from Lantern.*is written down/) as string,
         firstMessageMode: "assistant-speaks-first",
         firstMessageInterruptionsEnabled: false,
         artifactPlan: {
