@@ -31,13 +31,16 @@ export const callReportStore = (db: Database) => ({
     return false;
   },
 
-  /** The business that a call of this provider goes to; null when the provider has no such call. */
-  async businessCalledBy(provider: ProviderName, id: string): Promise<CalledBusiness | null> {
+  /** Whom a call of this provider goes to, and the number to call back; null when the provider has no such call. */
+  async numbersOf(
+    provider: ProviderName,
+    id: string,
+  ): Promise<{ business: CalledBusiness; callbackNumber: string } | null> {
     const [row] = await db
-      .select({ business: calls.business })
+      .select({ business: calls.business, callbackNumber: calls.callbackNumber })
       .from(calls)
       .where(and(eq(calls.id, id), eq(calls.provider, provider)));
-    return row?.business ?? null;
+    return row ?? null;
   },
 
   /** What the provider calls a call, where it is heard from before its placing was confirmed. */

@@ -4,13 +4,14 @@ import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { wakeErasures } from "#lib/product/calls/erase-calls";
+import { maskToldNumber } from "#lib/product/calls/mask-told-number";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { takeTurn } from "#lib/product/calls/take-turn";
 import { notMade, turnPlan, type TurnAnswer, type TurnPlan } from "#lib/product/calls/turn-plan";
 import {
   isReal,
   providerNames,
-  type CallRecord,
+  type CallOrder,
   type CallReport,
   type DueCall,
   type ProviderName,
@@ -83,7 +84,7 @@ async function writeTurn(
   } else if (report) {
     const isOurs = kind === "unwelcome" || kind === "failed";
     const circumstances = { now, dueAt, fault, ...(isOurs && { decidedIn: call.state }) };
-    await reports.applyReport(id, kept(report, call.order.record), circumstances);
+    await reports.applyReport(id, kept(report, call.order), circumstances);
     if (kind === "settled") await queue.postpone(call, { now, dueAt, fault });
   } else {
     const isTakenBack = kind === "settled" && answer.kind === "done";
@@ -98,16 +99,21 @@ export async function takeReport(
 ): Promise<boolean> {
   const db = await database();
   const reports = callReportStore(db);
-  const business = await reports.businessCalledBy(provider, id);
-  if (!business) return false;
+  const numbers = await reports.numbersOf(provider, id);
+  if (!numbers) return false;
+  const { business, callbackNumber } = numbers;
   const now = await databaseNow(db);
   const dueAt = new Date(now.getTime() + lookAgainMs);
   if (providerCallId) await reports.noteProviderCall(id, providerCallId);
   await keepPromise(db, { id, business }, report, now);
-  const applied = await reports.applyReport(id, kept(report, keptRecordOf(provider, business)), {
-    now,
-    dueAt,
-  });
+  const applied = await reports.applyReport(
+    id,
+    kept(report, { record: keptRecordOf(provider, business), callbackNumber }),
+    {
+      now,
+      dueAt,
+    },
+  );
   wakeCalls();
   if (!isLive(report.state)) wakeErasures();
   return applied;
@@ -123,6 +129,19 @@ async function keepPromise(
   if (isLastCall && phone !== "") await doNotCallStore(db).addHeard(phone, id, now);
 }
 
-/** What may be kept of a report. */
-const kept = (report: CallReport, record: CallRecord): CallReport =>
-  record === "transcript" ? report : { ...report, transcript: undefined };
+/** What may be kept of a report: the words only where they may be, and nowhere the number to call back. */
+function kept(
+  report: CallReport,
+  { record, callbackNumber }: Pick<CallOrder, "record" | "callbackNumber">,
+): CallReport {
+  const masked = (text: string) => maskToldNumber(text, callbackNumber);
+  const { summary, transcript } = report;
+  return {
+    ...report,
+    summary: summary && masked(summary),
+    transcript:
+      record === "transcript"
+        ? transcript?.map(({ speaker, text }) => ({ speaker, text: masked(text) }))
+        : undefined,
+  };
+}

@@ -858,6 +858,26 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await kept("Oakland, CA")).toMatchObject({ summary: "At nine.", transcript: null });
     });
 
+    test("is kept without the number to call back, whether its service tells what was said or is asked", async () => {
+      const report = () => ({
+        state: "completed" as const,
+        summary: "They will call +1 202 555 0142 back.",
+        transcript: [{ speaker: "agent" as const, text: "It is 1 2 0 2 5 5 5 0 1 4 2." }],
+      });
+      const city = "Austin, TX";
+      const told = idOf(await create({ ...alwaysOpen, city }));
+      await takeReport("vapi", { id: told, providerCallId: "theirs-1", report: report() });
+      const asked = idOf(await create({ ...alwaysOpen, city, phone: "+15035550188" }, noon, "user_eve"));
+      await turn(noon);
+      service.follow.push({ kind: "done", report: report(), lookAgainMs: null });
+      await turn(later(20_000));
+      for (const id of [told, asked])
+        expect(await row(id), id).toMatchObject({
+          summary: "They will call ••• ••• ••42 back.",
+          transcript: [{ speaker: "agent", text: "It is ••• ••• ••42." }],
+        });
+    });
+
     test("goes to one number only so often a day, however many ask at once", async () => {
       const users = Array.from({ length: 8 }, (_, number) => `user_${number}`);
       const created = await Promise.all(users.map((user) => create(alwaysOpen, noon, user)));

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { maskToldNumber } from "#lib/product/calls/mask-told-number";
+
+const number = "+12025550142";
+const masked = "••• ••• ••42";
+
+test.each([
+  ["digit by digit", "Call 1 2 0 2 5 5 5 0 1 4 2, please.", `Call ${masked}, please.`],
+  ["as it is stored", "The number is +12025550142.", `The number is ${masked}.`],
+  ["in groups", "That was (202) 555-0142?", `That was ${masked}?`],
+  ["with dots", "202.555.0142", masked],
+  ["with hyphens between digits", "2-0-2-5-5-5-0-1-4-2", masked],
+  ["with pauses", "1 202. 555, 0142", masked],
+  ["without its area", "Just 555-0142 then", `Just ${masked} then`],
+  ["in words", "Two oh two, five five five, zero one four two.", `${masked}.`],
+  ["in words and digits", "two zero 2 555 oh one 42", masked],
+  ["in doubles", "two oh two triple five zero one four two", masked],
+  ["in Spanish", "Es el uno dos cero dos cinco cinco cinco cero uno cuatro dos", `Es el ${masked}`],
+  ["in French", "C’est le un deux zéro deux cinq cinq cinq zéro un quatre deux", `C’est le ${masked}`],
+  ["in German", "Eins zwo null zwei, fünf fünf fünf, null eins vier zwei", masked],
+  ["in Portuguese", "um dois zero dois cinco cinco cinco zero um quatro dois", masked],
+  ["twice", "202-555-0142, I repeat: 202-555-0142", `${masked}, I repeat: ${masked}`],
+])("the number is hidden but for its end when it is written %s", (_, said, shown) => {
+  expect(maskToldNumber(said, number)).toBe(shown);
+});
+
+test("a number of another country is hidden as it is dialed there", () => {
+  expect(maskToldNumber("Unter 0171 234 56 78, ja.", "+491712345678")).toBe("Unter 0••• ••• ••78, ja.");
+  expect(maskToldNumber("null eins sieben eins zwei drei vier fünf sechs sieben acht", "+491712345678")).toBe(
+    "null ••• ••• ••78",
+  );
+  expect(maskToldNumber("meia um dois três quatro cinco seis sete", "+55116123456")).toContain("•••");
+});
+
+test("half of the number is hidden, too, where it was broken off", () => {
+  expect(maskToldNumber("1 2 0 2 5 5 5, wait", number)).toBe("•••, wait");
+});
+
+test.each([
+  "We open at 9 and close at 5:30, on the 14th of February 2027.",
+  "The class is $202, or 555 with a room.",
+  "Our own number is 503-555-0123.",
+  "Order 98765432109876 is ready.",
+  "Ends in 0142.",
+  "One or two, double or nothing; o quatro.",
+  "",
+])("nothing else is hidden in %j", (said) => {
+  expect(maskToldNumber(said, number)).toBe(said);
+  expect(maskToldNumber(said, "")).toBe(said);
+});
