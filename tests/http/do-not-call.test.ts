@@ -30,6 +30,9 @@ test("its page stands in each language, and every page leads to it", async () =>
     expect(page.status, locale).toBe(200);
     const html = await page.text();
     expect(textOf(html), locale).toContain(words.proof.slice(0, 40));
+    expect(html, locale).toMatch(
+      new RegExp(`<a [^>]*href="${localePath("/privacy", locale)}"[^>]*>${words.ofCalls}</a>`),
+    );
     // Where Subscribe leads; the only form to fill in is the page's own.
     expect(attributes(html, "section", "id"), locale).toContain("subscribe");
     expect(attributes(html, "form", "action"), locale).not.toContain("/api/newsletter");

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
+import { LocaleLink } from "@/components/site/locale-link";
 import { Alert } from "@/components/ui/alert";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { longestNumber } from "#lib/base/values/phone-number";
@@ -85,6 +86,9 @@ export async function DoNotCallForm({ isSaved, problem, typed }: Props) {
       <p>{t("proof")}</p>
       <p>{t("onCall")}</p>
       <p className="meta">{t("kept")}</p>
+      <p className="meta">
+        <LocaleLink href="/privacy">{t("ofCalls")}</LocaleLink>
+      </p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { sidebarCookie, sidebarCookieLine } from "#lib/base/visitor/sidebar-stat
 import { sentBackCookie, sentBackSeconds, toldCookie } from "#lib/platform/server/api/form-return";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { graceMs } from "#lib/product/account/plans";
+import { eraseAt } from "#lib/product/calls/call-erasure-store";
 import { callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { requestLifeMs } from "#lib/product/calls/do-not-call-store";
 import { keptDays } from "#lib/personal-data/purge-expired";
@@ -30,6 +31,7 @@ const day = 24 * 60 * 60;
 const words = new Map([
   [60, "a minute"],
   [120, "two minutes"],
+  [600, "ten minutes"],
   [day, "a day"],
   [7 * day, "seven days"],
   [365 * day, "a year"],
@@ -60,6 +62,12 @@ test("the privacy page names how long each thing is kept", () => {
   );
   for (const { seconds } of Object.values({ ...clientLimits, ...visitorLimits }))
     expect(passage("page-privacy", "Your internet address:")).toContain(`for ${spoken(seconds)}`);
+});
+
+test("the privacy page says when a call is to be deleted at its service, to users and to who was called", () => {
+  const after = spoken(eraseAt(new Date(0)).getTime() / 1000);
+  for (const start of ["When the site runs for real", "Did an assistant call your business"])
+    expect(passage("page-privacy", start).toLowerCase()).toContain(`${after} after we have its report`);
 });
 
 test("every 90 days or so that another page tells of is the same", () => {
