@@ -18,7 +18,7 @@ const patience = {
   giveUpAfterMs: 7 * dayMs,
 };
 
-export const erasureQueue = durableQueue({
+const erasureQueue = durableQueue({
   name: "call-erasures",
   atOnce: 2,
   leaseMs,
