@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { AccountForm } from "@/components/product/account/account-form";
 import { dataChoice, note, question } from "@/components/product/looks";
 import { MyDataIsland } from "@/components/site/consent/my-data.island";
@@ -50,9 +51,7 @@ export async function DataSection({ outcome, plan, isAsked }: Props) {
         </p>
       )}
       {refusal && (
-        <p id={dataForm} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
-          {data(refusal === "tooMany" ? "tooMany" : "failed")}
-        </p>
+        <FormRefusal id={dataForm}>{data(refusal === "tooMany" ? "tooMany" : "failed")}</FormRefusal>
       )}
       <div className={`${dataChoice} noscript:hidden`}>
         <p>{t("dataText")}</p>

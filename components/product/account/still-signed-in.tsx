@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { SignOutIsland } from "@/components/product/shell/sign-out.island";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
@@ -9,9 +10,7 @@ export async function StillSignedIn() {
   const locale = await currentLocale();
   return (
     <div className="mt-6 grid justify-items-start gap-3">
-      <p id="sign-out" role="alert" className="fault scroll-mt-20" tabIndex={-1}>
-        {t("account.profile.stillSignedIn")}
-      </p>
+      <FormRefusal id="sign-out">{t("account.profile.stillSignedIn")}</FormRefusal>
       <SignOutIsland
         label={t("auth.signOut")}
         home={localePath("/", locale)}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTranslations } from "next-intl/server";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { StaticPart } from "@/components/site/static-part";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -44,9 +45,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
           <input type="hidden" name="business" value={id} />
           {fault && (
             // The anchor of the address, as the thanks are: it gets the focus.
-            <p id={businessFeedbackForm} className="fault scroll-mt-20" role="alert" tabIndex={-1}>
-              {fault}
-            </p>
+            <FormRefusal id={businessFeedbackForm}>{fault}</FormRefusal>
           )}
           <div className="labelled">
             <label htmlFor={`${businessFeedbackForm}-comment`}>{t("label")}</label>

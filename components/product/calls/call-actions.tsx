@@ -8,6 +8,7 @@ import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { RetryQuestion } from "@/components/product/calls/retry-question";
 import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, refusalWords } from "@/components/product/calls/refusal-texts";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { ButtonLink } from "@/components/ui/button";
 import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
 import { callChangeForms, type Call } from "#lib/product/calls/call";
@@ -88,11 +89,7 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
           until={until}
         />
       )}
-      {problem && !isTooMany(problem) && (
-        <p id={callChangeForms} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
-          {problems[problem]}
-        </p>
-      )}
+      {problem && !isTooMany(problem) && <FormRefusal id={callChangeForms}>{problems[problem]}</FormRefusal>}
       {asked === "delete" ? (
         <DeleteQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.live") }} />
       ) : asked === "retry" ? (

@@ -6,6 +6,7 @@ import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
 import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
@@ -76,7 +77,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
         />
       )}
       {problem && !isTooMany(problem) && (
-        <p id={startCallForm} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
+        <FormRefusal id={startCallForm}>
           {
             {
               ...(await refusalTexts("start")),
@@ -85,7 +86,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
               expired: forms("expired"),
             }[problem]
           }
-        </p>
+        </FormRefusal>
       )}
       <form action="/api/calls" method="post" className="grid grid-cols-1 gap-5 print:hidden">
         <input type="hidden" name="locale" value={locale} />

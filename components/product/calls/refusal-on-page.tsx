@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { utcTime } from "@/components/product/calls/call-time";
 import { AppLink } from "@/components/product/shell/app-link";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { callAllowance, type TooMany } from "#lib/product/calls/allowance";
 import { callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { callStore } from "#lib/product/calls/call-store";
@@ -35,7 +36,7 @@ export async function RefusalOnPage({ id, problem, text, businessId, until }: Pr
         )
       : null;
   return (
-    <p id={id} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
+    <FormRefusal id={id}>
       <span>
         {timed && problem === "tooManyToday"
           ? t("dayFrom", { count: callAllowance.day, ...timed })
@@ -48,7 +49,7 @@ export async function RefusalOnPage({ id, problem, text, businessId, until }: Pr
           {t("toCall")}
         </AppLink>
       )}
-    </p>
+    </FormRefusal>
   );
 }
 

@@ -1,9 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { CallsLeft } from "@/components/product/account/calls-left";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
-import { refusalTexts, refusalWords, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
+import { refusalWords, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { Alert } from "@/components/ui/alert";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
+import { startCallStrings } from "@/components/product/calls/start-call-strings";
 import { StartCallIsland } from "@/components/product/calls/start-call.island";
 import type { PlanUsage } from "#lib/product/account/read-plan-usage";
 import {
@@ -15,21 +17,19 @@ import {
 } from "#lib/product/calls/call-form";
 import { languageThere } from "#lib/product/calls/call-language";
 import type { Business } from "#lib/product/directory/business";
-import { countryName } from "#lib/base/i18n/country-names";
 import { currentLocale } from "#lib/base/i18n/current-locale";
-import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { formReason } from "#lib/base/site/form-problems";
-import { longestNumber, maskPhoneNumber } from "#lib/base/values/phone-number";
+import { longestNumber } from "#lib/base/values/phone-number";
 import { toConfirm, type SentBack } from "#lib/platform/server/api/form-return";
 
 type Props = {
   business: Pick<Business, "id" | "name" | "country" | "languages">;
   outlook: CallOutlook;
   /** The user's own call-back number in E.164, used when the field is left empty. The page only ever shows it masked. */
-  savedNumber?: string | null;
+  savedNumber: string | null;
   /** The form as it came back from a post without JavaScript. */
-  sentBack?: SentBack | null;
+  sentBack: SentBack | null;
   /** The user's plan, and how much of it is used. */
   usage: PlanUsage;
 };
@@ -39,7 +39,7 @@ type Props = {
  * out by itself. The address of a form that came back ends in its name, so that what became of it gets the focus; the form itself
  * if it is only to be changed.
  */
-export async function StartCall({ business, outlook, savedNumber = null, sentBack = null, usage }: Props) {
+export async function StartCall({ business, outlook, savedNumber, sentBack, usage }: Props) {
   const t = await getTranslations("calls.start");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -86,50 +86,16 @@ export async function StartCall({ business, outlook, savedNumber = null, sentBac
         faults={faults ?? {}}
         outcome={
           reason && (
-            <p id={startCallForm} role="alert" className="fault scroll-mt-20" tabIndex={-1}>
+            <FormRefusal id={startCallForm}>
               {reason === "failed" || reason === "tooMany" ? t(reason) : forms(reason)}
-            </p>
+            </FormRefusal>
           )
         }
         hasSavedNumber={savedNumber !== null}
         // Room for a text that is too long, so that the form can say so: a field with a limit cuts it off without a word.
         longest={{ request: 3 * longestRequest, number: longestNumber }}
         refusalWords={await refusalWords()}
-        strings={{
-          request: t("request"),
-          requestHint: t("requestHint"),
-          language: t("language"),
-          languageHint: there
-            ? t("languageHint", {
-                language: languageInSentence(there, locale),
-                country: countryName(business.country, languages[locale].tag),
-              })
-            : "",
-          number: t("number"),
-          numberHint: savedNumber
-            ? t("numberSaved", { number: maskPhoneNumber(savedNumber) })
-            : t("numberHint"),
-          savedNumber: savedNumber ? maskPhoneNumber(savedNumber) : "",
-          submit: t("submit"),
-          check: t("check"),
-          checkText: said.check,
-          confirm: t("confirm"),
-          change: t("change"),
-          sending: t("sending"),
-          ...(await refusalTexts("start")),
-          failed: t("failed"),
-          signedOut: forms("signedOut"),
-          signInAgain: forms("signInAgain"),
-          otherAccountHere: forms("otherAccountHere"),
-          requestRequired: t("faults.requestRequired"),
-          requestTooLong: t("faults.requestTooLong"),
-          requestCard: t("faults.requestCard"),
-          requestSocialSecurity: t("faults.requestSocialSecurity"),
-          languageInvalid: t("faults.languageInvalid"),
-          numberRequired: t("faults.numberRequired"),
-          numberInvalid: t("faults.numberInvalid"),
-          numberChanged: t("faults.numberChanged"),
-        }}
+        strings={await startCallStrings({ business, there, checkText: said.check, savedNumber })}
       />
     </section>
   );

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { formFaultOf, type FormFault } from "@/components/product/form-fault";
 import { tick } from "@/components/product/looks";
+import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { Field } from "@/components/ui/field";
@@ -94,7 +95,7 @@ export function LocationFormIsland(props: Props) {
       <AccountFieldIsland />
       {/* A new document reads nothing out by itself. The address ends in the form's name, so that this gets the focus. */}
       {fault && (
-        <p id={name} className="fault scroll-mt-20" role="alert" tabIndex={-1}>
+        <FormRefusal id={name}>
           <span>{isFull ? faultOf("name") : texts.reasons[fault.reason]}</span>
           {fault.reason === "signedOut" && (
             <>
@@ -102,7 +103,7 @@ export function LocationFormIsland(props: Props) {
               <SignInAgain locale={locale} text={texts.signInAgain} />
             </>
           )}
-        </p>
+        </FormRefusal>
       )}
       <Field
         id={`${name}-name`}
