@@ -1,11 +1,11 @@
 /** Changes a call in place. Loaded when a user approaches a button. */
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { refusedBy, type Refused } from "#lib/product/calls/allowance";
-import { callBackFaultIn, type CallBackFault } from "#lib/product/calls/call-back-fault";
-import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
+import { callBackFaultCodes, type CallBackFault } from "#lib/product/calls/call-back-fault";
+import { unwelcomeCodes, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import type { Locale } from "#lib/base/i18n/locales";
-import { isText } from "#lib/platform/browser/answers";
+import { codeIn, isText } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/values/json";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
@@ -52,6 +52,6 @@ export async function changeCall(
     if (!(error instanceof ApiError) || error.status >= 500) return "cutOff";
     if (isRateLimit(error)) return refusedBy(error.body, error.retryAfterMs, new Date());
     if (error.status === 409) return "unfit";
-    return unwelcomeCode(error.body) ?? callBackFaultIn(error.body) ?? "failed";
+    return codeIn(error.body, "reason", [...unwelcomeCodes, ...callBackFaultCodes]) ?? "failed";
   }
 }

@@ -2,11 +2,11 @@
 import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track";
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import { refusedBy, type Refused } from "#lib/product/calls/allowance";
-import { unwelcomeCode, type Unwelcome } from "#lib/product/calls/unwelcome";
+import { unwelcomeCodes, type Unwelcome } from "#lib/product/calls/unwelcome";
 import { knownFaults, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import type { Locale } from "#lib/base/i18n/locales";
-import { isText } from "#lib/platform/browser/answers";
+import { codeIn, isText } from "#lib/platform/browser/answers";
 import { isRecord } from "#lib/base/values/json";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
@@ -58,6 +58,6 @@ export async function sendCall(
     if (!(error instanceof ApiError)) return "failed";
     if (isRateLimit(error)) return refusedBy(error.body, error.retryAfterMs, new Date());
     const faults = faultsIn(error.body);
-    return faults ? { faults } : (unwelcomeCode(error.body) ?? "failed");
+    return faults ? { faults } : (codeIn(error.body, "reason", unwelcomeCodes) ?? "failed");
   }
 }

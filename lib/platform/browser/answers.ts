@@ -3,10 +3,21 @@ import "client-only";
  * Checks of an endpoint's answer before a page relies on it: the product's backend may not be ours, and something on the way may
  * have answered instead. Written by hand, because a page should not carry a validator for it.
  */
+import { isRecord } from "#lib/base/values/json";
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 
 export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+
+/** The one of our codes that an answer names in a field; null when it names none. */
+export const codeIn = <Code extends string>(
+  answer: unknown,
+  field: string,
+  codes: readonly Code[],
+): Code | null => {
+  const named = isRecord(answer) ? answer[field] : null;
+  return codes.find((code) => code === named) ?? null;
+};
 
 /** Returns the answer if `is` accepts it; throws otherwise. */
 export function expectAnswer<T>(answer: unknown, is: (answer: unknown) => answer is T): T {

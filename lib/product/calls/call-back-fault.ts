@@ -1,5 +1,4 @@
 /** Why a number is none that a business is asked to call back, as the form, pages and the API name it. Used in the browser too. */
-import { isRecord } from "#lib/base/values/json";
 
 export const callBackFaultCodes = [
   "numberNotOrdinary",
@@ -14,9 +13,3 @@ export const callBackFaultCodes = [
  * for a number in the request's text.
  */
 export type CallBackFault = (typeof callBackFaultCodes)[number];
-
-/** The fault that an answer gives as its reason; null when it gives none. */
-export const callBackFaultIn = (answer: unknown): CallBackFault | null => {
-  const named = isRecord(answer) ? answer.reason : null;
-  return callBackFaultCodes.find((code) => code === named) ?? null;
-};

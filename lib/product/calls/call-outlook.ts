@@ -3,7 +3,7 @@ import "server-only";
 import { toCalled } from "#lib/product/calls/called-business";
 import { nextCallTime } from "#lib/product/calls/manners";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
-import type { Unwelcome } from "#lib/product/calls/unwelcome";
+import type { UnwelcomeCall } from "#lib/product/calls/unwelcome";
 import { welcomeAt } from "#lib/product/calls/welcome";
 import type { Business } from "#lib/product/directory/business";
 import { isReal, type CallRecord } from "#lib/platform/server/call-provider/call-provider";
@@ -11,7 +11,7 @@ import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provid
 import { database } from "#lib/platform/server/database/database";
 
 export type CallOutlook =
-  | { kind: "unwelcome"; reason: Unwelcome }
+  | UnwelcomeCall
   | {
       kind: "welcome";
       isSimulated: boolean;

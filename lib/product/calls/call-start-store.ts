@@ -7,7 +7,7 @@ import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { toldNumbers } from "#lib/product/calls/told-numbers";
-import type { Uncallable, Unwelcome } from "#lib/product/calls/unwelcome";
+import type { Uncallable, UnwelcomeCall } from "#lib/product/calls/unwelcome";
 import { callWelcomeAt, type NotCalledBack } from "#lib/product/calls/welcome";
 import { env } from "#lib/platform/env";
 import { isRowId } from "#lib/platform/server/database/row-id";
@@ -47,10 +47,7 @@ type Said = { businessId: string; request: string; callbackNumber: string | null
 export type Started = { kind: "same"; id: string } | { kind: "other" };
 
 /** `full` is that the user, or the whole site, has as many calls as they may. */
-type Created = { kind: "new"; id: string } | Started | CallRefusal | Unwanted | NotCalledBack;
-
-/** The business may not be called, or not so often. */
-export type Unwanted = { kind: "unwelcome"; reason: Unwelcome };
+type Created = { kind: "new"; id: string } | Started | CallRefusal | UnwelcomeCall | NotCalledBack;
 
 /** `siteCalls` is how many real calls all users together start within 24 hours. */
 export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) => ({
@@ -78,7 +75,7 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
     id: string,
     { business, provider, month, summaryLanguage }: Repeated,
     now: Date,
-  ): Promise<Changed | CallRefusal | Unwanted | NotCalledBack> {
+  ): Promise<Changed | CallRefusal | UnwelcomeCall | NotCalledBack> {
     if (!isRowId(id)) return { kind: "missing" };
     return allowanceStore(db).oneStartAtATime(userId, async (transaction) => {
       // Locked, so that a deletion at the same moment sees the new call, and leaves no link to the deleted one.
@@ -131,7 +128,7 @@ async function startNew(
   transaction: Database,
   { month, ...call }: Omit<NewCall, "language" | "summaryLanguage"> & Languages & { retryOf: string | null },
   { siteCalls, now }: { siteCalls: number; now: Date },
-): Promise<{ kind: "new"; id: string } | CallRefusal | Unwanted | NotCalledBack> {
+): Promise<{ kind: "new"; id: string } | CallRefusal | UnwelcomeCall | NotCalledBack> {
   const { userId, business } = call;
   const allowance = allowanceStore(transaction);
   const refusal = await allowance.refusalOf({ userId, business, month }, now);

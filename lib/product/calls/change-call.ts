@@ -4,7 +4,8 @@ import type { CallRefusal } from "#lib/product/calls/allowance";
 import { callChangeForms, deletionSaid } from "#lib/product/calls/call";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
 import { notCalledBack, refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
-import { callStartStore, type Unwanted } from "#lib/product/calls/call-start-store";
+import { callStartStore } from "#lib/product/calls/call-start-store";
+import type { UnwelcomeCall } from "#lib/product/calls/unwelcome";
 import { calledBusiness } from "#lib/product/calls/called-business";
 import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore, type Changed } from "#lib/product/calls/call-store";
@@ -24,7 +25,7 @@ import { locales, type Locale } from "#lib/base/i18n/locales";
 import { isCallState, type CallState } from "#lib/base/site/call-states";
 import { z } from "zod";
 
-type Outcome = Changed | CallRefusal | Unwanted | NotCalledBack;
+type Outcome = Changed | CallRefusal | UnwelcomeCall | NotCalledBack;
 
 type Change = {
   /** `locale` is the language of the page that asks for it, null where none is named. */

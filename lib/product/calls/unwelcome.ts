@@ -1,5 +1,4 @@
 /** Why a business is not called, whoever asks, as pages and the API name it. Used in the browser too. */
-import { isRecord } from "#lib/base/values/json";
 
 export const unwelcomeCodes = [
   "doNotCall",
@@ -17,14 +16,11 @@ export const unwelcomeCodes = [
  */
 export type Unwelcome = (typeof unwelcomeCodes)[number];
 
+/** The business may not be called, or not so often. */
+export type UnwelcomeCall = { kind: "unwelcome"; reason: Unwelcome };
+
 /** What the directory itself says against a call. */
 export type Uncallable = Extract<Unwelcome, "gone" | "notCallable">;
 
 /** The status of an answer that says so, and of one that says it of a number to be called back. */
 export const unwelcomeStatus = 422;
-
-/** The reason that an answer names; null when it names none. */
-export const unwelcomeCode = (answer: unknown): Unwelcome | null => {
-  const named = isRecord(answer) ? answer.reason : null;
-  return unwelcomeCodes.find((code) => code === named) ?? null;
-};

@@ -5,7 +5,7 @@ import { isOrdinaryLine } from "#lib/product/calls/ordinary-line";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { isClosedThisWeek, nextCallTime } from "#lib/product/calls/manners";
 import type { ToldNumber } from "#lib/product/calls/told-numbers";
-import type { Unwelcome } from "#lib/product/calls/unwelcome";
+import type { Unwelcome, UnwelcomeCall } from "#lib/product/calls/unwelcome";
 import {
   isReal,
   type CalledBusiness,
@@ -16,7 +16,7 @@ import type { Database } from "#lib/platform/server/database/database";
 /** `notBefore` is when the call may begin; null for at once. */
 export type Welcome =
   | { kind: "welcome"; notBefore: Date | null }
-  | { kind: "unwelcome"; reason: Exclude<Unwelcome, "numberFull" | "gone"> };
+  | (UnwelcomeCall & { reason: Exclude<Unwelcome, "numberFull" | "gone"> });
 
 /** The number is none that the business may be asked to call. `written` is how the request's text has one that stands there. */
 export type NotCalledBack =
