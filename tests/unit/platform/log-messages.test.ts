@@ -13,7 +13,7 @@ const sources = ["app", "components", "lib", "scripts"]
 
 /** Queues say what happens to them behind their name, and all say the same. */
 const inSource = (message: string): string[] => {
-  const [, queue, said] = /^(\w+): (round failed)$/.exec(message) ?? [];
+  const [, queue, said] = /^([\w-]+): (round failed)$/.exec(message) ?? [];
   return queue && said ? [`name: "${queue}"`, `\${name}: ${said}`] : [`"${message}`];
 };
 
