@@ -42,7 +42,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     summaryKept: "Ese cliente recibirá un breve resumen de esta llamada.",
     voicemail:
       "Hola, le habla un asistente automático de {service}, de parte de un cliente que desea que le devuelvan la llamada. El número es {number}. {reach}Gracias y hasta luego.",
-    reach: "El teléfono de {service} es el {operator}.",
+    reach: "Para hablar con {service}, el teléfono es el {operator}.",
     noTaken: "Lo entiendo. Se lo diré. Gracias y hasta luego.",
     lastCallTaken: "Lo entiendo. No volveremos a llamar a este número. Adiós.",
     goodbye: "Gracias por su ayuda. Hasta luego.",
@@ -55,7 +55,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     summaryKept: "Ese cliente va a recibir un resumen corto de esta llamada.",
     voicemail:
       "Buen día, le habla un asistente automático de {service}, de parte de un cliente que desea que le regresen la llamada. El número es {number}. {reach}Gracias y hasta luego.",
-    reach: "El teléfono de {service} es el {operator}.",
+    reach: "Para hablar con {service}, el teléfono es el {operator}.",
     noTaken: "Entiendo. Yo le aviso. Gracias y hasta luego.",
     lastCallTaken: "Entiendo. Ya no vamos a llamar a este número. Hasta luego.",
     goodbye: "Muchas gracias por su ayuda. Hasta luego.",
@@ -63,7 +63,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
   fr: {
     disclosure:
       "Bonjour, je suis un assistant automatique de {service}, pas une personne, et j’appelle pour un client.",
-    recordingKept: "Cet appel est enregistré et noté pour ce client.",
+    recordingKept: "Cet appel est enregistré et mis par écrit pour ce client.",
     transcriptKept: "Ce que nous disons est noté pour ce client.",
     summaryKept: "Ce client recevra un court résumé de cet appel.",
     voicemail:
@@ -76,7 +76,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
   de: {
     disclosure:
       "Guten Tag, ich bin eine automatische Assistenz von {service}, kein Mensch, und rufe im Auftrag einer Person an.",
-    recordingKept: "Dieser Anruf wird aufgenommen und für diese Person aufgeschrieben.",
+    recordingKept: "Dieses Gespräch wird aufgezeichnet und für diese Person aufgeschrieben.",
     transcriptKept: "Was wir sagen, wird für diese Person aufgeschrieben.",
     summaryKept: "Diese Person bekommt eine kurze Zusammenfassung dieses Anrufs.",
     voicemail:
@@ -94,7 +94,7 @@ export const assistantLines: Record<Locale, AssistantLines> = {
     summaryKept: "Esse cliente vai receber um breve resumo desta ligação.",
     voicemail:
       "Olá, aqui fala um assistente automático do {service}, em nome de um cliente que gostaria de receber uma ligação de volta. O número é {number}. {reach}Obrigado e até logo.",
-    reach: "O telefone do {service} é {operator}.",
+    reach: "Para falar com o {service}, o telefone é {operator}.",
     noTaken: "Entendo. Vou avisar. Obrigado e até logo.",
     lastCallTaken: "Entendo. Não vamos mais ligar para este número. Até logo.",
     goodbye: "Obrigado pela ajuda. Até logo.",
