@@ -51,6 +51,10 @@ test.each([
   const exact = await read(address({ exact: "1" }));
   expect(textOf(exact)).not.toContain(meant);
   expect(attributes(exact, "input", "value")).toContain(q);
+  // The form on that page asks for the same words again.
+  const again = await read(address({ exact: q, open: "1" }));
+  expect(exact).toContain('name="exact"');
+  expect(textOf(again)).not.toContain(meant);
 });
 
 test("the list is that of the city", async () => {

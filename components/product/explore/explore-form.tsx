@@ -66,6 +66,7 @@ export async function ExploreForm({ query, location, locations, places, country,
           aria-label={t("title")}
           className="mt-7 flex flex-wrap gap-x-5 gap-y-4 min-[68rem]:grid min-[68rem]:grid-cols-12"
         >
+          {query.isExact && <input type="hidden" name="exact" value={query.search} />}
           <div className={wordField}>
             <label htmlFor="explore-search">{t("search")}</label>
             <small id="explore-search-hint" className="text-soft">

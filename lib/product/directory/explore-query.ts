@@ -71,12 +71,14 @@ export function parseExplore(parameters: Query): ExploreQuery {
   const isNumberForPlace =
     asked === "" && place !== null && !/^\d{8}$/.test(place) && searchedPhone(place)?.isSpelled === false;
   const [search, location] = isNumberForPlace ? [place, null] : [asked, place];
+  const exact = firstOf(parameters.exact);
   return {
     ...searchedFor(search, firstOf(parameters.open) === "1"),
     location,
     category: isCategory(category) ? category : null,
     within: Object.hasOwn(reaches, within) ? (within as Reach) : defaultReach,
-    isExact: firstOf(parameters.exact) === "1",
+    // A form names the words that it means: others that are typed into it may be misspelt anew.
+    isExact: exact === "1" || (search !== "" && typed(exact) === search),
     after: before === null ? after : null,
     before,
   };

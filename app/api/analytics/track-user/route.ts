@@ -28,9 +28,11 @@ async function trackVisitor(request: Request): Promise<Response> {
   const { gdpr_consent, ...told } = await readShape(request, visitShape, "The visit is not valid");
   if (!gdpr_consent || isOptedOut(request)) {
     await orUnavailable("The visitor could not be forgotten", async () => {
-      // While the sign-in service is silent, the token's word is enough: a no is told once.
+      // First what needs nobody else: to name the user, the sign-in service may have to be asked for its key.
+      await deleteCounted({ userId: null, anonId: await verifiedVisitor(request, null) });
+      // While it is silent about the session, the token's word is enough: a no is told once.
       const user = await readNamedUser(request, { onSilence: true });
-      await deleteCounted({ userId: user?.id ?? null, anonId: await verifiedVisitor(request, null) });
+      if (user) await deleteCounted({ userId: user.id, anonId: null });
     });
     return answer(null, hasVisitorCookie(request) ? expiredCookieHeaders() : []);
   }

@@ -15,6 +15,13 @@ test("an address says what was asked for, and what was asked for makes the same 
     expect(exploreAddress(read(address), read(address))).toBe(address);
 });
 
+test("words that are meant exactly are so until others are typed", () => {
+  const exact = (address: string) => read(address).isExact;
+  expect(exact("/explore?q=dentist+in+Chcago&exact=dentist+in+Chcago&open=1")).toBe(true);
+  expect(exact("/explore?q=dentist+in+Bostn&exact=dentist+in+Chcago")).toBe(false);
+  expect(exact("/explore?q=&exact=")).toBe(false);
+});
+
 test("a link to another list begins at its first page", () => {
   const query = read("/explore?q=tutor&after=abc");
   expect(exploreAddress(query)).toBe("/explore?q=tutor");
