@@ -71,13 +71,14 @@ export const pictureProblem = (image: unknown): string | null =>
 const leastWidth = 1200;
 const [tallest, widest] = [4 / 3, 2.4];
 
-/** What readers see of a picture that is too small or of another shape; null where it fits. */
+/** What readers see of a picture that is too small (an SVG is sharp at any size) or of another shape; null where it fits. */
 export function pictureAdvice(image: unknown): string | null {
-  const [, width = NaN, height = NaN] = (/-(\d+)x(\d+)[-.]\w+$/.exec(pictureName(image)) ?? []).map(Number);
+  const [, wide, high, kind = ""] = /-(\d+)x(\d+)[-.](\w+)$/.exec(pictureName(image)) ?? [];
+  const [width, height] = [Number(wide), Number(high)];
   const shape = width / height;
   if (shape < tallest) return "is tall, and fills more than a screen. Cut it to about 16 to 9.";
   if (shape > widest) return "is a narrow strip. Cut it to about 16 to 9.";
-  return width < leastWidth
+  return width < leastWidth && kind.toLowerCase() !== "svg"
     ? `is ${width} points wide, and unsharp where it is shown. It needs ${leastWidth}.`
     : null;
 }

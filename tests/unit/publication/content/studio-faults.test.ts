@@ -234,6 +234,8 @@ test.each([
   ["1200x1200-jpg", "is tall"],
   ["3000x600-png", "is a narrow strip"],
   ["800x450-jpg", "is 800 points wide"],
+  ["600x338-svg", null],
+  ["600x3000-svg", "is tall"],
 ])("a picture of %s: %s", (size, said) => {
   if (said === null) expect(pictureAdvice(picture(size))).toBeNull();
   else expect(pictureAdvice(picture(size))).toContain(said);
