@@ -1,12 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import { PresentationIsland } from "@/components/publication/preview/presentation.island";
-import { readIdsAt, readPreviewWarnings } from "#lib/publication/content/preview-warnings";
+import {
+  readDocumentsAt,
+  readPreviewWarnings,
+  type Addressed,
+} from "#lib/publication/content/preview-warnings";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { hasStudio, isPreview, missingPath, previewedIds } from "#lib/platform/server/preview";
 
 type Props = { path: string | null };
+
+/** What is said in place of a page. Most of what the bar warns of hides none. */
+function whereItIs(there: readonly Addressed[]) {
+  if (there.length === 0) return "nothingHere";
+  return there.every(({ hasName }) => hasName) ? "elsewhere" : "notShown";
+}
 
 /**
  * In the draft preview: says so on every page, offers to leave it, and lists what is wrong with the document and what readers would
@@ -18,8 +28,9 @@ export async function PreviewBar({ path }: Props) {
   const missing = path === null ? await missingPath() : null;
   const back = missing ?? localePath(path ?? "/", await currentLocale());
   const found = await nullOnError("preview warnings not read", async () => {
-    const ids = missing === null ? previewedIds() : await readIdsAt(missing);
-    return { ids, warnings: await readPreviewWarnings(ids) };
+    const there = missing === null ? [] : await readDocumentsAt(missing);
+    const ids = missing === null ? previewedIds() : there.map(({ id }) => id);
+    return { there, warnings: await readPreviewWarnings(ids) };
   });
   const warnings = found?.warnings ?? [];
   return (
@@ -40,9 +51,7 @@ export async function PreviewBar({ path }: Props) {
             {t("exit")}
           </a>
         </p>
-        {missing !== null && found && (
-          <p>{t(found.ids.length === 0 ? "nothingHere" : warnings.length > 0 ? "notShown" : "elsewhere")}</p>
-        )}
+        {missing !== null && found && <p>{t(whereItIs(found.there))}</p>}
         {warnings.length > 0 && (
           <details open>
             <summary className="min-h-11 content-center text-link">

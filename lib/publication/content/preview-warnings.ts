@@ -111,10 +111,10 @@ async function linkWarnings(documents: readonly Raw[]): Promise<PreviewWarning[]
   if (slugs.length === 0) return [];
   const query = `*[_type in ${JSON.stringify(listedTypes)} && ${isPublished()} && (slug.current in $slugs || count(formerSlugs[@ in $slugs]) > 0)]
     { _type, "slugs": [slug.current, ...coalesce(formerSlugs, [])] }`;
-  const addressed = listOf(z.object({ _type: z.string(), slugs: listOf(text) }));
+  const withSlugs = listOf(z.object({ _type: z.string(), slugs: listOf(text) }));
   const addresses = async (sight: Sight) =>
     new Set(
-      addressed
+      withSlugs
         .parse(await ask(query, { slugs }, sight))
         .flatMap(({ _type, slugs: all }) => all.map((slug) => `${_type} ${slug}`)),
     );
@@ -156,12 +156,16 @@ async function termWarnings(documents: readonly Raw[]): Promise<PreviewWarning[]
   return (await Promise.all(warnings)).flat();
 }
 
-/** The ids of the documents whose page would be at this path, drafts too. */
-export async function readIdsAt(address: string): Promise<string[]> {
+/** A document with an address. Without a name (a printable, without a heading) no page shows it; anything else may be missing. */
+const addressed = z.object({ id: z.string(), hasName: z.boolean() });
+export type Addressed = z.infer<typeof addressed>;
+
+/** The documents whose page would be at this path, drafts too. */
+export async function readDocumentsAt(address: string): Promise<Addressed[]> {
   const { locale, path } = splitLocale(address);
   const { type, slug } = pieceAt(path) ?? { type: "page", slug: percentDecoded(path.slice(1)) ?? "" };
-  const query = `*[_type == $type && slug.current == $slug && ${languageOf()} in $languages]._id`;
-  return listOf(z.string()).parse(
+  const query = `*[_type == $type && slug.current == $slug && ${languageOf()} in $languages] { "id": _id, "hasName": defined(${nameOf}) }`;
+  return listOf(addressed).parse(
     await ask(query, { type, slug, languages: contentLanguages(locale) }, "editor"),
   );
 }

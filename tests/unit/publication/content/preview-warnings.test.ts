@@ -1,7 +1,7 @@
 /** What the bar of a preview says of the document of its page. */
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { expect, test, vi } from "vitest";
-import { readIdsAt, readPreviewWarnings } from "#lib/publication/content/preview-warnings";
+import { readDocumentsAt, readPreviewWarnings } from "#lib/publication/content/preview-warnings";
 import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 import { sampleDocuments } from "@/tests/support/sample-document";
 
@@ -122,8 +122,12 @@ test("the documents with an address are found, where no page shows them", async 
     action("deutsch", { slug: { current: "no-title" }, language: "de" }),
     { _id: "page-privacy", _type: "page", slug: { current: "privacy" } },
   ];
-  expect(await readIdsAt("/micro-actions/no-title")).toEqual(["no-title"]);
-  expect(await readIdsAt("/de/micro-actions/no-title")).toEqual(["no-title", "deutsch"]);
-  expect(await readIdsAt("/privacy")).toEqual(["page-privacy"]);
-  expect(await readIdsAt("/micro-actions/nothing")).toEqual([]);
+  const untitled = { id: "no-title", hasName: false };
+  expect(await readDocumentsAt("/micro-actions/no-title")).toEqual([untitled]);
+  expect(await readDocumentsAt("/de/micro-actions/no-title")).toEqual([
+    untitled,
+    { id: "deutsch", hasName: true },
+  ]);
+  expect(await readDocumentsAt("/privacy")).toEqual([{ id: "page-privacy", hasName: false }]);
+  expect(await readDocumentsAt("/micro-actions/nothing")).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { expect, test, vi } from "vitest";
 import { logger } from "#lib/platform/server/logger";
 import { PreviewBar } from "@/components/publication/preview/preview-bar";
 
-const asked = vi.hoisted(() => ({ missing: null as string | null, at: [] as string[], isReadable: false }));
+const asked = vi.hoisted(() => ({
+  missing: null as string | null,
+  at: [] as { id: string; hasName: boolean }[],
+  isReadable: false,
+}));
 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock("@/components/publication/preview/presentation.island", () => ({ PresentationIsland: () => null }));
@@ -15,7 +19,7 @@ vi.mock("#lib/platform/server/preview", () => ({
   previewedIds: () => ["drafts.one"],
 }));
 vi.mock("#lib/publication/content/preview-warnings", () => ({
-  readIdsAt: async () => asked.at,
+  readDocumentsAt: async () => asked.at,
   readPreviewWarnings: async (ids: string[]) => {
     if (!asked.isReadable) throw new TypeError("steps is not iterable");
     return ids.map((document) => ({ document, place: "Title", message: "is missing" }));
@@ -33,14 +37,17 @@ test("a draft that cannot be checked is shown all the same, and the log says why
 
 test("where no page is, it tells of the documents that have the address, and leads back to it", async () => {
   asked.isReadable = true;
-  const said = async (missing: string | null, at: string[]) => {
+  const said = async (missing: string | null, at: { id: string; hasName: boolean }[]) => {
     Object.assign(asked, { missing, at });
     return renderToStaticMarkup(await PreviewBar({ path: null }));
   };
-  const begun = await said("/de/micro-briefs/x", ["one"]);
+  const begun = await said("/de/micro-briefs/x", [{ id: "one", hasName: false }]);
   expect(begun).toContain("notShown");
   expect(begun).toContain("<strong>Title</strong> is missing");
   expect(begun).toContain(`disable?path=${encodeURIComponent("/de/micro-briefs/x")}`);
+  const named = await said("/x", [{ id: "one", hasName: true }]);
+  expect(named, "what it is warned of hides no page").toContain("elsewhere");
+  expect(named).toContain("<strong>Title</strong> is missing");
   expect(await said("/x", [])).toContain("nothingHere");
   expect(await said(null, [])).not.toMatch(/notShown|nothingHere|elsewhere/);
 });
