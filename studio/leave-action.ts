@@ -1,12 +1,13 @@
 /**
  * Deleting a document, and discarding a draft that was never published, take it out of its group of translations. Otherwise the
- * menu "Translations" would lead to a document that is gone, and its original would no longer be listed as not translated.
+ * menu "Translations" would lead to a document that is gone, and its original would no longer be listed as not translated. A
+ * document that is restored while its form is still open is put back.
  */
 import { useEffect, useRef } from "react";
 import type { DocumentActionComponent } from "sanity";
 import { useClient, useDocumentOperationEvent } from "sanity";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
-import { leaveGroups } from "./translation-groups";
+import { leaveGroups, rejoinGroups } from "./translation-groups";
 
 /** Wraps the Studio's own action. */
 export function leavesItsGroup(action: DocumentActionComponent): DocumentActionComponent {
@@ -16,12 +17,19 @@ export function leavesItsGroup(action: DocumentActionComponent): DocumentActionC
     const event = useDocumentOperationEvent(id, type);
     /** The last event that was handled; the Studio keeps reporting it. */
     const handled = useRef<unknown>(null);
+    /** The groups that it left, for when it is restored. */
+    const left = useRef<ReturnType<typeof leaveGroups> | null>(null);
     useEffect(() => {
+      if ((published || draft) && left.current) {
+        void left.current.then((groups) => rejoinGroups(client, id, groups)).catch(() => undefined);
+        left.current = null;
+      }
       if (published || draft || event?.op !== action.action || event?.type !== "success") return;
       if (handled.current === event) return;
       handled.current = event;
+      left.current = leaveGroups(client, id);
       // What fails here leaves a name of nothing, of which the check tells.
-      void leaveGroups(client, id).catch(() => undefined);
+      left.current.catch(() => undefined);
     }, [id, published, draft, event, client]);
     return action(props);
   };

@@ -72,7 +72,7 @@ export default defineConfig({
             case "delete":
               return unlessHeld(leavesItsGroup(action));
             case "discardChanges":
-              return leavesItsGroup(action);
+              return unlessHeld(leavesItsGroup(action));
             default:
               return action;
           }

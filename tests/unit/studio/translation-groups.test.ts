@@ -1,8 +1,15 @@
 /** What unpublishing, deleting and discarding in the Studio mean for the groups of translations. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdersAmong, namersOf, type Namer } from "#lib/publication/content/schema/holders";
+import {
+  holdersAmong,
+  madeFromIt,
+  membersBesideIt,
+  namersOf,
+  type Member,
+  type Namer,
+} from "#lib/publication/content/schema/holders";
 import { groupMember } from "#lib/publication/content/schema/translation";
-import { leaveGroups, letGo } from "@/studio/translation-groups";
+import { leaveGroups, letGo, rejoinGroups } from "@/studio/translation-groups";
 import { startTestLake } from "@/tests/support/content-lake";
 
 const piece = (_id: string, more: object = {}) => ({ _id, _type: "microBrief", title: _id, ...more });
@@ -31,6 +38,31 @@ beforeAll(async () => {
       ),
       group("g-begun", groupMember("en", "one"), groupMember("fr", "begun-fr")),
       { _id: "track", _type: "track", title: "A track", microBriefs: [reference("held")] },
+      piece("original"),
+      piece("original-es", { language: "es" }),
+      piece("drafts.original-es", { language: "es" }),
+      piece("drafts.original-fr", { language: "fr" }),
+      group(
+        "g-original",
+        groupMember("en", "original"),
+        groupMember("es", "original-es"),
+        groupMember("fr", "original-fr"),
+        groupMember("de", "original-de"),
+      ),
+      { _id: "term", _type: "glossaryTerm", term: "Ghosting" },
+      { _id: "term-es", _type: "glossaryTerm", term: "Visto", language: "es" },
+      { _id: "term-fr", _type: "glossaryTerm", term: "Vu", language: "fr", translationOf: { _rev: "r" } },
+      { _id: "slang", _type: "glossaryTerm", term: "Slang" },
+      group("g-term", groupMember("en", "term"), groupMember("es", "term-es"), groupMember("fr", "term-fr")),
+      group(
+        "g-slang",
+        groupMember("en", "slang"),
+        groupMember("es", "slang-es"),
+        groupMember("fr", "slang-fr"),
+      ),
+      ...["back", "back-es", "back-fr", "pair", "pair-es"].map((id) => piece(id)),
+      group("g-back", groupMember("en", "back"), groupMember("es", "back-es"), groupMember("fr", "back-fr")),
+      group("g-pair", groupMember("en", "pair"), groupMember("es", "pair-es")),
       piece("drafts.names", { relatedActions: [reference("held", { _weak: true }), reference("one")] }),
     ],
   });
@@ -86,4 +118,51 @@ test("what holds a piece is what names it strongly, by its name; its translation
   expect(await holders("one")).toEqual([["drafts.names", "drafts.names"]]);
   await expect(unpublish("one")).rejects.toThrow("drafts.names");
   expect(await holders("two-es")).toEqual([]);
+});
+
+test("an original is told of the translations made from it, begun ones too; a translation of none", async () => {
+  const made = async (id: string) =>
+    madeFromIt(await lake.client.fetch<Member[]>(membersBesideIt, { id, original: "en" })).map(
+      ({ _id }) => _id,
+    );
+  expect(await made("original")).toEqual(["drafts.original-fr", "original-es"]);
+  expect(await made("original-es")).toEqual([]);
+  expect(await made("term"), "slang that is made from none stays by itself").toEqual(["term-fr"]);
+});
+
+test("a group whose original is gone goes with it", async () => {
+  await remove("slang");
+  await leaveGroups(lake.client, "slang");
+  expect(await lake.client.getDocument("g-slang")).toBeUndefined();
+});
+
+test("what is restored is in its group again, unless another took its place", async () => {
+  const leave = async (id: string) => {
+    await remove(id);
+    return leaveGroups(lake.client, id);
+  };
+  const left = await leave("back-fr");
+  expect(await membersOf("g-back")).toEqual(["back", "back-es"]);
+  await rejoinGroups(lake.client, "back-fr", left);
+  await rejoinGroups(lake.client, "back-fr", left);
+  expect(await membersOf("g-back")).toEqual(["back", "back-es", "back-fr"]);
+
+  const replaced = await leave("back-es");
+  await lake.client
+    .patch("g-back")
+    .append("translations", [groupMember("es", "anew-es")])
+    .commit();
+  await rejoinGroups(lake.client, "back-es", replaced);
+  expect(await membersOf("g-back")).toEqual(["back", "back-fr", "anew-es"]);
+
+  const pair = await leave("pair-es");
+  expect(await lake.client.getDocument("g-pair")).toBeUndefined();
+  await rejoinGroups(lake.client, "pair-es", pair);
+  expect(await membersOf("g-pair")).toEqual(["pair", "pair-es"]);
+
+  const begun = await leave("pair-es");
+  await lake.client.create(group("g-anew", groupMember("en", "pair"), groupMember("fr", "pair-fr")));
+  await rejoinGroups(lake.client, "pair-es", begun);
+  expect(await lake.client.getDocument("g-pair")).toBeUndefined();
+  expect(await membersOf("g-anew")).toEqual(["pair", "pair-fr", "pair-es"]);
 });

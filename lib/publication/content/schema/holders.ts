@@ -1,6 +1,7 @@
 /** GROQ: the documents that already have what only one document may have, and those that hold another one. */
 import { isRecord } from "#lib/base/values/json";
-import { translationGroupType } from "./translation.ts";
+import { publishedId } from "./fault.ts";
+import { isMadeFromOne, translationGroupType } from "./translation.ts";
 
 /**
  * Those with this address, now or formerly: if another document took a former address, it would no longer lead to the piece that
@@ -19,12 +20,31 @@ export type Namer = {
   readonly draft: unknown;
 };
 
+const ifDraft = `select(_id in path("drafts.**") => @)`;
+
 /** Those that name a document, apart from its translations. Asked with `$id`, the published id, of all documents and drafts. */
-export const namersOf = /* groq */ `*[references($id) && _type != "${translationGroupType}"] | order(_type asc, _id asc) { _id, _type, "name": coalesce(title, term, name, day), "draft": select(_id in path("drafts.**") => @) }`;
+export const namersOf = /* groq */ `*[references($id) && _type != "${translationGroupType}"] | order(_type asc, _id asc) { _id, _type, "name": coalesce(title, term, name, day), "draft": ${ifDraft} }`;
 
 /** Those of them that hold it: the store unpublishes and deletes nothing that has a strong reference to it. */
 export const holdersAmong = (namers: readonly Namer[], id: string): Namer[] =>
   namers.filter(({ draft }) => !isRecord(draft) || holds(draft, id));
+
+/** A document of the same group, with what tells whether it was made from another. */
+export type Member = Namer & { readonly language: string | null; readonly translationOf: unknown };
+
+const besideIt = `*[_type == "${translationGroupType}" && $id in translations[language == $original].value._ref].translations[value._ref != $id].value._ref`;
+
+/**
+ * Those that groups tie to `$id` as their original, drafts too. Asked with `$id`, the published id, and `$original`, the language
+ * of originals.
+ */
+export const membersBesideIt = /* groq */ `*[_id in ${besideIt} || string::split(_id, "drafts.")[1] in ${besideIt}] | order(_id asc) { _id, _type, "name": coalesce(title, term, name), "draft": ${ifDraft}, language, translationOf }`;
+
+/** The translations among them, each once: without their original, nothing would say what they were made from. */
+export const madeFromIt = (members: readonly Member[]): Member[] =>
+  members
+    .filter(isMadeFromOne)
+    .filter(({ _id, draft }) => !draft || !members.some((other) => other._id === publishedId(_id)));
 
 function holds(value: unknown, id: string): boolean {
   if (Array.isArray(value)) return value.some((item) => holds(item, id));
