@@ -152,15 +152,21 @@ export async function deletionsOf(
 ): Promise<ReadonlyMap<string, number>> {
   const last = new Map<string, { id: string; timestamp: string }>();
   for (let from = 0; from < ids.length; from += asked.documents) {
-    const some = ids.slice(from, from + asked.documents);
-    const answer = await ask(
-      project,
-      `/data/history/${project.dataset}/transactions/${some.join(",")}?excludeContent=true&reverse=true&limit=${asked.transactions}`,
-    );
-    if (!answer.ok) return new Map();
-    for (const line of (await answer.text()).split("\n").filter(Boolean)) {
-      const transaction = JSON.parse(line) as { id: string; timestamp: string; documentIDs: string[] };
-      for (const id of transaction.documentIDs) if (!last.has(id)) last.set(id, transaction);
+    let open = ids.slice(from, from + asked.documents);
+    while (open.length > 0) {
+      const answer = await ask(
+        project,
+        `/data/history/${project.dataset}/transactions/${open.join(",")}?excludeContent=true&reverse=true&limit=${asked.transactions}`,
+      );
+      if (!answer.ok) return new Map();
+      const lines = (await answer.text()).split("\n").filter(Boolean);
+      for (const line of lines) {
+        const transaction = JSON.parse(line) as { id: string; timestamp: string; documentIDs: string[] };
+        for (const id of transaction.documentIDs) if (!last.has(id)) last.set(id, transaction);
+      }
+      // A full answer may be all about a few of them: the others are asked of again.
+      const rest = lines.length < asked.transactions ? [] : open.filter((id) => !last.has(id));
+      open = rest.length < open.length ? rest : [];
     }
   }
   return new Map(
