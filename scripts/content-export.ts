@@ -13,10 +13,12 @@ import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { withWeakMembers } from "#lib/publication/content/schema/translation";
 import { storeSmall } from "./artwork/small-picture.ts";
-import { filesOf, fileOfAsset, toExport } from "./content/assets.ts";
+import { filesOf, fileOfAsset, toExport, withFiles } from "./content/assets.ts";
 import { readDataset, writeDataset } from "./content/dataset-file.ts";
 import { exportLosses } from "./content/export-losses.ts";
+import { readLibrary, type LibraryDocument } from "./content/library.ts";
 import { publicPicture } from "./content/public-picture.ts";
+import { readText } from "./content/read-text.ts";
 import {
   deletionsOf,
   download,
@@ -57,23 +59,28 @@ export async function exportDataset(
   const read = new Map<string, Picture>();
   for (const name of new Set(ofLibrary.flatMap((document) => filesOf(toExport(document)))))
     read.set(name, await readPicture(project, name, urls.get(name), pictures));
+  const fileOf = (name: string) => read.get(name)?.file ?? name;
   const documents = ofLibrary.map((document) =>
-    withWeakMembers(withoutStatedLanguage(toExport(document, (name) => read.get(name)?.file ?? name))),
+    withWeakMembers(withoutStatedLanguage(toExport(document, fileOf))),
   );
-  if (!isForced && existsSync(file)) await refuseLosses(project, file, documents);
+  const hasFile = existsSync(file);
+  if (!isForced && hasFile) await refuseLosses(project, file, { documents, fileOf });
+  const before = new Set(hasFile ? readLibrary(await readText(file)).documents.flatMap(namedBy) : []);
   await mkdir(pictures, { recursive: true });
   for (const { file: name, bytes } of read.values()) if (bytes) await keep(bytes, path.join(pictures, name));
   const files = [...new Set([...read.values()].map((one) => one.file))];
   await storeSmall(files, pictures);
   await writeDataset(file, documents);
   const anew = [...read].filter(([name, picture]) => name !== picture.file);
-  // An earlier export may have brought it along.
-  for (const [name] of anew)
+  // What this file does not name, another one in the same folder may.
+  for (const [name] of anew.filter(([one]) => before.has(one)))
     for (const place of [name, path.join(smallPicture.folder, smallPictureFile(name))])
       await rm(path.join(pictures, place), { force: true });
   const notes = anew.map(([name, picture]) => `${name} is stored as ${picture.file}, fit to be public.`);
   return { documents: documents.length, pictures: files.length, notes };
 }
+
+const namedBy = ({ fields }: LibraryDocument): string[] => filesOf(fields);
 
 /** A picture's name is made from its content: a file of that name is the same picture. */
 async function readPicture(
@@ -103,9 +110,11 @@ async function keep(bytes: Uint8Array, place: string): Promise<void> {
   await rename(`${place}.new`, place);
 }
 
-/** Throws if the file has work that the project does not have. */
-async function refuseLosses(project: Project, file: string, documents: readonly Unchecked[]): Promise<void> {
-  const library = await readDataset(file);
+type Exported = { documents: readonly Unchecked[]; fileOf: (picture: string) => string };
+
+/** Throws if the file has work that the project does not have. A picture that is stored anew is none. */
+async function refuseLosses(project: Project, file: string, { documents, fileOf }: Exported): Promise<void> {
+  const library = (await readDataset(file)).map((one) => ({ ...one, fields: withFiles(one.fields, fileOf) }));
   const exported = new Map(documents.map((document) => [String(document._id), document]));
   const store = storeName(project);
   const absent = library.filter(({ id }) => !exported.has(id)).map(({ id }) => id);

@@ -1,5 +1,6 @@
 /** An export names pictures by file, a project by asset. Both names contain the same: content, size, format. */
 import { isRecord } from "#lib/base/values/json";
+import type { Unchecked } from "#lib/publication/content/schema/fault";
 
 const inFile = /^image@file:\/\/\.\/images\/(([0-9a-f]{40})-(\d+x\d+)\.(\w+))$/;
 const inProject = /^image-([0-9a-f]+)-(\d+x\d+)-(\w+)$/;
@@ -51,6 +52,13 @@ export const toExport = (document: unknown, fileOf = (file: string) => file) =>
     const file = fileOfAsset(id);
     if (file === null) return asset === undefined ? fields : { ...fields, asset };
     return { ...fields, _sanityAsset: assetInExport(fileOf(file)) };
+  }) as Record<string, unknown>;
+
+/** A document of an export with its pictures under other names. */
+export const withFiles = (document: Unchecked, fileOf: (file: string) => string) =>
+  mapObjects(document, (object) => {
+    const file = fileInExport(object._sanityAsset);
+    return file === null ? object : { ...object, _sanityAsset: assetInExport(fileOf(file)) };
   }) as Record<string, unknown>;
 
 /** The same document with references whose targets may not exist yet. */

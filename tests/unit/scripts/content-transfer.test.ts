@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -345,6 +346,37 @@ Nothing has been written. \`npm run content:import\` takes this there first; --f
     await expect(give(again)).rejects.toThrow(`${again}:1: term-a is not in the content lake.`);
     await take(again);
     expect(lake.lake.documents.has("term-a")).toBe(true);
+  });
+
+  /** A picture file of a photo as it came from a camera, and a document of the file that names it. */
+  async function rawPhoto(pictures: string) {
+    const bytes = await sharp({ create: { width: 1700, height: 900, channels: 3, background: "teal" } })
+      .jpeg()
+      .toBuffer();
+    const name = `${createHash("sha1").update(bytes).digest("hex")}-1700x900.jpg`;
+    mkdirSync(pictures, { recursive: true });
+    writeFileSync(path.join(pictures, name), bytes);
+    const picture = { _type: "image", alt: "A phone", _sanityAsset: `image@file://./images/${name}` };
+    return { name, document: piece("term-a", { picture, _updatedAt: later }) };
+  }
+
+  test("a photo that the file names is stored anew by an import and an export", async () => {
+    const pictures = path.join(folder, "images");
+    const { name, document } = await rawPhoto(pictures);
+    const file = fileOf("library.ndjson", document, ...pieces.slice(1));
+    await importDataset(lakeAt(lake), file, pictures);
+    await give(file);
+    expect(readFileSync(file, "utf8")).toMatch(/images\/[0-9a-f]{40}-1600x847\.webp"/);
+    expect(readdirSync(pictures)).not.toContain(name);
+  });
+
+  test("an export into another file leaves the pictures that the library's file names", async () => {
+    const pictures = path.join(folder, "images");
+    const { name, document } = await rawPhoto(pictures);
+    const file = fileOf("library.ndjson", document, ...pieces.slice(1));
+    await importDataset(lakeAt(lake), file, pictures);
+    await give(path.join(folder, "other.ndjson"));
+    expect(readdirSync(pictures)).toContain(name);
   });
 
   test("a photo comes out no wider than readers need, upright, and without what the camera wrote", async () => {
