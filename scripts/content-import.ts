@@ -3,7 +3,8 @@
  * and pictures. A document with the same id is replaced. A published document is removed where the file has only its draft; others
  * that the file does not have are named, and deleted with `--delete-missing`. A project gives every document a new revision and
  * update time; translations that are up to date are then pointed to the new revisions of their originals. The lake keeps what the
- * file says, and its own version of what was changed or removed there later, unless `--force` is given.
+ * file says, and its own version of what was changed or removed there later. A project is asked to withdraw nothing that is newer
+ * there. `--force` takes the file's version in both.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -57,10 +58,11 @@ export async function importDataset(
     file,
     store: storeName(project),
     keepsNewer,
+    isForced,
     deletesMissing,
     deletions: keepsNewer ? await deletionsOf(project, absent) : new Map(),
   });
-  refuse(referenceFaults(plan, inProject, file));
+  refuse([...plan.faults, ...referenceFaults(plan, inProject, file)]);
   const documents = plan.written.map(({ fields }) => fields);
   const assets = new Map<string, string>();
   for (const name of new Set(documents.flatMap(filesOf)))

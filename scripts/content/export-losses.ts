@@ -1,7 +1,8 @@
 /** What an export would take from the file: work that is only there. */
 import { isDeepStrictEqual } from "node:util";
 import { withoutStatedLanguage } from "#lib/base/i18n/stated-language";
-import type { Unchecked } from "#lib/publication/content/schema/fault";
+import { referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
+import { isAmong, isWhole, membersBeyond } from "./group-merge.ts";
 import type { LibraryDocument } from "./library.ts";
 import { isNewer, momentOf } from "./moments.ts";
 
@@ -18,7 +19,7 @@ const contentOf = ({ _rev, _updatedAt, ...content }: Unchecked): unknown =>
 
 /**
  * One sentence for each document of the file that is not in the export although no editor deleted it since, or that says something
- * else and is no older.
+ * else and is no older. Of a group of translations, also for the ties that only the file has.
  */
 export function exportLosses(
   library: readonly LibraryDocument[],
@@ -30,9 +31,17 @@ export function exportLosses(
     const other = exported.get(id);
     const deleted = deletions.get(id);
     if (!other)
-      return deleted !== undefined && !(deleted < momentOf(fields))
+      return deleted !== undefined &&
+        !(deleted < momentOf(fields)) &&
+        !isWhole(fields, (one) => exported.has(one))
         ? []
         : [`${file}:${line}: ${id} is not in ${store}.`];
+    // The documents of the others are deleted, or are losses themselves.
+    const untied = membersBeyond(fields, other)
+      .filter((member) => isAmong(member, (one) => exported.has(one)))
+      .flatMap(({ value }) => referenceTarget(value) ?? []);
+    if (untied.length > 0)
+      return [`${file}:${line}: ${id} ties ${untied.join(", ")}, and does not in ${store}.`];
     return !(momentOf(fields) >= momentOf(other)) || isDeepStrictEqual(contentOf(fields), contentOf(other))
       ? []
       : [

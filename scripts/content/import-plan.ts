@@ -1,6 +1,7 @@
 /** What an import writes, removes and leaves, so that nobody's work is lost or comes back. Pure functions. */
 import { publishedId, type Unchecked } from "#lib/publication/content/schema/fault";
 import { referencesIn } from "#lib/local/content-lake/references";
+import { isWhole, mergedGroups } from "./group-merge.ts";
 import type { LibraryDocument } from "./library.ts";
 import { isNewer, momentOf } from "./moments.ts";
 import { isOfLibrary } from "./sanity-project.ts";
@@ -13,6 +14,8 @@ type Plan = {
   removed: string[];
   /** One sentence for each document that does not simply become what the file says. */
   notes: string[];
+  /** One line for each document that is refused. */
+  faults: string[];
 };
 
 type Circumstances = {
@@ -20,6 +23,8 @@ type Circumstances = {
   store: string;
   /** Whether what is newer in the store stays: work that nobody has exported yet. */
   keepsNewer: boolean;
+  /** Whether the file's version is taken whatever the store has. */
+  isForced: boolean;
   deletesMissing: boolean;
   /** When editors deleted documents that the store has no more. */
   deletions: ReadonlyMap<string, number>;
@@ -27,18 +32,20 @@ type Circumstances = {
 
 /**
  * The plan for a file and a store. A published document is removed where the file has only its draft: somebody has withdrawn it.
- * Others that the file does not have are named and, if that was asked for, removed.
+ * In a project nobody knows whether what is newer there was published or only imported, so that is refused. Others that the file does
+ * not have are named and, if that was asked for, removed.
  */
 export function importPlan(
   library: readonly LibraryDocument[],
   stored: Stored,
   circumstances: Circumstances,
 ): Plan {
-  const { file, store, keepsNewer, deletesMissing, deletions } = circumstances;
+  const { file, store, keepsNewer, isForced, deletesMissing, deletions } = circumstances;
   const inFile = new Set(library.map(({ id }) => id));
   const notes: string[] = [];
+  const faults: string[] = [];
   const withdrawn = new Set<string>();
-  const written = library.filter(({ id, fields }) => {
+  const taken = library.filter(({ id, line, fields }) => {
     const published = publishedId(id);
     const isWithdrawn = id === `drafts.${published}` && !inFile.has(published) && stored.has(published);
     if (keepsNewer && isWithdrawn && isNewer(stored.get(published), fields)) {
@@ -47,6 +54,10 @@ export function importPlan(
       );
       return false;
     }
+    if (!isForced && isWithdrawn && isNewer(stored.get(published), fields))
+      faults.push(
+        `${file}:${line}: ${id} is only a draft, and ${published} was published or changed later in ${store}: --force withdraws it.`,
+      );
     if (isWithdrawn) {
       withdrawn.add(published);
       notes.push(`${published} is withdrawn in ${store}: ${file} has only its draft.`);
@@ -55,7 +66,9 @@ export function importPlan(
       notes.push(`${id} is newer in ${store} than in ${file}, and stays.`);
       return false;
     }
-    if (keepsNewer && !stored.has(id) && (deletions.get(id) ?? 0) > momentOf(fields)) {
+    // Discarding an earlier draft there says nothing of the one that replaces the published piece.
+    const isRemoved = !stored.has(id) && (deletions.get(id) ?? 0) > momentOf(fields);
+    if (keepsNewer && isRemoved && !isWithdrawn && !isWhole(fields, (one) => stored.has(one))) {
       notes.push(`${id} was removed in ${store}, and stays so.`);
       return false;
     }
@@ -71,7 +84,16 @@ export function importPlan(
         ? `${id} is deleted in ${store}: ${file} does not have it.`
         : `${id} is not in ${file}, and stays in ${store}: --delete-missing deletes it.`,
     );
-  return { written, removed: [...withdrawn, ...(deletesMissing ? missing : [])], notes };
+  const removed = [...withdrawn, ...(deletesMissing ? missing : [])];
+  if (isForced) return { written: taken, removed, notes, faults };
+  const merged = mergedGroups(library, { stored, taken, removed });
+  for (const { document, added } of merged)
+    notes.push(
+      `${document.id} ties in ${store} what is tied there and in ${file}: it gains ${added.join(", ")}.`,
+    );
+  const groups = new Map(merged.map(({ document }) => [document.id, document]));
+  const written = [...taken.filter(({ id }) => !groups.has(id)), ...groups.values()];
+  return { written, removed, notes, faults };
 }
 
 /** Every reference that the store would refuse once the plan is carried out, with the line or the document that has it. */

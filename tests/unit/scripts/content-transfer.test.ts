@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fileOfAsset, toExport, toProject, withWeakReferences } from "@/scripts/content/assets";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
+import { groupMember } from "#lib/publication/content/schema/translation";
 import { readDataset } from "@/scripts/content/dataset-file";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
@@ -246,8 +247,120 @@ describe("between a file and a lake", () => {
   test("a project loses what the file has withdrawn, too", async () => {
     await importDataset(project(), fileOf("all.ndjson", ...pieces), folder);
     const file = fileOf("library.ndjson", piece("drafts.term-a"), piece("term-b"));
-    await importDataset(project(), file, folder, { deletesMissing: true });
+    // The project dates everything anew: this may as well have been published there by somebody.
+    await expect(importDataset(project(), file, folder)).rejects.toThrow(
+      `${file}:1: drafts.term-a is only a draft, and term-a was published or changed later in the project's dataset production: --force withdraws it.\nNothing has been written.`,
+    );
+    expect([...server.documents.keys()].toSorted()).toEqual(["term-a", "term-b", "term-c"]);
+    await importDataset(project(), file, folder, { deletesMissing: true, isForced: true });
     expect([...server.documents.keys()].toSorted()).toEqual(["drafts.term-a", "term-b"]);
+  });
+
+  test("a project loses without being told to what was withdrawn in an export of it", async () => {
+    const file = path.join(folder, "library.ndjson");
+    await importDataset(project(), fileOf("all.ndjson", ...pieces), folder);
+    await exportDataset(project(), file, folder);
+    writeFileSync(file, readFileSync(file, "utf8").replace('"_id":"term-a"', '"_id":"drafts.term-a"'));
+    await importDataset(project(), file, folder);
+    expect([...server.documents.keys()].toSorted()).toEqual(["drafts.term-a", "term-b", "term-c"]);
+  });
+
+  test("a piece that was withdrawn in the file stays as a draft, though an edit of it was discarded in the lake", async () => {
+    await lake.client.create(piece("drafts.term-a"));
+    await lake.client.delete("drafts.term-a");
+    const file = fileOf("library.ndjson", piece("drafts.term-a"), ...pieces.slice(1));
+    expect((await take(file)).notes).toEqual([
+      `term-a is withdrawn in the content lake: ${file} has only its draft.`,
+    ]);
+    expect(inLake()).toEqual(["drafts.term-a", "term-b", "term-c"]);
+    await give(file);
+    expect(await idsIn(file)).toEqual(["drafts.term-a", "term-b", "term-c"]);
+  });
+
+  const group = (fields: object, ...languages: string[]) => ({
+    ...{
+      _id: "translation-a",
+      _type: "translation.metadata",
+      _createdAt: at,
+      _updatedAt: at,
+      _rev: "rev-tie",
+    },
+    translations: languages.map((one) => groupMember(one, one === "en" ? "term-a" : `term-a-${one}`)),
+    ...fields,
+  });
+  const translation = (language: string) => piece(`term-a-${language}`, { language });
+  const tiedIn = (tie: unknown) =>
+    ((tie as { translations?: { language: string }[] } | undefined)?.translations ?? []).map(
+      ({ language }) => language,
+    );
+
+  test.each([
+    ["the lake's", () => at],
+    ["the file's", (date: unknown) => date],
+  ])("a group that was changed on both sides keeps every tie, also where %s is taken", async (_, dateOf) => {
+    await take(fileOf("first.ndjson", ...pieces, translation("es"), group({}, "en", "es")));
+    await lake.client.createOrReplace({ ...translation("fr"), _id: "drafts.term-a-fr" });
+    await lake.client
+      .patch("translation-a")
+      .append("translations", [groupMember("fr", "term-a-fr")])
+      .commit();
+    const file = fileOf(
+      "library.ndjson",
+      ...[...pieces, translation("es"), translation("de")],
+      group({ _updatedAt: dateOf(lake.lake.documents.get("translation-a")?._updatedAt) }, "en", "es", "de"),
+    );
+    await take(file);
+    expect(tiedIn(lake.lake.documents.get("translation-a")).toSorted()).toEqual(["de", "en", "es", "fr"]);
+    await give(file);
+    const back = (await readDataset(file)).find(({ id }) => id === "translation-a");
+    expect(tiedIn(back?.fields).toSorted()).toEqual(["de", "en", "es", "fr"]);
+    expect((await take(file)).notes).toEqual([]);
+  });
+
+  test("an export does not untie a translation that the lake has and does not tie", async () => {
+    await take(
+      fileOf("first.ndjson", ...pieces, translation("es"), translation("de"), group({}, "en", "es")),
+    );
+    await lake.client
+      .patch("translation-a")
+      .set({ schemaTypes: ["glossaryTerm"] })
+      .commit();
+    const file = fileOf(
+      "library.ndjson",
+      ...[...pieces, translation("es"), translation("de")],
+      group({}, "en", "es", "de"),
+    );
+    await expect(give(file)).rejects.toThrow(
+      `${file}:6: translation-a ties term-a-de, and does not in the content lake.`,
+    );
+  });
+
+  test("a translation that was deleted and restored in the lake is tied again from the file", async () => {
+    const file = fileOf("library.ndjson", ...pieces, translation("es"), group({}, "en", "es"));
+    await take(file);
+    await lake.client.delete("term-a-es");
+    await lake.client.delete("translation-a");
+    expect((await take(file)).notes).toContain(
+      "translation-a was removed in the content lake, and stays so.",
+    );
+    await lake.client.create(translation("es"));
+    await expect(give(file)).rejects.toThrow(`${file}:5: translation-a is not in the content lake.`);
+    await take(file);
+    expect(tiedIn(lake.lake.documents.get("translation-a"))).toEqual(["en", "es"]);
+    await give(file);
+    expect(await idsIn(file)).toContain("translation-a");
+  });
+
+  test("a translation that was deleted in the lake is not tied again", async () => {
+    const both = [...pieces, translation("es"), translation("de")];
+    const file = fileOf("library.ndjson", ...both, group({}, "en", "es", "de"));
+    await take(file);
+    await lake.client.delete("term-a-de");
+    await lake.client.patch("translation-a").unset(['translations[_key=="de"]']).commit();
+    await take(file);
+    expect(tiedIn(lake.lake.documents.get("translation-a"))).toEqual(["en", "es"]);
+    await give(file);
+    expect(await idsIn(file)).not.toContain("term-a-de");
   });
 
   test("nothing is withdrawn or deleted that another document still points at", async () => {
