@@ -28,15 +28,17 @@ const token = /\d+|\p{L}+/gu;
 /** What people and services put between the digits of one number. */
 const gap = /^[^\p{L}\p{N}]{0,3}$/u;
 
-/** So many digits in a row are the number's, or a part of it. Fewer are a price, a time or a day. */
-const fewest = 6;
+/** So many digits in a row, without those of the country, are the number's. Fewer are a price, a day, or an area and an exchange. */
+const fewest = 7;
 
 type Digit = { digit: string; from: number; to: number };
 
 /** A text with the number hidden but for its last two digits, however it is written; and with longer parts of it hidden. */
 export function maskToldNumber(text: string, number: string): string {
   const wanted = number.replace(/\D/g, "");
-  const hidden = digitRuns(text).flatMap((run) => partsOf(run, wanted));
+  // One digit is a country's only with +1 and +7. Where it has three, one of them counts as the number's.
+  const countryDigits = /^\+?[17]/.test(number) ? 1 : 2;
+  const hidden = digitRuns(text).flatMap((run) => partsOf(run, wanted, countryDigits));
   return hidden.toReversed().reduce((masked, { from, to, isEnd }) => {
     const shown = isEnd ? maskPhoneNumber(number) : "•••";
     return masked.slice(0, from).replace(/[+(]+$/, "") + shown + masked.slice(to);
@@ -77,18 +79,30 @@ function digitsIn(said: string, from: number): Digit[] {
   return digit === undefined ? [] : [{ digit, from, to: from + said.length }];
 }
 
-/** Where parts of the number stand in a run of digits, from the first to the last. */
-function partsOf(run: readonly Digit[], wanted: string): { from: number; to: number; isEnd: boolean }[] {
+/**
+ * Where parts of the number stand in a run of digits, from the first to the last. A number as long that ends in another way is
+ * somebody else's of the same area: it is left alone, unless the number itself stands beside it.
+ */
+function partsOf(
+  run: readonly Digit[],
+  wanted: string,
+  countryDigits: number,
+): { from: number; to: number; isEnd: boolean }[] {
   const said = run.map(({ digit }) => digit).join("");
-  const parts: { from: number; to: number; isEnd: boolean }[] = [];
-  for (let at = 0; at + fewest <= said.length; at += 1) {
-    let length = fewest;
-    if (!wanted.includes(said.slice(at, at + length))) continue;
+  const parts: { from: number; to: number; isEnd: boolean; isOther: boolean }[] = [];
+  for (let at = 0; at < said.length; at += 1) {
+    let length = 0;
     while (at + length < said.length && wanted.includes(said.slice(at, at + length + 1))) length += 1;
+    const part = said.slice(at, at + length);
+    const start = wanted.indexOf(part);
+    // Counted without the country's digits. A shorter number, such as one to try the site with, has to be there as a whole.
+    const national = length - Math.max(0, countryDigits - start);
+    if (length === 0 || national < Math.min(fewest, wanted.length - countryDigits)) continue;
     const [first, last] = [run[at], run[at + length - 1]];
-    if (first && last)
-      parts.push({ from: first.from, to: last.to, isEnd: wanted.endsWith(said.slice(at, at + length)) });
+    const isEnd = wanted.endsWith(part);
+    const isOther = !isEnd && said.length - at >= wanted.length - start;
+    if (first && last) parts.push({ from: first.from, to: last.to, isEnd, isOther });
     at += length - 1;
   }
-  return parts;
+  return parts.some(({ isEnd }) => isEnd) ? parts : parts.filter(({ isOther }) => !isOther);
 }

@@ -32,8 +32,19 @@ test("a number of another country is hidden as it is dialed there", () => {
   expect(maskToldNumber("meia um dois três quatro cinco seis sete", "+55116123456")).toContain("•••");
 });
 
-test("half of the number is hidden, too, where it was broken off", () => {
-  expect(maskToldNumber("1 2 0 2 5 5 5, wait", number)).toBe("•••, wait");
+test("most of the number is hidden, too, where it was broken off, alone or before it was said again", () => {
+  expect(maskToldNumber("1 2 0 2 5 5 5 0, wait", number)).toBe("•••, wait");
+  expect(maskToldNumber("202 555 01, 202 555 0142", number)).toBe(`•••, ${masked}`);
+});
+
+test.each([
+  ["They referred you to 202-555-0199, extension 12.", number],
+  ["Our own number is 1 (202) 555-0188.", number],
+  ["Unser Anschluss ist +49 171 2345699 oder 0171 2345699.", "+491712345678"],
+  ["We are in 202 555, near the bridge.", number],
+  ["It is 1202555.", number],
+])("a number of somebody else in the same area is left alone in %j", (said, wanted) => {
+  expect(maskToldNumber(said, wanted)).toBe(said);
 });
 
 test.each([
