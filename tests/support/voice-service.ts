@@ -83,8 +83,8 @@ export async function startVoiceService(): Promise<VoiceService> {
     }
     if (pathname.startsWith("/v2/get-call/")) return found;
     if (pathname.startsWith("/v2/delete-call/")) {
-      if (!calls.delete(id)) return found;
-      return { status: 204 };
+      // Retell's page on this request names no 404.
+      return calls.delete(id) ? { status: 204 } : { status: 422, json: { message: "cannot be deleted" } };
     }
     if (pathname.startsWith("/v2/stop-call/")) {
       if (!call) return found;

@@ -99,13 +99,25 @@ export function retellProvider({
       if (typeof looked !== "boolean") return looked.fault === "status 404" ? settled : looked;
       return looked ? settled : { kind: "again", fault: stopped.fault };
     },
-    erase: (id) =>
-      ask(async (client) => {
+    erase: async (id) => {
+      const erased = await ask(async (client) => {
         await client.call.delete(id);
         return settled;
-      }).then(unlessUnknown),
+      });
+      if (erased.kind !== "refused" || erased.fault !== unprocessable) return unlessUnknown(erased);
+      // Also the answer where the call is gone, as after an answer that was lost: asked for it, Retell says which it is.
+      const looked = await ask(async (client) => {
+        await client.call.retrieve(id);
+        return erased;
+      });
+      return looked !== erased && looked.kind === "refused" && looked.fault === unprocessable
+        ? settled
+        : unlessUnknown(looked);
+    },
   };
 }
+
+const unprocessable = "status 422";
 
 const isOver = ({ call_status: status }: { call_status: string }) =>
   status === "ended" || status === "error" || status === "not_connected";
