@@ -8,6 +8,7 @@ import { assistantLines } from "#lib/platform/server/call-provider/assistant-lin
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
 import { languages } from "#lib/base/i18n/locales";
 import { toldText } from "#lib/base/text/told-text";
+import { readPhoneNumber } from "#lib/base/values/phone-number";
 import { site } from "#lib/platform/site";
 
 export const instructionsVersion = 5;
@@ -47,7 +48,9 @@ export function instructionsFor(
   const lines = assistantLines[language];
   const number = spelled(order.callbackNumber);
   const service = toldText(site.name);
-  const operator = site.ownPhone && spelled(site.ownPhone);
+  // Written in words, or with an extension, it cannot be read out digit by digit.
+  const ownNumber = readPhoneNumber(site.ownPhone ?? "");
+  const operator = ownNumber && spelled(ownNumber);
   const wordsKept = isSoundKept ? lines.recordingKept : lines.transcriptKept;
   const reach = operator ? `${filled(lines.reach, { service, operator })} ` : "";
   return {

@@ -95,6 +95,19 @@ describe("the assistant", () => {
     }
   });
 
+  test.each(["1-800-LANTERN", "+1 503 555 0177 ext. 5"])(
+    "reads out no number that was set as %j",
+    async (set) => {
+      vi.resetModules();
+      vi.stubEnv("LANTERN_PHONE", set);
+      const { instructionsFor: fresh } =
+        await import("#lib/platform/server/call-provider/assistant-instructions");
+      vi.unstubAllEnvs();
+      expect(fresh(order()).voicemail).toBe(instructionsFor(order()).voicemail);
+      expect(fresh(order()).text).not.toContain("how to reach");
+    },
+  );
+
   test("says on a machine which service calls and where to call back, and not a word that anybody typed", () => {
     for (const language of locales) {
       const { voicemail } = instructionsFor(order({ language }));
