@@ -63,9 +63,9 @@ export async function exportDataset(
   const documents = ofLibrary.map((document) =>
     withWeakMembers(withoutStatedLanguage(toExport(document, fileOf))),
   );
-  const hasFile = existsSync(file);
-  if (!isForced && hasFile) await refuseLosses(project, file, { documents, fileOf });
-  const before = new Set(hasFile ? readLibrary(await readText(file)).documents.flatMap(namedBy) : []);
+  const library = existsSync(file) ? await readFormer(file, isForced) : [];
+  if (!isForced) await refuseLosses(project, file, library, { documents, fileOf });
+  const before = new Set(library.flatMap(({ fields }) => filesOf(fields)));
   await mkdir(pictures, { recursive: true });
   for (const { file: name, bytes } of read.values()) if (bytes) await keep(bytes, path.join(pictures, name));
   const files = [...new Set([...read.values()].map((one) => one.file))];
@@ -80,7 +80,9 @@ export async function exportDataset(
   return { documents: documents.length, pictures: files.length, notes };
 }
 
-const namedBy = ({ fields }: LibraryDocument): string[] => filesOf(fields);
+/** What the file has. Unless it is overwritten whatever it has, it has to be readable. */
+const readFormer = async (file: string, isForced: boolean): Promise<LibraryDocument[]> =>
+  isForced ? readLibrary(await readText(file)).documents : readDataset(file);
 
 /** A picture's name is made from its content: a file of that name is the same picture. */
 async function readPicture(
@@ -113,8 +115,13 @@ async function keep(bytes: Uint8Array, place: string): Promise<void> {
 type Exported = { documents: readonly Unchecked[]; fileOf: (picture: string) => string };
 
 /** Throws if the file has work that the project does not have. A picture that is stored anew is none. */
-async function refuseLosses(project: Project, file: string, { documents, fileOf }: Exported): Promise<void> {
-  const library = (await readDataset(file)).map((one) => ({ ...one, fields: withFiles(one.fields, fileOf) }));
+async function refuseLosses(
+  project: Project,
+  file: string,
+  former: readonly LibraryDocument[],
+  { documents, fileOf }: Exported,
+): Promise<void> {
+  const library = former.map((one) => ({ ...one, fields: withFiles(one.fields, fileOf) }));
   const exported = new Map(documents.map((document) => [String(document._id), document]));
   const store = storeName(project);
   const absent = library.filter(({ id }) => !exported.has(id)).map(({ id }) => id);

@@ -48,13 +48,14 @@ export function importPlan(
   const taken = library.filter(({ id, line, fields }) => {
     const published = publishedId(id);
     const isWithdrawn = id === `drafts.${published}` && !inFile.has(published) && stored.has(published);
-    if (keepsNewer && isWithdrawn && isNewer(stored.get(published), fields)) {
+    const isPublishedLater = isWithdrawn && isNewer(stored.get(published), fields);
+    if (keepsNewer && isPublishedLater) {
       notes.push(
         `${published} is newer in ${store} than its draft in ${file}, and stays: unpublish it there if it was withdrawn.`,
       );
       return false;
     }
-    if (!isForced && isWithdrawn && isNewer(stored.get(published), fields))
+    if (!isForced && isPublishedLater)
       faults.push(
         `${file}:${line}: ${id} is only a draft, and ${published} was published or changed later in ${store}: --force withdraws it.`,
       );
