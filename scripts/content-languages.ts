@@ -5,11 +5,11 @@
 import { contentLanguage, locales, type Locale } from "#lib/base/i18n/locales";
 import { translatedTypes } from "#lib/publication/content/schema/content-schema";
 import { isRecord } from "#lib/base/values/json";
-import { isOutdated } from "#lib/publication/content/schema/translation";
+import { isByItself, isOutdated } from "#lib/publication/content/schema/translation";
 import { datasetFile } from "#lib/local/shipped-library";
 import { readDataset } from "./content/dataset-file.ts";
 import { languageOf, type LibraryDocument } from "./content/library.ts";
-import { isByItself, originalsOf } from "./content/originals.ts";
+import { originalsOf } from "./content/originals.ts";
 import { oneOf, readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 

@@ -6,12 +6,6 @@ import type { LibraryDocument } from "./library.ts";
 
 type Member = { language: unknown; id: string };
 
-/**
- * Whether documents of a type are written in their own language, and only tied to the English one where both say the same: entries
- * of the glossary are collected.
- */
-export const isByItself = (type: unknown): boolean => type === "glossaryTerm";
-
 /** The documents that a group names. */
 export const membersOf = ({ fields }: LibraryDocument): Member[] =>
   objectsOf(fields.translations).flatMap(({ language, value }) => {

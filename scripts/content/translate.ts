@@ -12,8 +12,7 @@ import {
 } from "#lib/publication/content/schema/fault";
 import { withFirstSlug, withFormerSlug } from "#lib/publication/content/schema/former-slug";
 import { ownHistory } from "#lib/publication/content/schema/own-history";
-import { groupMember, translationGroupType } from "#lib/publication/content/schema/translation";
-import { isByItself } from "./originals.ts";
+import { groupMember, isByItself, translationGroupType } from "#lib/publication/content/schema/translation";
 import { sheetFaults, sheetOf, withSheet, type Sheet } from "./translation-sheet.ts";
 
 /** When a document was made and changed, and its revision: not part of its content. */

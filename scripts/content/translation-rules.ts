@@ -3,7 +3,7 @@ import { contentLanguage, contentLanguages } from "#lib/base/i18n/locales";
 import { publishedId } from "#lib/publication/content/schema/fault";
 import { isRecord } from "#lib/base/values/json";
 import { documentReferences, isNamedByOriginal } from "#lib/publication/content/schema/references";
-import { isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
+import { isByItself, isOutdated, translationGroupType } from "#lib/publication/content/schema/translation";
 import { besideFindings } from "./beside-original.ts";
 import {
   findingAt,
@@ -13,7 +13,7 @@ import {
   type Finding,
   type LibraryDocument,
 } from "./library.ts";
-import { isByItself, membersOf } from "./originals.ts";
+import { membersOf } from "./originals.ts";
 
 /** All faults of translations and of the groups that tie them together. */
 export function translationFindings(documents: readonly LibraryDocument[]): Finding[] {

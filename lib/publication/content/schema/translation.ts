@@ -145,11 +145,17 @@ export type OriginalVersion = { readonly _rev: string; readonly _updatedAt: stri
 /** GROQ: the published original of `$id`, another document, in the language `$original`. */
 export const originalOf = `*[_type == "${translationGroupType}" && references($id)][0].translations[language == $original && value._ref != $id][0].value->{ _rev, _updatedAt }`;
 
-/** A glossary entry that is tied to one in another language is made from none, unless it says so. */
+/**
+ * Whether documents of a type are written in their own language, and only tied to the English one where both say the same: entries
+ * of the glossary are collected.
+ */
+export const isByItself = (type: unknown): boolean => type === "glossaryTerm";
+
+/** Whether a document was made from an original: one that is by itself was not, unless it says so. */
 export const isMadeFromOne = (document: Unchecked): boolean =>
   typeof document.language === "string" &&
   document.language !== contentLanguage &&
-  (document._type !== "glossaryTerm" || isRecord(document.translationOf));
+  (!isByItself(document._type) || isRecord(document.translationOf));
 
 /** What a translation says once somebody has compared it with this version of its original. */
 export const comparedWith = ({ _rev, _updatedAt }: OriginalVersion, now: Date) => ({
