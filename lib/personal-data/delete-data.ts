@@ -25,14 +25,13 @@ export async function deleteData({ userId, anonId }: Asker): Promise<void> {
   if (anonId !== null) await deleteOfVisitor(anonId, userId);
 }
 
-/**
- * Deletes what was counted of somebody who withdraws consent: of the user, on every device, and of the visitor. The browser that
- * withdraws is the visitor, whoever is signed in.
- */
-export async function deleteCounted({ userId, anonId }: Asker): Promise<void> {
-  if (userId !== null) await analyticsOf(await database()).deleteOfUser(userId);
-  if (anonId !== null) await deleteOfVisitor(anonId, null);
+/** Deletes what was counted of a user who withdraws consent, on every device. */
+export async function deleteCountedOfUser(userId: string): Promise<void> {
+  await analyticsOf(await database()).deleteOfUser(userId);
 }
+
+/** The same of the browser that withdraws, whoever is signed in: it is the visitor. */
+export const deleteCountedOfVisitor = (anonId: string): Promise<void> => deleteOfVisitor(anonId, null);
 
 /**
  * Deletes all that is kept of a user, then the user, and then what another tab has written meanwhile: until the user is gone

@@ -1,6 +1,6 @@
 /** What the next user of a browser gets of the one before: nothing, although the browser still holds that one's visitor. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { deleteCounted, deleteData } from "#lib/personal-data/delete-data";
+import { deleteCountedOfUser, deleteCountedOfVisitor, deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
@@ -95,7 +95,8 @@ test("who withdraws while signed in takes along what was counted on every device
     await count(ada.id, id);
   }
   await count("user_bo", key.id);
-  await deleteCounted({ userId: ada.id, anonId: key.id });
+  await deleteCountedOfVisitor(key.id);
+  await deleteCountedOfUser(ada.id);
   expect(await counted()).toEqual(["user_bo"]);
   expect(await db.select().from(visitors)).toEqual([]);
 });
@@ -103,7 +104,8 @@ test("who withdraws while signed in takes along what was counted on every device
 test("who withdraws in the browser of another user takes along the visitor, and leaves that user's account alone", async () => {
   await linkVisitor(db, key.id, ada, now);
   await count(ada.id, key.id);
-  await deleteCounted({ userId: "user_bo", anonId: key.id });
+  await deleteCountedOfVisitor(key.id);
+  await deleteCountedOfUser("user_bo");
   expect(await counted()).toEqual([ada.id]);
   expect(await db.select().from(visitors)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { deleteCounted } from "#lib/personal-data/delete-data";
+import { deleteCountedOfUser, deleteCountedOfVisitor } from "#lib/personal-data/delete-data";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits } from "#lib/platform/server/api/limits";
@@ -29,10 +29,11 @@ async function trackVisitor(request: Request): Promise<Response> {
   if (!gdpr_consent || isOptedOut(request)) {
     await orUnavailable("The visitor could not be forgotten", async () => {
       // First what needs nobody else: to name the user, the sign-in service may have to be asked for its key.
-      await deleteCounted({ userId: null, anonId: await verifiedVisitor(request, null) });
+      const anonId = await verifiedVisitor(request, null);
+      if (anonId !== null) await deleteCountedOfVisitor(anonId);
       // While it is silent about the session, the token's word is enough: a no is told once.
       const user = await readNamedUser(request, { onSilence: true });
-      if (user) await deleteCounted({ userId: user.id, anonId: null });
+      if (user) await deleteCountedOfUser(user.id);
     });
     return answer(null, hasVisitorCookie(request) ? expiredCookieHeaders() : []);
   }
