@@ -27,6 +27,17 @@ const cities: City[] = [
 
 const index = placeIndexOf(cities);
 
+const city = { timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
+
+/** An index of cities, all at one place, by their labels. */
+const citiesNamed = (...labels: string[]) =>
+  placeIndexOf(
+    labels.map((label) => {
+      const [name = "", region = ""] = label.split(", ");
+      return { ...city, id: label, name, region };
+    }),
+  );
+
 test("a place is found by what people type, and never guessed between two", () => {
   const found = (text: string) => index.find(text)?.label ?? null;
   expect(found("Portland, OR")).toBe("Portland, OR");
@@ -79,15 +90,7 @@ test("a place is found by its whole address, with the state in full, a postal co
 });
 
 test("a city is found by what it is called for short, and no other is taken for it", () => {
-  const city = { timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
-  const named = (...labels: string[]) =>
-    placeIndexOf(
-      labels.map((label) => {
-        const [name = "", region = ""] = label.split(", ");
-        return { ...city, id: label, name, region };
-      }),
-    );
-  const { find } = named(
+  const { find } = citiesNamed(
     "Los Angeles, CA",
     "New York, NY",
     "St. Louis, MO",
@@ -107,13 +110,13 @@ test("a city is found by what it is called for short, and no other is taken for 
     ["port st lucie", "Port Saint Lucie, FL"],
   ] as const)
     expect(find(text)?.label, text).toBe(label);
-  expect(named("La Mesa, CA").find("LA")).toBeNull();
-  expect(named("Washington, PA", "Washington, DC").find("DC")?.label).toBe("Washington, DC");
-  expect(named("Las Vegas, NM", "Las Vegas, NV").find("Vegas")?.label).toBe("Las Vegas, NV");
-  const twice = named("Saint Paul, MN", "St. Paul, MN");
+  expect(citiesNamed("La Mesa, CA").find("LA")).toBeNull();
+  expect(citiesNamed("Washington, PA", "Washington, DC").find("DC")?.label).toBe("Washington, DC");
+  expect(citiesNamed("Las Vegas, NM", "Las Vegas, NV").find("Vegas")?.label).toBe("Las Vegas, NV");
+  const twice = citiesNamed("Saint Paul, MN", "St. Paul, MN");
   for (const text of ["St. Paul", "st paul minnesota", "Saint Paul, MN 55101"])
     expect(twice.find(text)?.label, text).toBe("Saint Paul, MN");
-  expect(named("La Mesa, CA").find("La M")?.label).toBe("La Mesa, CA");
+  expect(citiesNamed("La Mesa, CA").find("La M")?.label).toBe("La Mesa, CA");
 });
 
 test("states and countries beside the United States are known as well", () => {
@@ -165,20 +168,12 @@ test("a slip of the key in the name of a city means it where no other is like it
   // A neighborhood, two of them, and what is like nothing.
   for (const none of ["Hyde Park, Portlnad", "Hyde Prk", "Hyde Park", "Atlantis", "Springfield", "", "!"])
     expect(meant(none), none).toBeNull();
-  const city = { timeZone: "UTC", latitude: 0, longitude: 0, neighborhoods: [] };
-  const named = (...labels: string[]) =>
-    placeIndexOf(
-      labels.map((label) => {
-        const [name = "", region = ""] = label.split(", ");
-        return { ...city, id: label, name, region };
-      }),
-    );
   // Typed as it is called, it means no other either.
-  const near = named("Chicago, IL", "West Chicago, IL", "Chicago Heights, IL");
+  const near = citiesNamed("Chicago, IL", "West Chicago, IL", "Chicago Heights, IL");
   expect(meant("Chcago", near)).toBe("Chicago, IL");
   expect(meant("Chcago Heights", near)).toBe("Chicago Heights, IL");
-  expect(meant("Portlnad", named("Portland, OR", "Portland, ME"))).toBeNull();
-  expect(meant("Charlston", named("Charleston, SC", "Charlton, MA"))).toBeNull();
+  expect(meant("Portlnad", citiesNamed("Portland, OR", "Portland, ME"))).toBeNull();
+  expect(meant("Charlston", citiesNamed("Charleston, SC", "Charlton, MA"))).toBeNull();
   // Of more places than are proposed, all count.
   const neighborhoods = Array.from({ length: 40 }, (_, at) => ({
     name: `N${at}`,
