@@ -48,9 +48,12 @@ const whole = (files) => ({
   writeFile: async (file, data) => {
     const temporary = `${file}.${randomUUID()}.tmp`;
     const page = writing.getStore();
+    // Next writes a file once its folder is there, which may be later than the failure of another.
+    if (page?.hasFailed) throw new Error("Another file of this page could not be written");
+    const written = files.writeFile(temporary, data);
+    page?.writes.push(written);
     try {
-      await files.writeFile(temporary, data);
-      if (page?.hasFailed) throw new Error("Another file of this page could not be written");
+      await written;
       if (page) page.files.push([temporary, file]);
       else await rename(temporary, file);
     } catch (error) {
@@ -62,7 +65,7 @@ const whole = (files) => ({
 
 /** Runs what writes a page's files. They replace the older ones together, or not at all. */
 async function writeTogether(write) {
-  const page = { files: [], hasFailed: false };
+  const page = { files: [], writes: [], hasFailed: false };
   const placed = [];
   try {
     await writing.run(page, write);
@@ -73,6 +76,8 @@ async function writeTogether(write) {
     }
   } catch (error) {
     page.hasFailed = true;
+    // The first file that fails leaves the others still being written.
+    await Promise.allSettled(page.writes);
     for (const [temporary] of page.files) await rm(temporary, { force: true });
     // No page is better than half of one.
     for (const file of placed) await rm(file, { force: true });

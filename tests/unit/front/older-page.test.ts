@@ -63,6 +63,8 @@ test("the older page is given when the newer one found the disk full, which leav
   const writeFile = async (file: string, data: string) => {
     if (file.includes(".rsc")) throw new Error("no space left on device");
     await fs.writeFile(file, data);
+    // The page's other files are still being written when this one has failed.
+    await new Promise((resolve) => setTimeout(resolve, 50));
   };
   const cache = cacheOver({ writeFile: writeFile as typeof fs.writeFile });
   await expect(cache.set("/about", page("after"), context)).rejects.toThrow();
