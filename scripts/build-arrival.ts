@@ -19,7 +19,7 @@ async function bundle(entry: string, output: OutputOptions) {
     preserveEntrySignatures: false,
     logLevel: "warn",
   });
-  const { output: files } = await made.generate({ minify: true, ...output });
+  const { output: files } = await made.generate({ minify: true, comments: false, ...output });
   await made.close();
   return files.filter((file) => file.type === "chunk");
 }
