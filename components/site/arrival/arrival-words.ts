@@ -5,7 +5,7 @@ import { pageWide } from "#lib/platform/browser/page-wide";
 const arrivalId = "arrival";
 
 /**
- * The element with the words of the page's language. Each is a `data-` attribute named by its key, and `lang` has the language,
+ * The element with the words that `sayAgo` asks for, each a `data-` attribute named by its key, and in `lang` the page's language,
  * because a translator may have changed that of the page. Null on a page that has none.
  */
 export const arrivalWords = (): HTMLElement | null => document.getElementById(arrivalId);

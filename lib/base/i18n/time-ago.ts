@@ -31,16 +31,21 @@ export function timeAgo(date: Date, now: Date): Ago {
 /** The placeholder for the number in a phrase. */
 export const numberMark = "#";
 
-/** The key of the phrase for an amount of a unit: `minute-one`. */
-export const phraseKey = (unit: string, amount: number, rules: Intl.PluralRules) =>
-  `${unit}-${rules.select(amount)}`;
+/** What separates the phrases of one plural form, in the order of `unitSeconds`. */
+export const phraseMark = "|";
 
 /**
- * Says how long ago something was, with the phrases of `agoPhrases` and the two words. `phraseAt` gives each of them by its key.
- * Null where there is no phrase.
+ * Says how long ago something was in the language `tag`. `wordsAt` gives the word for `just-now` and for `yesterday`, and for a
+ * plural form its phrases. Undefined where there is none.
  */
-export function sayAgo(tag: string, phraseAt: (key: string) => string | null): (ago: Ago) => string | null {
+export function sayAgo(
+  tag: string,
+  wordsAt: (key: string) => string | null,
+): (ago: Ago) => string | undefined {
   const rules = new Intl.PluralRules(tag);
-  return ({ unit, amount }) =>
-    (phraseAt(unit) ?? phraseAt(phraseKey(unit, amount, rules)))?.replace(numberMark, String(amount)) ?? null;
+  return ({ unit, amount }) => {
+    const at = unitSeconds.findIndex(([name]) => name === unit);
+    const words = wordsAt(unit) ?? wordsAt(rules.select(amount))?.split(phraseMark)[at];
+    return words?.replace(numberMark, String(amount));
+  };
 }
