@@ -52,6 +52,11 @@ const adultLines = [
 ];
 /** Where no such line for the whole country could be confirmed. */
 const withoutAdultLine = ["CA", "CH"];
+/** Where no line for poisons of every kind could be confirmed. */
+const withoutPoisonLine = ["MX"];
+const germanStates =
+  "Baden-Württemberg, Bayern, Berlin, Brandenburg, Bremen, Hamburg, Hessen, Mecklenburg-Vorpommern, Niedersachsen, " +
+  "Nordrhein-Westfalen, Rheinland-Pfalz, Saarland, Sachsen, Sachsen-Anhalt, Schleswig-Holstein, Thüringen";
 
 /** What the reader gives for these documents. */
 async function read(documents: readonly unknown[]) {
@@ -149,6 +154,46 @@ describe("choosing", () => {
       "helpLine-us-poison-help",
       "helpLine-us-988",
     ]);
+  });
+
+  test("about a poison, every country is led to its poison centers, wherever one could be confirmed", async () => {
+    const lines = await read(shipped);
+    const isForPoison = ({ subjects }: Choosable) => subjects.includes("poison");
+    for (const locale of locales)
+      for (const { country, lines: shown } of chooseHelpLines(lines, locale, ["poison"]).countries)
+        expect(shown.some(isForPoison), `${locale} ${country}`).toBe(!withoutPoisonLine.includes(country));
+    const served = new Set(lines.filter(isForPoison).map(({ country }) => country));
+    expect(helpCountries.filter((country) => !isRegion(country) && !served.has(country))).toEqual(
+      withoutPoisonLine,
+    );
+  });
+
+  test("each German state finds its own poison center, and finds it once", async () => {
+    const centers = (await read(shipped)).filter(
+      ({ country, subjects }) => country === "DE" && subjects.includes("poison"),
+    );
+    const states = centers.flatMap(({ name }) => name.replace("Giftnotruf ", "").split(", "));
+    expect(states.toSorted((a, b) => a.localeCompare(b, "de")).join(", ")).toBe(germanStates);
+    expect(new Set(centers.map(({ phone }) => phone)).size).toBe(centers.length);
+  });
+
+  test("a crisis line is not to be looked for below the poison centers of all parts of a country", async () => {
+    const [germany] = chooseHelpLines(await read(shipped), "de", ["poison", "crisis"]).countries;
+    const kinds = germany?.lines.map(({ subjects }) =>
+      ["danger", "crisis", "poison"].find((kind) => subjects.some((subject) => subject === kind)),
+    );
+    expect([...new Set(kinds)]).toEqual(["danger", "crisis", "poison"]);
+    expect(kinds?.lastIndexOf("crisis")).toBeLessThan(kinds?.indexOf("poison") ?? -1);
+  });
+
+  test("Quebec has a poison center of its own, beside that of the other provinces", async () => {
+    const lines = await read(shipped);
+    for (const locale of ["en", "fr"] as const) {
+      const canada = chooseHelpLines(lines, locale, ["poison"]).countries.find(
+        ({ country }) => country === "CA",
+      );
+      expect(canada?.lines.map(({ phone }) => phone)).toEqual(["911", "1-844-764-7669", "1-800-463-5060"]);
+    }
   });
 
   test("about an accident, every country of the language has its emergency number, alone", async () => {
@@ -253,6 +298,7 @@ describe("choosing", () => {
       ["117", "144"],
     ]);
     expect(numbers("pt")).toEqual([["190", "192"], ["112"]]);
+    expect(numbers("fr")[0]).toEqual(["112", "15"]);
   });
 
   test("what serves everywhere stands first, and the directory is for every other country", async () => {
