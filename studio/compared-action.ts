@@ -12,6 +12,7 @@ import {
   originalOf,
   type OriginalVersion,
 } from "../lib/publication/content/schema/translation.ts";
+import { withDrafts } from "./with-drafts";
 
 /** A document action, missing for what is no translation. It edits the draft; publishing brings it out, as any edit. */
 export const compared: DocumentActionComponent = ({ id, type, draft, published }) => {
@@ -22,9 +23,10 @@ export const compared: DocumentActionComponent = ({ id, type, draft, published }
   if (!document || !isMadeFromOne(document)) return null;
   const name = languages[contentLanguage].label;
   const note = async () => {
-    const original = await client
-      .withConfig({ perspective: "raw" })
-      .fetch<OriginalVersion | null>(originalOf, { id, original: contentLanguage });
+    const original = await withDrafts(client).fetch<OriginalVersion | null>(originalOf, {
+      id,
+      original: contentLanguage,
+    });
     if (!original) return setSaid(`No published ${name} text is tied to this one.`);
     patch.execute([{ set: { translationOf: comparedWith(original, new Date()) } }]);
     setSaid(`Noted that it says what the ${name} says now. Publish it, and readers are told so too.`);

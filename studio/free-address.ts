@@ -6,18 +6,17 @@ import { getPublishedId, type SlugIsUniqueValidator } from "sanity";
 import { contentLanguage } from "../lib/base/i18n/locales.ts";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { holdersOfAddress } from "../lib/publication/content/schema/holders.ts";
+import { withDrafts } from "./with-drafts";
 
 /** Drafts and versions of the piece itself do not count as other pieces. */
 export const isFreeAddress: SlugIsUniqueValidator = async (slug, { document, getClient }) => {
   if (!document) return true;
-  const holders = await getClient({ apiVersion })
-    .withConfig({ perspective: "raw" })
-    .fetch<string[]>(holdersOfAddress, {
-      type: document._type,
-      slug,
-      original: contentLanguage,
-      language: typeof document.language === "string" ? document.language : contentLanguage,
-    });
+  const holders = await withDrafts(getClient({ apiVersion })).fetch<string[]>(holdersOfAddress, {
+    type: document._type,
+    slug,
+    original: contentLanguage,
+    language: typeof document.language === "string" ? document.language : contentLanguage,
+  });
   const own = getPublishedId(document._id);
   return holders.every((id) => getPublishedId(id) === own);
 };

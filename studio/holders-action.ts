@@ -18,6 +18,7 @@ import {
   type Namer,
 } from "../lib/publication/content/schema/holders.ts";
 import { letGo } from "./translation-groups";
+import { withDrafts } from "./with-drafts";
 
 /** How many are named; a category is held by hundreds. */
 const longest = 20;
@@ -50,7 +51,7 @@ export function unlessHeld(action: DocumentActionComponent): DocumentActionCompo
     const isDiscard = action.action === "discardChanges";
     if (isDiscard && published) return own;
     const ask = async () => {
-      const all = client.withConfig({ perspective: "raw" });
+      const all = withDrafts(client);
       // A draft that is discarded may be named: the store lets it go.
       const holders = isDiscard ? [] : holdersAmong(await all.fetch<Namer[]>(namersOf, { id }), id);
       if (holders.length > 0) return setHeld(named(holders));

@@ -2,6 +2,7 @@
 import { getPublishedId, type CustomValidator } from "sanity";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { leavesSite } from "../lib/publication/content/schema/leaves-site.ts";
+import { withDrafts } from "./with-drafts";
 
 type Out = { publishedDate?: string; publishedAt?: string };
 
@@ -10,10 +11,9 @@ export const staysOut: CustomValidator<unknown> = async (date, { document, getCl
   const now = new Date();
   // Nearly every date is in the past, and asks nobody.
   if (!document || leavesSite({}, date, now) === null) return true;
-  const out = await getClient({ apiVersion })
-    .withConfig({ perspective: "raw" })
-    .fetch<Out | null>(`*[_id == $id][0]{ publishedDate, publishedAt }`, {
-      id: getPublishedId(document._id),
-    });
+  const out = await withDrafts(getClient({ apiVersion })).fetch<Out | null>(
+    `*[_id == $id][0]{ publishedDate, publishedAt }`,
+    { id: getPublishedId(document._id) },
+  );
   return leavesSite(out, date, now) ?? true;
 };

@@ -6,6 +6,7 @@ import { contentLanguage } from "../lib/base/i18n/locales.ts";
 import { apiVersion } from "../lib/platform/content-api-version.ts";
 import { previewPath, showingPiece, type Addressed } from "./preview-path";
 import { siteUrl } from "./project";
+import { withDrafts } from "./with-drafts";
 
 /** A document action, missing for a document that no page shows. It says why, where no page can be opened. */
 export const openPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
@@ -16,9 +17,10 @@ export const openPreview: DocumentActionComponent = ({ id, type, draft, publishe
   const query = showingPiece(type);
   if (own === undefined && query === undefined) return null;
   const pathInPiece = async (): Promise<string | undefined> => {
-    const piece = await client
-      .withConfig({ perspective: "raw" })
-      .fetch<(Addressed & { _type: string }) | null>(query ?? "", { id, original: contentLanguage });
+    const piece = await withDrafts(client).fetch<(Addressed & { _type: string }) | null>(query ?? "", {
+      id,
+      original: contentLanguage,
+    });
     return piece ? previewPath(piece._type, piece) : undefined;
   };
   const open = async () => {

@@ -2,6 +2,7 @@
 import type { SanityClient } from "@sanity/client";
 import { contentLanguage } from "../lib/base/i18n/locales.ts";
 import { translationGroupType } from "../lib/publication/content/schema/translation.ts";
+import { withDrafts } from "./with-drafts";
 
 type GroupMember = { _key: string; language: string; value: { _ref: string } };
 /** A group as it is stored. */
@@ -12,14 +13,12 @@ type Group = { _id: string; _rev: string; keys: string[] | null; whole: Whole };
 const groupsNaming = (condition: string): string => `*[_type == "${translationGroupType}" && references($id)]
   { _id, _rev, "keys": translations[value._ref == $id && ${condition}]._key, "whole": @ }`;
 
-const inAll = (client: SanityClient) => client.withConfig({ perspective: "raw" });
-
 /**
  * Groups that were written before their references were weak hold their members. They are made weak, so that the document with this
  * published id can be unpublished and deleted.
  */
 export async function letGo(client: SanityClient, id: string): Promise<void> {
-  const groups = await inAll(client).fetch<Group[]>(groupsNaming("value._weak != true"), { id });
+  const groups = await withDrafts(client).fetch<Group[]>(groupsNaming("value._weak != true"), { id });
   const transaction = client.transaction();
   for (const { _id, _rev, keys } of groups)
     for (const key of keys ?? [])
@@ -35,7 +34,7 @@ export async function letGo(client: SanityClient, id: string): Promise<void> {
  */
 export async function leaveGroups(client: SanityClient, id: string): Promise<Whole[]> {
   const isGone = `!defined(*[_id in [$id, "drafts." + $id]][0])`;
-  const groups = await inAll(client).fetch<Group[]>(groupsNaming(isGone), { id });
+  const groups = await withDrafts(client).fetch<Group[]>(groupsNaming(isGone), { id });
   const transaction = client.transaction();
   const left = groups.filter(({ keys }) => keys && keys.length > 0);
   for (const { _id, _rev, keys, whole } of left) {
@@ -64,7 +63,7 @@ export async function rejoinGroups(client: SanityClient, id: string, left: reado
     const own = was.translations.find(({ value }) => value._ref === id);
     if (!own) continue;
     const others = was.translations.map(({ value }) => value._ref).filter((other) => other !== id);
-    const now = await inAll(client).fetch<{ _id: string; _rev: string; languages: string[] } | null>(
+    const now = await withDrafts(client).fetch<{ _id: string; _rev: string; languages: string[] } | null>(
       groupOfOthers,
       { others },
     );
