@@ -11,6 +11,7 @@ import { ownAddress } from "#lib/base/addresses/own-address";
 import { parseUrl } from "#lib/base/addresses/parse-url";
 import { localeOf } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
+import { takesHtml } from "#lib/base/values/takes-html";
 
 /** What refusals are made with, and who is told of them. */
 export type Refusing = {
@@ -24,7 +25,7 @@ type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
 /** Whether a browser shows the answer as a page. */
 function isShown({ headers }: Request): boolean {
   const mode = headers["sec-fetch-mode"];
-  return /\btext\/html\b/.test(headers.accept ?? "") && (mode === undefined || mode === "navigate");
+  return takesHtml(headers.accept) && (mode === undefined || mode === "navigate");
 }
 
 /** The page of ours that a reader has come from; null where their browser does not tell, or where it was none. */

@@ -7,10 +7,6 @@ import { splitLocale } from "#lib/base/i18n/paths";
 import { escapeHtml } from "#lib/base/text/escape-html";
 import { challenge } from "#lib/platform/problem-details";
 
-/** Whether a browser shows the answer as a page; code wants the problem. */
-export const isForBrowser = ({ headers }: Request): boolean =>
-  /\btext\/html\b/.test(headers.get("accept") ?? "");
-
 /** The page, in the language of the path that the link was to open. */
 export async function expiredPage(asked: string | null): Promise<Response> {
   const { locale } = splitLocale(asked ?? "/");

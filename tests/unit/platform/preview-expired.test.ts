@@ -1,15 +1,6 @@
 /** What an editor's tab shows when a link opens no preview. */
 import { expect, test } from "vitest";
-import { expiredPage, isForBrowser } from "#lib/platform/server/preview-expired";
-
-const request = (accept: string) =>
-  new Request("https://lantern.example/api/draft-mode/enable", { headers: { accept } });
-
-test("a browser gets a page and code a problem", () => {
-  expect(isForBrowser(request("text/html,application/xhtml+xml,*/*;q=0.8"))).toBe(true);
-  expect(isForBrowser(request("*/*"))).toBe(false);
-  expect(isForBrowser(request("application/json"))).toBe(false);
-});
+import { expiredPage } from "#lib/platform/server/preview-expired";
 
 test("the page says what to do, in the language of the path, and is kept by nobody", async () => {
   const page = await expiredPage("/de/micro-briefs/x");

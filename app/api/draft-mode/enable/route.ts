@@ -1,7 +1,8 @@
 import { draftMode } from "next/headers";
+import { takesHtml } from "#lib/base/values/takes-html";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { isPreviewConfigured, isPreviewSecret, leadTo } from "#lib/platform/server/preview-access";
-import { expiredPage, isForBrowser } from "#lib/platform/server/preview-expired";
+import { expiredPage } from "#lib/platform/server/preview-expired";
 import { problem } from "#lib/platform/server/problem";
 
 /** Opens the draft preview for callers that know the secret, and redirects to the page to preview. */
@@ -9,7 +10,7 @@ async function enter(request: Request): Promise<Response> {
   if (!isPreviewConfigured()) return problem(503, "The draft preview is not configured");
   const { searchParams } = new URL(request.url);
   if (!(await isPreviewSecret(searchParams.get("sanity-preview-secret"), request)))
-    return isForBrowser(request)
+    return takesHtml(request.headers.get("accept"))
       ? expiredPage(searchParams.get("sanity-preview-pathname"))
       : problem(401, "The secret is wrong");
   (await draftMode()).enable();
