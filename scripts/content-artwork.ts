@@ -8,13 +8,13 @@
  */
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { writeWholeFile } from "#lib/base/values/whole-file";
 import { isUnpublishedId } from "#lib/publication/content/schema/fault";
 import { drawUnlike, pictureFileName, signaturesIn, storePicture, type Subject } from "./artwork/picture.ts";
 import { storeAllSmall, storeSmall } from "./artwork/small-picture.ts";
 import { writeSheet } from "./artwork/sheet.ts";
 import { assetInExport } from "./content/assets.ts";
 import { datasetFile, pictureFolder } from "#lib/local/shipped-library";
-import { writeWhole } from "./content/dataset-file.ts";
 import { readArguments } from "./read-arguments.ts";
 import { tellFault } from "./tell-fault.ts";
 
@@ -133,7 +133,7 @@ export async function drawDataset(
         : line.replace(JSON.stringify(featuredImage?._sanityAsset), JSON.stringify(asset));
     })
     .join("\n");
-  await writeWhole(dataset, text);
+  await writeWholeFile(dataset, text);
   if (all) {
     await removeUnused(text, folder);
     await storeAllSmall(folder);

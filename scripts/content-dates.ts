@@ -3,11 +3,12 @@
  * DAY` as well, the pieces of that day get a new order that mixes ages and categories. Lines whose dates are right keep their
  * bytes.
  */
+import { writeWholeFile } from "#lib/base/values/whole-file";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { isDay } from "#lib/publication/content/schema/value-faults";
 import { dateFindings, dayOf, publishField } from "./content/date-rules.ts";
 import { datasetFile } from "#lib/local/shipped-library";
-import { readWhatCanBe, writeWhole } from "./content/dataset-file.ts";
+import { readWhatCanBe } from "./content/dataset-file.ts";
 import { mixed, momentsOf, type Mixable } from "./content/day-order.ts";
 import { readHistory, wordsOf, type History } from "./content/history.ts";
 import { isAhead, type LibraryDocument } from "./content/library.ts";
@@ -106,7 +107,7 @@ async function run(): Promise<void> {
   for (const [id, dates] of changes) console.log(`${id}: ${JSON.stringify(dates)}`);
   console.log(`${changes.size} of ${documents.length} documents with other dates than their history's.`);
   if (values.write && changes.size > 0) {
-    await writeWhole(values.file, withDates(text, documents, changes));
+    await writeWholeFile(values.file, withDates(text, documents, changes));
   } else if (changes.size > 0) process.exitCode = 1;
 }
 

@@ -6,10 +6,11 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { withoutStatedLanguage } from "#lib/base/i18n/stated-language";
 import { smallPicture, smallPictureFile } from "#lib/base/values/small-picture";
+import { writeWholeFile } from "#lib/base/values/whole-file";
 import type { Unchecked } from "#lib/publication/content/schema/fault";
 import { withWeakMembers } from "#lib/publication/content/schema/translation";
 import { storeSmall } from "./artwork/small-picture.ts";
@@ -67,7 +68,9 @@ export async function exportDataset(
   if (!isForced) await refuseLosses(project, file, library, { documents, fileOf });
   const before = new Set(library.flatMap(({ fields }) => filesOf(fields)));
   await mkdir(pictures, { recursive: true });
-  for (const { file: name, bytes } of read.values()) if (bytes) await keep(bytes, path.join(pictures, name));
+  // Each whole: a partial file of an aborted export would never be replaced.
+  for (const { file: name, bytes } of read.values())
+    if (bytes) await writeWholeFile(path.join(pictures, name), bytes);
   const files = [...new Set([...read.values()].map((one) => one.file))];
   await storeSmall(files, pictures);
   await writeDataset(file, documents);
@@ -104,12 +107,6 @@ async function readPicture(
     file: `${createHash("sha1").update(anew.bytes).digest("hex")}-${anew.ending}`,
     bytes: anew.bytes,
   };
-}
-
-/** The file gets its name only when it is complete: a partial file of an aborted export would never be replaced. */
-async function keep(bytes: Uint8Array, place: string): Promise<void> {
-  await writeFile(`${place}.new`, bytes);
-  await rename(`${place}.new`, place);
 }
 
 type Exported = { documents: readonly Unchecked[]; fileOf: (picture: string) => string };

@@ -1,5 +1,5 @@
 /** The dataset file of teams without a Sanity project: reading it, and writing it as a whole. */
-import { rename, writeFile } from "node:fs/promises";
+import { writeWholeFile } from "#lib/base/values/whole-file";
 import { readLibrary, type LibraryDocument } from "./library.ts";
 import { readText } from "./read-text.ts";
 
@@ -30,13 +30,6 @@ export async function readWhatCanBe(file: string): Promise<{ text: string; docum
   return { text, documents };
 }
 
-/** Replaces a file by a text, completely or not at all. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  const written = `${file}.new`;
-  await writeFile(written, text);
-  await rename(written, file);
-}
-
 /** Replaces a file by documents, one per line, completely or not at all. */
 export const writeDataset = (file: string, documents: readonly object[]): Promise<void> =>
-  writeWhole(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));
+  writeWholeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(""));

@@ -10,11 +10,11 @@ import { isRecord } from "#lib/base/values/json";
 /** A name of its own: of two processes that write the same file, none may rename what the other has only begun. */
 const draftOf = (file: string): string => `${file}.${randomBytes(6).toString("hex")}`;
 
-/** Writes a text in place of what the file holds. When that fails, throws, and the file is as before. */
-export async function writeWholeFile(file: string, text: string, mode?: number): Promise<void> {
+/** Writes a text or bytes in place of what the file holds. When that fails, throws, and the file is as before. */
+export async function writeWholeFile(file: string, data: string | Uint8Array, mode?: number): Promise<void> {
   const draft = draftOf(file);
   try {
-    await writeFile(draft, text, { mode });
+    await writeFile(draft, data, { mode });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
