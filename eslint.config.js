@@ -176,6 +176,8 @@ export default tseslint.config(
       "@typescript-eslint/no-shadow": ["error", { allow: ["_"] }],
       // Next's configuration and its cache functions are async by contract.
       "@typescript-eslint/require-await": "off",
+      // Prettier wraps code, and leaves comments as they are.
+      "max-len": ["error", { code: Number.MAX_SAFE_INTEGER, comments: 132, ignoreUrls: true }],
       ...restrict(),
     },
   },

@@ -1,7 +1,7 @@
 /**
- * Draws the featured artwork of the content dataset: one picture for each brief, action and track that has none, all in one style (a
- * cone of light over simple objects), each made from its slug. Writes the file names and descriptions into the dataset, and a small
- * version of each picture for lists.
+ * Draws the featured artwork of the content dataset: one picture for each brief, action and track that has none, all in one style
+ * (a cone of light over simple objects), each made from its slug. Writes the file names and descriptions into the dataset, and a
+ * small version of each picture for lists.
  *
  * `node scripts/content-artwork.ts [--all] [--sheet FILE.png]`: `--all` draws those anew that have a picture, a photo too, and
  * replaces their descriptions. `--small` draws nothing, and only makes the small versions of the existing pictures.

@@ -1,8 +1,8 @@
 /**
  * `npm run content:check [-- FILE]`: checks the dataset against its schema and the rules of the library, and its dates against the
- * repository's history if there is one. Each finding is one clear sentence, as `file:line: …`, errors last. Ends with 1 when there is
- * an error; notices are only printed. `--without-history` leaves out the history, for a dataset that was exported from a Sanity project,
- * where pieces are older than the file.
+ * repository's history if there is one. Each finding is one clear sentence, as `file:line: …`, errors last. Ends with 1 when there
+ * is an error; notices are only printed. `--without-history` leaves out the history, for a dataset that was exported from a Sanity
+ * project, where pieces are older than the file.
  */
 import "./env-files.ts";
 import { existsSync } from "node:fs";

@@ -14,7 +14,10 @@ export type AddressFault = { status: 400 | 414 } | { status: 308; location: stri
 
 const longest = 4096;
 const unreserved = /[A-Za-z0-9\-._~]/;
-/** Characters that no address may contain unencoded. Browsers send some of them in a query all the same (`?utm_campaign=spring|letter`). */
+/**
+ * Characters that no address may contain unencoded. Browsers send some of them in a query all the same
+ * (`?utm_campaign=spring|letter`).
+ */
 const unwise = /[^\x21-\x7e]|[\\#<>"{}|^`]/;
 const bareInQuery = /[\\{}|^`]/g;
 

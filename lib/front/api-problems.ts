@@ -7,7 +7,10 @@ import { isRead } from "#lib/front/request-checks";
 import { headersOfShown, shownRefusal, type Refusing } from "#lib/front/shown-refusal";
 import { problemText, problemType } from "#lib/platform/problem-details";
 
-/** Whether an endpoint meant to show this page: a plain form gets one when it is refused (429, 503), an editor with an old link (401). */
+/**
+ * Whether an endpoint meant to show this page: a plain form gets one when it is refused (429, 503), an editor with an old link
+ * (401).
+ */
 const isOwnPage = (status: number, type: string, body: Buffer): boolean =>
   type.startsWith("text/html") && [401, 429, 503].includes(status) && !isErrorPage(body);
 

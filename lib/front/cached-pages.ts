@@ -43,7 +43,9 @@ const longestWaitMs = 1_000;
 /** After a failed renewal the old page is served this long before the next attempt. */
 const retryMs = 1_000;
 const rememberedInvalidations = 1_000;
-/** The first request renders the page, so the third request is the second hit. A page asked for once or twice does not get there. */
+/**
+ * The first request renders the page, so the third request is the second hit. A page asked for once or twice does not get there.
+ */
 const hitsOfAskedAgain = 2;
 
 /** The pages of one partition, those asked for last within its budget of bytes. */
@@ -174,7 +176,9 @@ export class CachedPages {
     }
   }
 
-  /** Next's answer. Where it fails, the page that is cached, or else the older one on the disk. Throws when there is none at all. */
+  /**
+   * Next's answer. Where it fails, the page that is cached, or else the older one on the disk. Throws when there is none at all.
+   */
   async #ask(slot: CacheSlot): Promise<{ answer: Answer } | { page: CachedPage }> {
     const asked = await this.#options.ask(slot).catch((error: unknown) => ({ error }));
     if (!("error" in asked) && asked.status < 500) return { answer: asked };
@@ -187,7 +191,9 @@ export class CachedPages {
     return { answer: asked };
   }
 
-  /** Puts off the next attempt at a page that could not be renewed. Returns the page, to be shown meanwhile; null if none is cached. */
+  /**
+   * Puts off the next attempt at a page that could not be renewed. Returns the page, to be shown meanwhile; null if none is cached.
+   */
   #putOff(slot: CacheSlot): CachedPage | null {
     const old = this.#store.get(slot.key);
     if (!old) return null;

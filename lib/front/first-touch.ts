@@ -42,7 +42,8 @@ export function deferFramework(
   ];
   return {
     ...scripts,
-    // Data needs no word of the policy. The scripts of the arrival wait in a template until the inline script puts them into the page.
+    // Data needs no word of the policy. The scripts of the arrival wait in a template until the inline script puts them into the
+    // page.
     before: `${before}<script type="application/json" id="framework"${signIn === null ? "" : ` data-sign-in="${signIn}"`}>${listed}</script><template id="arrival-scripts">${arrival.join("")}</template>`,
     data: `${scripts.data};\n${firstTouch}`,
     loaders: [],

@@ -70,7 +70,9 @@ export function settleForwardedHeaders(
   headers["x-forwarded-port"] = String(request.socket.localPort ?? "");
 }
 
-/** Whether a host may be how a browser calls a site, and not only how a proxy calls us: no address, and no name within a network. */
+/**
+ * Whether a host may be how a browser calls a site, and not only how a proxy calls us: no address, and no name within a network.
+ */
 function isPublicName(host = ""): boolean {
   const name = parseUrl(`http://${host}`)?.hostname ?? "";
   return name.includes(".") && isIP(name) === 0 && !/\.(?:internal|lan|local|localhost|svc)$/.test(name);

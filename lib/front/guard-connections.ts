@@ -8,13 +8,15 @@ import { OpenConnections } from "#lib/front/open-connections";
 
 /** How many connections that have just been closed there may be besides the open ones. */
 const closing = 256;
-/** How many may listen for the end of an answer: the parts of the front and of Next are eleven, where Node suspects a leak from ten. */
+/**
+ * How many may listen for the end of an answer: the parts of the front and of Next are eleven, where Node suspects a leak from ten.
+ */
 const listenersPerAnswer = 16;
 
 /**
  * Counts connections and sheds slow readers. Where there are as many as may be, a new one takes the place of one of whoever holds
- * most: otherwise a few clients who hold all would keep everybody out. A trusted proxy may open as many as it needs: its clients are
- * counted by their requests (`InFlight`).
+ * most: otherwise a few clients who hold all would keep everybody out. A trusted proxy may open as many as it needs: its clients
+ * are counted by their requests (`InFlight`).
  */
 export function guardConnections(server: Server, trusted: BlockList): void {
   const perClient = new ClientCounts();

@@ -242,7 +242,10 @@ class Interception {
     this.#response.once("close", () => this.#dropCompressor());
   }
 
-  /** Frees a compressor whose result nobody reads any more. Its memory lies outside the heap, whose collection may be long in coming. */
+  /**
+   * Frees a compressor whose result nobody reads any more. Its memory lies outside the heap, whose collection may be long in
+   * coming.
+   */
   #dropCompressor(): void {
     this.#compressor?.destroy();
     this.#compressor = null;

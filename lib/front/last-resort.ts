@@ -31,8 +31,8 @@ const read = <T>(shape: z.ZodType<T>, locale: Locale, file: string): T =>
 type Asked = "page" | "link" | "form";
 
 /**
- * The page for a path and a status. The path is that of the page that was asked for, which can be asked for again; after a link or a
- * form, which have no page of their own, it is that of the page to go back to.
+ * The page for a path and a status. The path is that of the page that was asked for, which can be asked for again; after a link or
+ * a form, which have no page of their own, it is that of the page to go back to.
  */
 export type LastResort = (path: string, status: number, asked?: Asked) => Buffer;
 

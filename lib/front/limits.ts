@@ -31,7 +31,10 @@ export const limits = {
   lingerMs: 2_000,
   connections: 4_096,
   connectionsPerClient: 512,
-  /** Requests of one client that are answered at once, over all connections. This bounds clients behind a proxy, who share its connections. */
+  /**
+   * Requests of one client that are answered at once, over all connections. This bounds clients behind a proxy, who share its
+   * connections.
+   */
   requestsPerClient: 512,
   /** Bytes of bodies that are being read or answered. Sixteen of the longest that an endpoint takes, times two. */
   bodies: { all: 16 * 2 ** 20, perClient: 2 * 2 ** 20 },

@@ -1,4 +1,6 @@
-/** The open connections: whose each is, what it is doing, and which one makes room for another where there are as many as may be. */
+/**
+ * The open connections: whose each is, what it is doing, and which one makes room for another where there are as many as may be.
+ */
 import type { Socket } from "node:net";
 import { evenNow } from "#lib/base/values/even-clock";
 import { widerKeyOf } from "#lib/platform/client-identity";
@@ -50,8 +52,8 @@ export class OpenConnections {
   }
 
   /**
-   * Closes the connection that is missed least, to make room for a new one: of whoever holds most, the one that has waited longest for
-   * a request. Where nobody holds many, none that is being answered. Returns whether one was closed.
+   * Closes the connection that is missed least, to make room for a new one: of whoever holds most, the one that has waited longest
+   * for a request. Where nobody holds many, none that is being answered. Returns whether one was closed.
    */
   makeRoom(): boolean {
     let most = new Set<Socket>();

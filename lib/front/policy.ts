@@ -11,7 +11,9 @@ export type PolicyOptions = {
   connections: readonly string[];
   /** The origin of the Studio, which shows drafts in a frame. */
   studio: string | null;
-  /** Where forms of the signed-in product may lead beside this site. Browsers apply this to the redirects that follow a form, too. */
+  /**
+   * Where forms of the signed-in product may lead beside this site. Browsers apply this to the redirects that follow a form, too.
+   */
   formTargets: readonly string[];
   /** Clerk, with its own origin, or null for that when Clerk is reached through this site. Null with the local sign-in host. */
   clerk: { origin: string | null } | null;

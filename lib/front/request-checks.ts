@@ -49,7 +49,10 @@ export function methodFault(request: IncomingMessage, path: string): string | nu
   return allowed.join(", ");
 }
 
-/** What a request expects (its header `Expect`). Clients older than HTTP/1.1 may not ask, and would take "100 Continue" for the answer. */
+/**
+ * What a request expects (its header `Expect`). Clients older than HTTP/1.1 may not ask, and would take "100 Continue" for the
+ * answer.
+ */
 export const expectationOf = ({ headers, httpVersion }: IncomingMessage): string | undefined =>
   httpVersion === "1.1" ? headers.expect : undefined;
 

@@ -15,7 +15,10 @@ function isSameVersion(ifNoneMatch: string, etag: string): boolean {
 /** Headers that a 304 repeats. */
 const ofNotModified = /^(?:etag|cache-control|vary|content-location|content-security-policy|expires)$/;
 
-/** Answers a request with a cached page, compressed as its client takes it. With `isForEdge`, a cache in front of us is told the tags. */
+/**
+ * Answers a request with a cached page, compressed as its client takes it. With `isForEdge`, a cache in front of us is told the
+ * tags.
+ */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -110,14 +110,19 @@ class Instance {
   readonly #listener: ReturnType<typeof connectTo>;
   readonly #state: RedisState;
   readonly #built: BuildTimes;
-  /** The id of the last message heard about each tag, so that no message counts twice and none is missed, whatever the clocks say. */
+  /**
+   * The id of the last message heard about each tag, so that no message counts twice and none is missed, whatever the clocks say.
+   */
   readonly #heard = new Map<string, string>();
   /** The messages that the others have not been told yet, by their content. */
   readonly #untold = new Map<string, Message>();
   /** Whether this instance may have made pages since it started. Until then all its pages are those of the build. */
   #isServing = false;
   #isListening = false;
-  /** Whether messages from the time without a connection are still unread: Redis may refuse to give them, as while it loads its data. */
+  /**
+   * Whether messages from the time without a connection are still unread: Redis may refuse to give them, as while it loads its
+   * data.
+   */
   #isBehind = false;
   #retry: NodeJS.Timeout | undefined;
 

@@ -26,8 +26,8 @@ export const isAmong = ({ value }: Unchecked, has: (id: string) => boolean): boo
 };
 
 /**
- * Whether a group has all that it ties. The Studio deletes a group only with a member, so this one has come back since, and is to be
- * tied again.
+ * Whether a group has all that it ties. The Studio deletes a group only with a member, so this one has come back since, and is to
+ * be tied again.
  */
 export const isWhole = (group: Unchecked, has: (id: string) => boolean): boolean =>
   group._type === translationGroupType &&

@@ -32,8 +32,8 @@ type Circumstances = {
 
 /**
  * The plan for a file and a store. A published document is removed where the file has only its draft: somebody has withdrawn it.
- * In a project nobody knows whether what is newer there was published or only imported, so that is refused. Others that the file does
- * not have are named and, if that was asked for, removed.
+ * In a project nobody knows whether what is newer there was published or only imported, so that is refused. Others that the file
+ * does not have are named and, if that was asked for, removed.
  */
 export function importPlan(
   library: readonly LibraryDocument[],

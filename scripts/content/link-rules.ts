@@ -82,7 +82,9 @@ function idFindings(documents: readonly LibraryDocument[]): Finding[] {
 const isOnceIn = (list: string): boolean =>
   list.endsWith("[]") && !list.startsWith("content") && list !== "corrections[]";
 
-/** Of a translation that is begun or withdrawn, and of one that is deleted: its group holds neither, and readers see nothing of it. */
+/**
+ * Of a translation that is begun or withdrawn, and of one that is deleted: its group holds neither, and readers see nothing of it.
+ */
 const [notOut, gone] = ["which is not published", "which does not exist any more"];
 
 /** A published document may only point at published ones, except that a group ties what there is; a draft also at other drafts. */

@@ -1,4 +1,6 @@
-/** What a picture may be that anybody can load as it is: without a project, the site has each in one size, and no server strips it. */
+/**
+ * What a picture may be that anybody can load as it is: without a project, the site has each in one size, and no server strips it.
+ */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Works; answers with a status and does nothing; works and loses the answer, breaks it off, or never ends it; works after the client
- * has given up; or sends garbage.
+ * Works; answers with a status and does nothing; works and loses the answer, breaks it off, or never ends it; works after the
+ * client has given up; or sends garbage.
  */
 type Behaviour = "work" | "lose-answer" | "break-off" | "stall" | "work-late" | "garbage" | number;
 

@@ -8,8 +8,8 @@ import { localePath } from "#lib/base/i18n/paths";
 type Props = { query: ExploreQuery; slip: Slip; place: string };
 
 /**
- * For which place a misspelt one was taken, with a link for whoever meant another: the same search without a place, or, where it stood
- * among the words, these exact words.
+ * For which place a misspelt one was taken, with a link for whoever meant another: the same search without a place, or, where it
+ * stood among the words, these exact words.
  */
 export async function PlaceSlip({ query, slip: { typed, asked }, place }: Props) {
   const t = await getTranslations("explore");

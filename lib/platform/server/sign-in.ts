@@ -77,8 +77,8 @@ export const readLiveUser = async (request: Request): Promise<SessionUser | null
   (await readUser()) ?? (await readNamedUser(request));
 
 /**
- * The user whose session a request names, as for `readLiveUser`, where the middleware does not see the request: also for deleting what
- * was stored of what they did. `onSilence` says whether the token is believed while the sign-in service does not answer.
+ * The user whose session a request names, as for `readLiveUser`, where the middleware does not see the request: also for deleting
+ * what was stored of what they did. `onSilence` says whether the token is believed while the sign-in service does not answer.
  */
 export async function readNamedUser(
   request: Request,

@@ -32,8 +32,8 @@ export const mayGoOn = and(
 );
 
 /**
- * A call that is started. `real` is null where nobody is called, and has otherwise the numbers that the business gets; `month` is null
- * where the plan has no number of calls.
+ * A call that is started. `real` is null where nobody is called, and has otherwise the numbers that the business gets; `month` is
+ * null where the plan has no number of calls.
  */
 type Start = {
   userId: string;
@@ -50,7 +50,9 @@ export const allowanceStore = (db: Database) => ({
     return oneAtATime(db, "callStarts", userId, decide);
   },
 
-  /** Why this user may not start a call to this business now; null when they may. Without a `month` the plan has no number of calls. */
+  /**
+   * Why this user may not start a call to this business now; null when they may. Without a `month` the plan has no number of calls.
+   */
   async refusalOf(
     { userId, business, month }: Pick<Start, "userId" | "month"> & { business: CalledBusiness },
     now: Date,
@@ -157,8 +159,8 @@ export const allowanceStore = (db: Database) => ({
   },
 
   /**
-   * Counts a call that has been started, by its user and, where somebody is called, by each number that the business gets and for the whole
-   * site; the call itself bears the month.
+   * Counts a call that has been started, by its user and, where somebody is called, by each number that the business gets and for
+   * the whole site; the call itself bears the month.
    */
   async noteStart({ userId, real, month }: Start, now: Date): Promise<void> {
     const callerKey = keyOf(userId);

@@ -9,7 +9,9 @@ import { calls } from "#lib/platform/server/database/call-tables";
 /** A call that failed longer ago says nothing of the present. */
 const failedWithinMs = 24 * 60 * 60_000;
 
-/** A running server takes up a call within seconds of its due time, and that of another provider than its own after five minutes. */
+/**
+ * A running server takes up a call within seconds of its due time, and that of another provider than its own after five minutes.
+ */
 const leftAloneMs = 10 * 60_000;
 /** So many turns in vain take some five minutes. */
 const manyAttempts = 10;

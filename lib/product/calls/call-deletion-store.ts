@@ -11,7 +11,10 @@ import { calls } from "#lib/platform/server/database/call-tables";
 import { liveStates } from "#lib/base/site/call-states";
 
 export const callDeletionStore = (db: Database) => ({
-  /** Deletes a call that is over, with everything kept of it, here and at its service. A failed call does not count afterwards either. */
+  /**
+   * Deletes a call that is over, with everything kept of it, here and at its service. A failed call does not count afterwards
+   * either.
+   */
   async delete(userId: string, id: string, now: Date): Promise<Changed> {
     if (!isRowId(id)) return { kind: "missing" };
     return db.transaction(async (transaction) => {
@@ -31,7 +34,10 @@ export const callDeletionStore = (db: Database) => ({
     });
   },
 
-  /** Deletes everything kept of a user's calls, here and at their services. Live ones are taken back; failed ones do not count afterwards either. */
+  /**
+   * Deletes everything kept of a user's calls, here and at their services. Live ones are taken back; failed ones do not count
+   * afterwards either.
+   */
   async deleteOfUser(userId: string, now: Date): Promise<void> {
     const own = eq(calls.userId, userId);
     await db.transaction(async (transaction) => {

@@ -1,5 +1,8 @@
 import "server-only";
-/** The queue of calls, each due for a turn to its provider. If a change of two statements is left half done, the next turn completes it. */
+/**
+ * The queue of calls, each due for a turn to its provider. If a change of two statements is left half done, the next turn completes
+ * it.
+ */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { localeOf } from "#lib/base/i18n/locales";
 import {
@@ -104,7 +107,10 @@ export const callQueueStore = (db: Database) => ({
     return noted.length > 0;
   },
 
-  /** Whether another call to the same number, cancelled by the same user, may still be going on. A deleted call may have been anybody's. */
+  /**
+   * Whether another call to the same number, cancelled by the same user, may still be going on. A deleted call may have been
+   * anybody's.
+   */
   async isHeldUp({ id, business }: CallOrder): Promise<boolean> {
     const user = db.select({ userId: calls.userId }).from(calls).where(eq(calls.id, id));
     const before = await db

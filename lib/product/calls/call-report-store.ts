@@ -13,8 +13,9 @@ import { callErasureStore, eraseAt, knownThere } from "#lib/product/calls/call-e
 import { giveBack } from "#lib/product/calls/give-back";
 
 /**
- * When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. `decidedIn` is the state in
- * which we decided that a call is over, and has to be its state still. Only then may its provider be turned to again, to take it back.
+ * When a report came, when the provider is turned to next, and, where we gave the call up ourselves, why. `decidedIn` is the state
+ * in which we decided that a call is over, and has to be its state still. Only then may its provider be turned to again, to take it
+ * back.
  */
 type Circumstances = { now: Date; dueAt: Date | null; fault?: string | null; decidedIn?: CallState };
 
@@ -55,7 +56,10 @@ export const callReportStore = (db: Database) => ({
 /** Not deleted by its user, who wants no word of it. */
 const isKept = ne(calls.userId, "");
 
-/** A call that we have given up ourselves. How long it took and what it cost, only its provider can tell: what stands there is our guess. */
+/**
+ * A call that we have given up ourselves. How long it took and what it cost, only its provider can tell: what stands there is our
+ * guess.
+ */
 const isGivenUp = and(
   eq(calls.state, "failed"),
   or(isNotNull(calls.lastFault), isNotNull(calls.dueAt), isNotNull(calls.takenBackAt)),

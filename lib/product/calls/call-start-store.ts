@@ -35,12 +35,16 @@ export type NewCall = CallWish & {
 /** As the database has them: a call that is repeated may be in a language that is none of ours any more. */
 type Languages = { language: string; summaryLanguage: string | null };
 
-/** What a repeated call takes from the present, and not from the call before; the summary's language only where a page names one. */
+/**
+ * What a repeated call takes from the present, and not from the call before; the summary's language only where a page names one.
+ */
 type Repeated = Pick<NewCall, "provider" | "month" | "summaryLanguage"> & {
   business: CalledBusiness | Uncallable;
 };
 
-/** What a form says: another form with the same key is told apart by it. A null number stands for the saved one, whichever that was. */
+/**
+ * What a form says: another form with the same key is told apart by it. A null number stands for the saved one, whichever that was.
+ */
 type Said = { businessId: string; request: string; callbackNumber: string | null };
 
 /** `same` is the call that this very form has started before; `other` that its key belongs to a call about something else. */
@@ -121,8 +125,8 @@ async function startedBy(
 }
 
 /**
- * Keeps a call that is not kept yet, and counts it, unless its user or the whole site has as many as they may, or its business may not
- * be called or not be asked to call that number.
+ * Keeps a call that is not kept yet, and counts it, unless its user or the whole site has as many as they may, or its business may
+ * not be called or not be asked to call that number.
  */
 async function startNew(
   transaction: Database,

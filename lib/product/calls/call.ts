@@ -43,7 +43,9 @@ export const callChangeForms = "actions";
 /** The anchor of the list of calls where it says that one was deleted. */
 export const deletionSaid = "deleted";
 
-/** For so long after its end the provider of a call may still tell of it: one that was cancelled is asked for a quarter of an hour. */
+/**
+ * For so long after its end the provider of a call may still tell of it: one that was cancelled is asked for a quarter of an hour.
+ */
 const tellsForMs = 20 * 60_000;
 
 /** Whether what is not known of a call may still come: while it goes on, and for some time after a real one. */

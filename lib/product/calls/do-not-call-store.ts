@@ -8,8 +8,8 @@ import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import type { Locale } from "#lib/base/i18n/locales";
 
 /**
- * Why a number is there: because of what was understood on a call, which has yet to be decided; on calls of two users; or because the
- * operator put it there, by themselves or after a request had been checked.
+ * Why a number is there: because of what was understood on a call, which has yet to be decided; on calls of two users; or because
+ * the operator put it there, by themselves or after a request had been checked.
  */
 export type DoNotCallOrigin = "call" | "calls" | "operator" | "request";
 
@@ -44,8 +44,9 @@ export const doNotCallStore = (db: Database) => ({
   },
 
   /**
-   * Puts a number on the list at once because a call's service reports that somebody there asked for it. A model has understood that,
-   * and its user chose the words of the call: so it has yet to be decided, unless it was understood on another user's call as well.
+   * Puts a number on the list at once because a call's service reports that somebody there asked for it. A model has understood
+   * that, and its user chose the words of the call: so it has yet to be decided, unless it was understood on another user's call as
+   * well.
    */
   async addHeard(number: string, callId: string | null, now: Date): Promise<void> {
     const added = await db
@@ -66,7 +67,9 @@ export const doNotCallStore = (db: Database) => ({
       await db.update(doNotCall).set({ origin: "calls", callId: null }).where(isUndecided(number));
   },
 
-  /** The numbers that have yet to be decided, oldest first; `userId` is whose call it was, null where that is not known any more. */
+  /**
+   * The numbers that have yet to be decided, oldest first; `userId` is whose call it was, null where that is not known any more.
+   */
   async readUndecided() {
     const rows = await db
       .select({

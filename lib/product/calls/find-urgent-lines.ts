@@ -16,8 +16,8 @@ type Heard = {
 };
 
 /**
- * Whom to call at once, if what a call is to ask tells of an emergency; null for every other request, and when the help lines cannot
- * be read. Nothing of the request is kept.
+ * Whom to call at once, if what a call is to ask tells of an emergency; null for every other request, and when the help lines
+ * cannot be read. Nothing of the request is kept.
  */
 export async function findUrgentLines(
   request: string,

@@ -5,9 +5,9 @@ import { numberCallStore } from "#lib/product/calls/number-call-store";
 import type { Database } from "#lib/platform/server/database/database";
 
 /**
- * Takes from the counts of the whole site, of the called numbers and of those to call back, among calls that are over, those that no
- * provider can have had. In the transaction that ends them; doing it again changes nothing. What their user has started in the day
- * stays: otherwise one could start and cancel without end.
+ * Takes from the counts of the whole site, of the called numbers and of those to call back, among calls that are over, those that
+ * no provider can have had. In the transaction that ends them; doing it again changes nothing. What their user has started in the
+ * day stays: otherwise one could start and cancel without end.
  */
 export async function giveBack(
   transaction: Database,

@@ -28,7 +28,9 @@ const token = /\d+|\p{L}+/gu;
 /** What people and services put between the digits of one number. */
 const gap = /^[^\p{L}\p{N}]{0,3}$/u;
 
-/** So many digits in a row, without those of the country, are the number's. Fewer are a price, a day, or an area and an exchange. */
+/**
+ * So many digits in a row, without those of the country, are the number's. Fewer are a price, a day, or an area and an exchange.
+ */
 const fewest = 7;
 
 type Digit = { digit: string; from: number; to: number };

@@ -48,7 +48,10 @@ const aloneOf = {
 };
 /** What people call it. `social` alone is it only where it is somebody's. */
 const names = `(?:\\b(?:SSN|ITIN)s?\\b|social[ -]security|\\b(?:my|his|her|our|your|their) social(?=${aloneOf.somebody})|(?:\\bthe|’s|'s) social(?=${aloneOf.theOne})|\\bsoc\\.? sec\\b|sozialversicherungsn\\p{L}+)`;
-/** Elsewhere it is called as the institution is, of which much is said beside other numbers: here with how those of telephones begin. */
+/**
+ * Elsewhere it is called as the institution is, of which much is said beside other numbers: here with how those of telephones
+ * begin.
+ */
 const institutions = [
   ["seguro social|seguridad social|sécurité sociale", "[6-9]\\d{8}"],
   ["sozialversicherung(?!sn)\\p{L}*", "0[2-9]"],
@@ -119,7 +122,9 @@ function hasCard(long: string): boolean {
   return isInGroups || evenlyParted(long).some(isCardInOtherGroups);
 }
 
-/** The stretches of a long number whose groups all have the same between them. Where that changes, another number begins or ends. */
+/**
+ * The stretches of a long number whose groups all have the same between them. Where that changes, another number begins or ends.
+ */
 function evenlyParted(long: string): string[][] {
   const parts = long.split(/(\+?\d+)/).slice(1, -1);
   const stretches: string[][] = [];

@@ -8,8 +8,8 @@ import { maskPhone } from "#lib/reader/analytics/masking";
 type StartedAnswer = { id: string; phone?: string; isFirst?: true };
 
 /**
- * Its id and, for analytics, the start of its call-back number and whether it is the user's first call: the page itself knows neither
- * a saved number nor what was done in another browser.
+ * Its id and, for analytics, the start of its call-back number and whether it is the user's first call: the page itself knows
+ * neither a saved number nor what was done in another browser.
  */
 export async function startedAnswer(userId: string, id: string): Promise<StartedAnswer> {
   const [number, first] = await Promise.all([

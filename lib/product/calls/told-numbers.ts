@@ -34,7 +34,10 @@ const fromAbroad = /(?<![\d+])00[\s./-]?(?=[1-9](?:[\s./()-]{0,3}\d){7})/gu;
 /** Behind a plus and a country's code there is a number of that country. */
 const abroad = /\+[02-9][\d\s./()‐-―-]*$/u;
 
-/** What has a number, in the languages of the site. What is said of anything on file, in case of need, or for reference may be a telephone's. */
+/**
+ * What has a number, in the languages of the site. What is said of anything on file, in case of need, or for reference may be a
+ * telephone's.
+ */
 const things = [
   "(?<!in )case|(?<!on )file|(?<!for )(?:reference|ref|confirmation)",
   "order|booking|reservation|claim|ticket|account|invoice|receipt|quote|estimate|policy|contract|serial|model|item|sku|id|form",

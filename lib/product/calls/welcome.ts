@@ -33,8 +33,8 @@ type WantedCall = {
 
 /**
  * Asked when a call is about to be started, and again each time it is about to be made. The business is not the only one whose
- * telephone rings: whoever has the call-back number, or one in the request's text, is protected in the same way, and the business is
- * spared a costly call.
+ * telephone rings: whoever has the call-back number, or one in the request's text, is protected in the same way, and the business
+ * is spared a costly call.
  */
 export async function callWelcomeAt(
   db: Database,

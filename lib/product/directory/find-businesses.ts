@@ -19,8 +19,8 @@ export const findBusinesses = (query: ExploreQuery, choice: PlaceChoice, now: Da
   readPage(query, choice, now);
 
 /**
- * The same, only of businesses that are called as the query says: its words are one name then, so that none of them is looked for by
- * itself, nor the digits among them as a number.
+ * The same, only of businesses that are called as the query says: its words are one name then, so that none of them is looked for
+ * by itself, nor the digits among them as a number.
  */
 export const findCalled = (query: ExploreQuery, choice: PlaceChoice, now: Date): Promise<FoundPage> =>
   readPage({ ...query, sought: "", phone: null }, choice, now, foldWords(query.search));

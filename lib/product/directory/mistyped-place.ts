@@ -11,7 +11,10 @@ import { displayNames } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
 import { mistyped } from "#lib/base/text/typos";
 
-/** A search in a city: `rest` is what is looked for, `typed` what stands for the city, and `typos` those words of it that no city has. */
+/**
+ * A search in a city: `rest` is what is looked for, `typed` what stands for the city, and `typos` those words of it that no city
+ * has.
+ */
 export type MistypedPlace = { rest: string; place: Place; typed: string; typos: readonly string[] };
 
 /** What stands before a place and nothing else. */

@@ -11,7 +11,10 @@ import { foldWords, isSmall } from "#lib/product/directory/words";
 
 const withCity = new RegExp(String.raw`^(.*)\s(${beforePlace})\s+(\S.*)$`, "iu");
 
-/** The end of a search behind the last word that may stand before a place, as "Austin" in "dentist in Austin"; null where there is none. */
+/**
+ * The end of a search behind the last word that may stand before a place, as "Austin" in "dentist in Austin"; null where there is
+ * none.
+ */
 export function behindWord(search: string): { rest: string; before: string; named: string } | null {
   const [, rest, before, named] = withCity.exec(` ${search}`) ?? [];
   return rest === undefined || before === undefined || named === undefined ? null : { rest, before, named };

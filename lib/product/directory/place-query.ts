@@ -69,8 +69,8 @@ async function mistypedCity(
 }
 
 /**
- * As `isFoundAt`, for a search whose end may name a place. Somebody who cries for help is sent to nothing that its words find, which is
- * then not asked for: the place counts as one if the cry is the same without it.
+ * As `isFoundAt`, for a search whose end may name a place. Somebody who cries for help is sent to nothing that its words find,
+ * which is then not asked for: the place counts as one if the cry is the same without it.
  */
 async function isFoundAsNamed(
   query: ExploreQuery,
@@ -103,8 +103,8 @@ export type PlacedSearch = {
 };
 
 /**
- * A bare day among the words of a search may be part of a name, as of "Dental Friday". Where a business there has all of the words as
- * its name, that is what is searched for, whenever it is open.
+ * A bare day among the words of a search may be part of a name, as of "Dental Friday". Where a business there has all of the words
+ * as its name, that is what is searched for, whenever it is open.
  */
 async function asName(placed: PlacedSearch, now: Date): Promise<PlacedSearch> {
   const { query, choice } = placed;
@@ -116,8 +116,8 @@ async function asName(placed: PlacedSearch, now: Date): Promise<PlacedSearch> {
 }
 
 /**
- * A query with the place that it is about: the one that is asked for, or a postal code or a place among its words. The name of a place
- * may also be what is looked for. If something is found so, it stays a word, and the search in that place is the `other` one.
+ * A query with the place that it is about: the one that is asked for, or a postal code or a place among its words. The name of a
+ * place may also be what is looked for. If something is found so, it stays a word, and the search in that place is the `other` one.
  */
 export const placeQuery = async (asked: ExploreQuery, known: Known): Promise<PlacedSearch> =>
   asName(await withPlace(asked, known), known.now);

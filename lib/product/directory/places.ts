@@ -77,8 +77,8 @@ export type PlaceIndex = {
    */
   cityLike: (text: string) => Place | null;
   /**
-   * As `cityLike`, where each word of a text is one of the city's whole name, as it is or mistyped; with those that are mistyped. Null
-   * where none is.
+   * As `cityLike`, where each word of a text is one of the city's whole name, as it is or mistyped; with those that are mistyped.
+   * Null where none is.
    */
   cityMistyped: (text: string) => { city: Place; typos: readonly string[] } | null;
 };

@@ -117,8 +117,8 @@ export const callMonths = pgTable(
 );
 
 /**
- * Calls that are to be deleted at the service that made them: after their report, or since their user has deleted them. A row is gone
- * when the service has deleted its call, or is given up. Nothing in it says whose call it was.
+ * Calls that are to be deleted at the service that made them: after their report, or since their user has deleted them. A row is
+ * gone when the service has deleted its call, or is given up. Nothing in it says whose call it was.
  */
 export const callErasures = pgTable(
   "call_erasures",

@@ -91,8 +91,8 @@ function firstRead<T>(
 const mobileTags = ["contact:mobile", "mobile"];
 
 /**
- * The first number of the tags that is one where the place is, in E.164; null where there is none. No mobile number in North America:
- * an artificial voice may not call it without consent (`manners.ts`), and the number itself does not show what it is.
+ * The first number of the tags that is one where the place is, in E.164; null where there is none. No mobile number in North
+ * America: an artificial voice may not call it without consent (`manners.ts`), and the number itself does not show what it is.
  */
 export function phoneOf(tags: Tags, country: string, note: Note): string | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};

@@ -2,7 +2,9 @@
 const isAhead = (moment: unknown, now: Date): boolean =>
   typeof moment === "string" && Date.parse(moment) > now.getTime();
 
-/** What an editor is told at the publish date of a piece; null where it takes nothing off the site. `out`: the piece as published. */
+/**
+ * What an editor is told at the publish date of a piece; null where it takes nothing off the site. `out`: the piece as published.
+ */
 export const leavesSite = (
   out: { readonly publishedDate?: unknown; readonly publishedAt?: unknown } | null,
   date: unknown,

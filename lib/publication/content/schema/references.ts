@@ -39,7 +39,9 @@ function inField(field: Field, value: unknown, path: string): FoundReference[] {
   });
 }
 
-/** By what the items of a list are told apart: the text, what is pointed at, or what the block's type says; null for what cannot be. */
+/**
+ * By what the items of a list are told apart: the text, what is pointed at, or what the block's type says; null for what cannot be.
+ */
 export function itemIdentity(of: ListItem, item: unknown): string | null {
   if (of.type === "string") return typeof item === "string" ? item : null;
   if (of.type === "reference") return referenceTarget(item);

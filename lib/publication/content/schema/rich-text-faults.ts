@@ -84,7 +84,9 @@ function spanProblem({ _type, text, marks }: Unchecked): string | null {
   return isShown ? null : "that are no text";
 }
 
-/** Whether words with these marks would be a link within a link, which browsers tear apart. Numbers of sources follow each other. */
+/**
+ * Whether words with these marks would be a link within a link, which browsers tear apart. Numbers of sources follow each other.
+ */
 const isTornLink = (definitions: readonly Unchecked[]): boolean =>
   definitions.length > 1 && definitions.some(({ _type }) => _type !== "sourceRef");
 

@@ -1,4 +1,6 @@
-/** What a row of a list, or of a choice, says of a document or an object: names as editors read them, not the words that are stored. */
+/**
+ * What a row of a list, or of a choice, says of a document or an object: names as editors read them, not the words that are stored.
+ */
 import { contentLanguage, isLocale, languages } from "#lib/base/i18n/locales";
 import type { BlockType, DocumentType, Field } from "./field.ts";
 import { isBlank, type Unchecked } from "./fault.ts";

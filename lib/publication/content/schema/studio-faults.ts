@@ -1,6 +1,7 @@
 /**
- * What an editor is told at a field of the form beside what the Studio tells by itself, which is whether something is there, and how
- * long it is. The site leaves out a piece whose title is a blank, or a link that leads nowhere; so it is said before it is published.
+ * What an editor is told at a field of the form beside what the Studio tells by itself, which is whether something is there, and
+ * how long it is. The site leaves out a piece whose title is a blank, or a link that leads nowhere; so it is said before it is
+ * published.
  */
 import type { Field, ListItem } from "./field.ts";
 import { fieldFaults, twiceFaults } from "./document-faults.ts";

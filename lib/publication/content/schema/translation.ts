@@ -182,8 +182,8 @@ const upToDate = namedIn(
 
 /**
  * What the desk lists of a type in a language, as GROQ over `$language` and `$original`, the language of originals. An entry of the
- * glossary may be tied to one without being made from it; whatever else names no revision was made in the Studio and never compared.
- * The subqueries name nothing of the document that is compared with them, so that one answer is good for a whole list.
+ * glossary may be tied to one without being made from it; whatever else names no revision was made in the Studio and never
+ * compared. The subqueries name nothing of the document that is compared with them, so that one answer is good for a whole list.
  */
 export const translationLists = {
   there: "language == $language",

@@ -129,8 +129,8 @@ export const isDay = (value: unknown): boolean =>
   new Date(value).toISOString().startsWith(value);
 
 /**
- * A moment with its seconds and its time zone, as the store keeps it and GROQ reads it. JavaScript also takes the 30th of February and
- * an hour 24, for a later day; Sanity reads neither, and would show at once what is meant to wait.
+ * A moment with its seconds and its time zone, as the store keeps it and GROQ reads it. JavaScript also takes the 30th of February
+ * and an hour 24, for a later day; Sanity reads neither, and would show at once what is meant to wait.
  */
 export const isMoment = (value: unknown): boolean =>
   typeof value === "string" &&

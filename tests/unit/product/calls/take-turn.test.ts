@@ -670,7 +670,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await row(id)).toMatchObject({ state: "refused", takenBackAt: null });
     });
 
-    /** Asks after a call that does not ring yet and whose business is on the list by now; the answer is lost, and yet to be recorded. */
+    /**
+     * Asks after a call that does not ring yet and whose business is on the list by now; the answer is lost, and yet to be
+     * recorded.
+     */
     const askedInVain = async () => {
       const id = idOf(await create());
       await turn(noon);
