@@ -40,6 +40,10 @@ function nameThere(call: Pick<Row, keyof typeof knownThere>): string | null {
   return call.handedOverAt && call.id;
 }
 
+/** Whether a service may have a call by a name that we have never heard, so that it cannot be asked to delete it. */
+export const isNameless = (call: Pick<Row, keyof typeof knownThere>): boolean =>
+  isReal(call.provider) && call.handedOverAt !== null && nameThere(call) === null;
+
 export const callErasureStore = (db: Database) => ({
   /** Notes that calls are to be deleted at their services at a moment. What is noted already is done at the earlier of the two. */
   async ask(

@@ -14,7 +14,7 @@ import {
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { mayGoOn } from "#lib/product/calls/allowance-store";
-import { callErasureStore, eraseAt, knownThere } from "#lib/product/calls/call-erasure-store";
+import { callErasureStore, eraseAt, isNameless, knownThere } from "#lib/product/calls/call-erasure-store";
 import { giveBack } from "#lib/product/calls/give-back";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
@@ -172,7 +172,7 @@ export const callQueueStore = (db: Database) => ({
 
   /**
    * Notes that a turn brought nothing new. The call is due again at `dueAt`; when that is null, never, and its service is asked to
-   * delete it.
+   * delete it. Returns whether it cannot be asked, since the call's name there was never heard.
    */
   async postpone(
     { order, state, attempts }: DueCall,
@@ -182,7 +182,7 @@ export const callQueueStore = (db: Database) => ({
       fault,
       takenBackAt,
     }: { now: Date; dueAt: Date | null; fault: string | null; takenBackAt?: Date },
-  ): Promise<void> {
+  ): Promise<boolean> {
     // Unless the lease ran out and somebody else has taken it up, or it has gone on meanwhile.
     const asClaimed = and(eq(calls.id, order.id), eq(calls.state, state), eq(calls.attempts, attempts));
     const change = {
@@ -193,9 +193,9 @@ export const callQueueStore = (db: Database) => ({
     };
     if (dueAt) {
       await db.update(calls).set(change).where(asClaimed);
-      return;
+      return false;
     }
-    await db.transaction(async (transaction) => {
+    return db.transaction(async (transaction) => {
       const erasures = callErasureStore(transaction);
       // A call that its user has deleted was kept only for this last turn.
       const isDeleted = and(asClaimed, eq(calls.userId, ""));
@@ -205,6 +205,7 @@ export const callQueueStore = (db: Database) => ({
       const isKept = and(asClaimed, ne(calls.userId, ""));
       const over = await transaction.update(calls).set(change).where(isKept).returning(knownThere);
       await erasures.ask(over, { now, dueAt: eraseAt(now) });
+      return [...gone, ...over].some(isNameless);
     });
   },
 

