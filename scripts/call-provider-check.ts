@@ -134,7 +134,7 @@ async function takeBack(provider: CallProvider, order: CallOrder): Promise<strin
   let fault = "";
   for (let tries = 1; tries <= triesToEnd; tries += 1) {
     if (tries > 1) await sleep(betweenTriesMs);
-    const found = order.providerCallId === null ? await provider.find?.(order) : undefined;
+    const found = order.providerCallId === null ? await provider.find?.(order, new Date()) : undefined;
     if (found === null) {
       // A provider may show a call only some time after it has taken it.
       fault = "not found there";

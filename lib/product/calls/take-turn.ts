@@ -94,7 +94,7 @@ async function handOver(db: Database, provider: CallProvider, call: DueCall, now
  */
 async function lookFor({ find }: CallProvider, call: DueCall, now: Date): Promise<ProviderAnswer | null> {
   if (!find || !call.handedOverAt) return null;
-  const found = await find(call.order);
+  const found = await find(call.order, call.handedOverAt);
   // To be without a trace of it, or unable to say, means nothing before the provider must know of it.
   const isUnclear = found === null || found.kind === "refused";
   return isUnclear && isSettling(call, now) ? notYetKnown : found;
@@ -179,7 +179,7 @@ async function whereItIs(
 ): Promise<CallOrder | ProviderAnswer> {
   const { order } = call;
   if (!find || order.providerCallId) return order;
-  const found = await find(order);
+  const found = await find(order, call.handedOverAt ?? call.startsAt);
   if (found?.kind === "done" && found.providerCallId) {
     const { providerCallId } = found;
     // Whether or not it can be stopped: by this name it is deleted there.

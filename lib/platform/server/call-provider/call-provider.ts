@@ -109,10 +109,10 @@ export type CallProvider = {
   /** Hands the call over. */
   place: (order: CallOrder) => Promise<ProviderAnswer>;
   /**
-   * Looks for a call that may have been handed over: null when the provider does not have it. Only for a provider that would make a
-   * second call if an order is handed over twice.
+   * Looks for a call that may have been handed over, the last time at `handedOverAt`: null when the provider does not have it. Only
+   * for a provider that would make a second call if an order is handed over twice.
    */
-  find?: (order: CallOrder) => Promise<ProviderAnswer | null>;
+  find?: (order: CallOrder, handedOverAt: Date) => Promise<ProviderAnswer | null>;
   /** The news of a call that was last known in `state`. */
   follow: (order: CallOrder, state: LiveState) => Promise<ProviderAnswer>;
   /** Cancels the call, whether or not it was ever handed over. */

@@ -26,8 +26,8 @@ export type VapiOptions = {
   answerTimeoutMs?: number;
 };
 
-/** Calls are looked for among those of the last hours; no call is handed over again after that. */
-const findWithinMs = 3 * 60 * 60_000;
+/** A call may have been taken so long before it was handed over for the last time: that is tried for two hours. */
+const triedForMs = 3 * 60 * 60_000;
 const mostListed = 1_000;
 
 /** Calls by Vapi. The library is loaded with the first call. */
@@ -47,8 +47,8 @@ export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }:
   const ask = <T>(question: (client: CallsClient) => Promise<T>) =>
     guarded(async () => question(await open()), statusOf);
 
-  const look = async (client: CallsClient, order: CallOrder) => {
-    const createdAtGe = new Date(Date.now() - findWithinMs).toISOString();
+  const look = async (client: CallsClient, order: CallOrder, handedOverAt: Date) => {
+    const createdAtGe = new Date(handedOverAt.getTime() - triedForMs).toISOString();
     const calls = await client.list({ phoneNumberId: options.phoneNumberId, createdAtGe, limit: mostListed });
     return calls.map(readVapiCall).find((call) => call.name === order.id) ?? null;
   };
@@ -65,9 +65,9 @@ export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }:
         });
         return { kind: "done", report: null, lookAgainMs, providerCallId: readVapiCall(placed).id };
       }),
-    find: (order) =>
+    find: (order, handedOverAt) =>
       ask(async (client) => {
-        const call = await look(client, order);
+        const call = await look(client, order, handedOverAt);
         return call && { kind: "done", report: null, lookAgainMs: 0, providerCallId: call.id };
       }),
     follow: (order, state) =>

@@ -153,11 +153,14 @@ describe("Retell", () => {
       await expect.poll(() => service.calls.size, { timeout: 3_000 }).toBe(1);
       expect(service.begun(), behaviour).toHaveLength(1);
       const [id] = service.calls.keys();
-      expect(await provider.find?.(order), behaviour).toMatchObject({ kind: "done", providerCallId: id });
+      expect(await provider.find?.(order, new Date()), behaviour).toMatchObject({
+        kind: "done",
+        providerCallId: id,
+      });
       const other = { ...order, id: crypto.randomUUID() };
-      expect(await provider.find?.(other), behaviour).toBeNull();
+      expect(await provider.find?.(other, new Date()), behaviour).toBeNull();
       // What is not kept there may have been forgotten: then none is better than two.
-      expect(await provider.find?.({ ...other, record: "summary" }), behaviour).toMatchObject({
+      expect(await provider.find?.({ ...other, record: "summary" }, new Date()), behaviour).toMatchObject({
         kind: "refused",
       });
     }

@@ -133,9 +133,18 @@ describe("Vapi", () => {
       await expect.poll(() => service.calls.size, { timeout: 3_000 }).toBe(1);
       expect(service.begun(), behaviour).toHaveLength(1);
       const [id] = service.calls.keys();
-      expect(await provider.find?.(order), behaviour).toMatchObject({ kind: "done", providerCallId: id });
-      expect(await provider.find?.({ ...order, id: crypto.randomUUID() }), behaviour).toBeNull();
+      expect(await provider.find?.(order, new Date()), behaviour).toMatchObject({
+        kind: "done",
+        providerCallId: id,
+      });
+      expect(await provider.find?.({ ...order, id: crypto.randomUUID() }, new Date()), behaviour).toBeNull();
     }
+  });
+
+  test("is looked for among the calls of the time at which it was handed over, however long ago that is", async () => {
+    await provider.find?.(order, new Date("2026-03-02T12:00:00Z"));
+    const { searchParams } = new URL(service.received[0]?.path ?? "", service.url);
+    expect(searchParams.get("createdAtGe")).toBe("2026-03-02T09:00:00.000Z");
   });
 
   test("that is busy or broken is asked again; that refuses is not", async () => {
@@ -156,7 +165,7 @@ describe("Vapi", () => {
     expect(answer).toMatchObject({ kind: "again" });
     expect(JSON.stringify(answer)).not.toContain("portal");
     service.answer(503);
-    expect(await provider.find?.(order)).toMatchObject({ kind: "again" });
+    expect(await provider.find?.(order, new Date())).toMatchObject({ kind: "again" });
     await service.stop();
     expect(await provider.place(order)).toMatchObject({ kind: "again" });
   });
