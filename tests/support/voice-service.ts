@@ -29,7 +29,7 @@ export type VoiceService = {
 };
 
 /** Longer than the providers under test wait. */
-const lateMs = 600;
+const lateMs = 1_500;
 
 /** Starts both on a free port. */
 export async function startVoiceService(): Promise<VoiceService> {

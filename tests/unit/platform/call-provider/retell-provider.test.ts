@@ -45,14 +45,15 @@ const analysis = {
 describe("Retell", () => {
   let service: VoiceService;
   let provider: CallProvider;
-  const fresh = () =>
+  /** One that waits as long as in use, or that gives up soon. */
+  const fresh = (patience: { answerTimeoutMs?: number } = {}) =>
     retellProvider({
       key: "key-of-the-tests",
       agentId: "agent-1",
       fromNumber: "+12025550199",
       callbackUrl: "https://lantern.example/api/calls/callback",
       url: service.url,
-      answerTimeoutMs: 300,
+      ...patience,
     });
   beforeEach(async () => {
     service = await startVoiceService();
@@ -143,11 +144,12 @@ describe("Retell", () => {
   });
 
   test("begins no second call by itself, however the answer gets lost, and is found by our id", async () => {
+    const impatient = fresh({ answerTimeoutMs: 1_000 });
     for (const behaviour of ["lose-answer", "break-off", "stall", "work-late"] as const) {
       service.calls.clear();
       service.received.length = 0;
       service.behave(behaviour);
-      const answer = await provider.place(order);
+      const answer = await impatient.place(order);
       expect(answer, behaviour).toMatchObject({ kind: "again" });
       expect(answer, behaviour).not.toHaveProperty("isTurnedAway");
       await expect.poll(() => service.calls.size, { timeout: 3_000 }).toBe(1);

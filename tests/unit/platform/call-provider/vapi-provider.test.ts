@@ -41,16 +41,19 @@ const ended = {
 describe("Vapi", () => {
   let service: VoiceService;
   let provider: CallProvider;
-  beforeEach(async () => {
-    service = await startVoiceService();
-    provider = vapiProvider({
+  /** One that waits as long as in use, or that gives up soon. */
+  const fresh = (patience: { answerTimeoutMs?: number } = {}) =>
+    vapiProvider({
       key: "key-of-the-tests",
       phoneNumberId: "phone-1",
       webhookCredentialId: "credential-1",
       callbackUrl: "https://lantern.example/api/calls/callback",
       url: service.url,
-      answerTimeoutMs: 300,
+      ...patience,
     });
+  beforeEach(async () => {
+    service = await startVoiceService();
+    provider = fresh();
   });
   afterEach(() => service.stop());
 
@@ -123,11 +126,12 @@ describe("Vapi", () => {
   });
 
   test("begins no second call by itself, however the answer gets lost, and is found by our id", async () => {
+    const impatient = fresh({ answerTimeoutMs: 1_000 });
     for (const behaviour of ["lose-answer", "break-off", "stall", "work-late"] as const) {
       service.calls.clear();
       service.received.length = 0;
       service.behave(behaviour);
-      const answer = await provider.place(order);
+      const answer = await impatient.place(order);
       expect(answer, behaviour).toMatchObject({ kind: "again" });
       expect(answer, behaviour).not.toHaveProperty("isTurnedAway");
       await expect.poll(() => service.calls.size, { timeout: 3_000 }).toBe(1);
