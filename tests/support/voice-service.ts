@@ -81,13 +81,14 @@ export async function startVoiceService(): Promise<VoiceService> {
       };
       return { status: 201, json: begin(made) };
     }
-    if (pathname.startsWith("/v2/get-call/")) return found;
+    // Retell's pages on these requests name no 404.
+    const missing = { status: 422, json: { message: "no such call" } };
+    if (pathname.startsWith("/v2/get-call/")) return call ? found : missing;
     if (pathname.startsWith("/v2/delete-call/")) {
-      // Retell's page on this request names no 404.
-      return calls.delete(id) ? { status: 204 } : { status: 422, json: { message: "cannot be deleted" } };
+      return calls.delete(id) ? { status: 204 } : missing;
     }
     if (pathname.startsWith("/v2/stop-call/")) {
-      if (!call) return found;
+      if (!call) return missing;
       if (call.call_status !== "ongoing") return { status: 422, json: { message: "not ongoing" } };
       Object.assign(call, { call_status: "ended", disconnection_reason: "manual_stopped" });
       return { status: 204 };

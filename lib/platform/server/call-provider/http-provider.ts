@@ -8,7 +8,7 @@ import { z } from "zod";
 import { boundedBytes } from "#lib/base/values/bounded-bytes";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { instructionsFor } from "#lib/platform/server/call-provider/assistant-instructions";
-import { heard, lookAgainMs, settled } from "#lib/platform/server/call-provider/provider-answer";
+import { heard, lookAgainMs, saysUnknown, settled } from "#lib/platform/server/call-provider/provider-answer";
 import { guarded, statusFault, type Fault } from "#lib/platform/server/call-provider/provider-fault";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
 import { parseStorableJson } from "#lib/base/values/storable-json";
@@ -21,11 +21,8 @@ export type HttpProviderOptions = {
   answerTimeoutMs?: number;
 };
 
-/** The statuses by which a provider says that it has no such call. Any other fault leaves open whether it has. */
-const saysUnknown = [404, 410];
-
 /** The statuses of a provider that keeps nothing of a call, or cannot delete it when asked. */
-const hasNothingToErase = [404, 405, 410, 501];
+const hasNothingToErase = [...saysUnknown, 405, 501];
 
 /** An answer has a few lines, and more with a transcript. */
 const largestAnswer = 512 * 1024;
@@ -76,7 +73,7 @@ export function httpProvider({
       guarded(async () => {
         const answer = await send("DELETE", order.id);
         // A call that it never had, or that is over, does not have to be cancelled.
-        if ([404, 409, 410].includes(answer.status)) {
+        if ([...saysUnknown, 409].includes(answer.status)) {
           await answer.body?.cancel();
           return settled;
         }

@@ -9,6 +9,7 @@ import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider
 import {
   heard,
   lookAgainMs,
+  saysUnknown,
   settled,
   unlessUnknown,
 } from "#lib/platform/server/call-provider/provider-answer";
@@ -46,6 +47,12 @@ export function retellProvider({
     ));
   const ask = <T>(question: (client: Retell) => Promise<T>) =>
     guarded(async () => question(await open()), statusOf);
+
+  /** A call as Retell has it. It answers 422 to what cannot be done with a call, too: only asked for one it says that it is gone. */
+  const look = async (id: string) => {
+    const looked = await ask(async (client) => readRetellCall(await client.call.retrieve(id)));
+    return "kind" in looked ? unlessUnknown(looked, saysGone) : looked;
+  };
 
   let isAgentFit = false;
   /** An agent that does not use our instructions would call without them. */
@@ -94,30 +101,26 @@ export function retellProvider({
         return settled;
       });
       if (stopped.kind !== "refused") return stopped;
-      // A call that is not going on cannot be stopped: it is over, or does not ring yet.
-      const looked = await ask(async (client) => isOver(readRetellCall(await client.call.retrieve(id))));
-      if (typeof looked !== "boolean") return looked.fault === "status 404" ? settled : looked;
-      return looked ? settled : { kind: "again", fault: stopped.fault };
+      // A call that is not going on cannot be stopped: it is over, gone, or does not ring yet.
+      const looked = await look(id);
+      if ("kind" in looked) return looked;
+      return isOver(looked) ? settled : { kind: "again", fault: stopped.fault };
     },
     erase: async (id) => {
       const erased = await ask(async (client) => {
         await client.call.delete(id);
         return settled;
       });
-      if (erased.kind !== "refused" || erased.fault !== unprocessable) return unlessUnknown(erased);
-      // Also the answer where the call is gone, as after an answer that was lost: asked for it, Retell says which it is.
-      const looked = await ask(async (client) => {
-        await client.call.retrieve(id);
-        return erased;
-      });
-      return looked !== erased && looked.kind === "refused" && looked.fault === unprocessable
-        ? settled
-        : unlessUnknown(looked);
+      if (erased.kind !== "refused") return erased;
+      // It may be gone, as after an answer that was lost, or not be deleted yet.
+      const looked = await look(id);
+      return "kind" in looked ? looked : erased;
     },
   };
 }
 
-const unprocessable = "status 422";
+/** The statuses by which Retell, asked for a call, says that it has none: its page on that names 422, and no 404. */
+const saysGone = [...saysUnknown, 422];
 
 const isOver = ({ call_status: status }: { call_status: string }) =>
   status === "ended" || status === "error" || status === "not_connected";

@@ -219,9 +219,13 @@ describe("Retell", () => {
     expect(await provider.cancel(known)).toMatchObject({ kind: "done", lookAgainMs: null });
     expect(call.call_status).toBe("ended");
     expect(await provider.cancel(known)).toMatchObject({ kind: "done" });
-    expect(await provider.cancel({ ...known, providerCallId: "call_unknown" })).toMatchObject({
-      kind: "done",
-    });
+    service.calls.delete(known.providerCallId);
+    for (const status of [422, 404, 410]) {
+      service.answer("work", status);
+      expect(await provider.cancel(known), String(status)).toMatchObject({ kind: "done" });
+    }
+    service.answer("work", 401);
+    expect(await provider.cancel(known)).toEqual({ kind: "refused", fault: "status 401" });
     service.answer(503);
     expect(await provider.cancel(known)).toMatchObject({ kind: "again" });
   });
@@ -232,7 +236,14 @@ describe("Retell", () => {
     expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "again" });
     expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "done" });
     expect([...service.calls]).toEqual([]);
-    expect(await provider.erase?.(providerCallId)).toMatchObject({ kind: "done" });
+    for (const status of [422, 404, 410]) {
+      service.answer("work", status);
+      expect(await provider.erase?.(providerCallId), String(status)).toMatchObject({ kind: "done" });
+    }
+    // It cannot be deleted yet, and is there.
+    service.answer(422, "work");
+    service.calls.set(providerCallId, { call_id: providerCallId, call_status: "ended" });
+    expect(await provider.erase?.(providerCallId)).toEqual({ kind: "refused", fault: "status 422" });
     service.answer(401);
     expect(await provider.erase?.(providerCallId)).toEqual({ kind: "refused", fault: "status 401" });
   });
