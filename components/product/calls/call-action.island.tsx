@@ -1,26 +1,23 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useLayoutEffect, useRef, type SubmitEventHandler } from "react";
-import { CallFault } from "@/components/product/calls/call-fault";
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type SubmitEventHandler } from "react";
+import { FailureText, type FailureTexts } from "@/components/product/calls/call-failure";
 import { callTitle } from "@/components/product/calls/call-title";
+import type { ChangeFailure } from "@/components/product/calls/post-change";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { Button } from "@/components/ui/button";
 import { useSettled } from "@/components/ui/use-settled";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useQuietRefresh } from "@/components/product/shell/use-quiet-refresh";
 import type { RefusalWords } from "@/components/product/calls/refusal";
-import type { Refused, TooMany } from "#lib/product/calls/allowance";
 import type { CallBackFault } from "#lib/product/calls/call-back-fault";
-import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { CallState } from "#lib/base/site/call-states";
 
 /** The words for each reason why a change was not made. */
-export type CallActionFailures = Record<TooMany | Failure | "signInAgain", string>;
-
-type Failure = Unwelcome | CallBackFault | "failed" | "signedOut" | "unfit";
+export type ChangeFailureTexts = FailureTexts & Record<CallBackFault | "unfit", string>;
 
 type Props = {
   kind: "retry" | "cancel" | "delete";
@@ -33,11 +30,11 @@ type Props = {
   list?: CallState | null;
   locale: Locale;
   label: string;
-  failures: CallActionFailures;
+  failures: ChangeFailureTexts;
   refusalWords: RefusalWords;
 };
 
-const load = () => import("@/components/product/calls/change-call");
+const load = () => import("@/components/product/calls/post-change");
 const warmUp = () =>
   void load().then(
     ({ prepareChange }) => prepareChange(),
@@ -58,32 +55,48 @@ export function CallActionIsland({
 }: Props) {
   const router = useRouter();
   const refresh = useQuietRefresh();
-  const { fault, isBusy, onSubmit, goOn } = useSubmit<Failure | Refused>();
+  const { fault, isBusy, onSubmit, goOn } = useSubmit<ChangeFailure>();
+
+  /** Leads to where the change is seen; `id` is the call that it concerns. */
+  const showDone = (id: string) => {
+    switch (kind) {
+      case "cancel":
+        refresh();
+        break;
+      case "retry":
+        router.replace(localePath(`/call/${id}`, locale));
+        break;
+      case "delete":
+        // In place of the call's page: going back must not show the deleted call, neither there nor out of the router's memory.
+        router.replace(localePath(withQuery("/calls", { state: list, saved: "delete" }), locale));
+        router.refresh();
+    }
+  };
 
   const change = onSubmit(async (form) => {
     const changing = await load().catch(() => null);
     if (!changing) {
-      if (!navigator.onLine) return "failed";
+      if (!navigator.onLine) return { kind: "failed" };
       form.submit();
       return null;
     }
-    const changed = await changing.changeCall(kind, { id: callId, businessId, locale });
-    if (typeof changed !== "string" && "code" in changed) {
-      goOn(refresh);
-      return changed;
-    }
-    const isDone = typeof changed !== "string";
-    goOn(() => {
-      if (isDone && kind === "delete") {
-        // In place of the call's page: going back must not show the deleted call, neither there nor out of the router's memory.
-        router.replace(localePath(withQuery("/calls", { state: list, saved: "delete" }), locale));
-        router.refresh();
-      } else if (isDone && kind === "retry") router.replace(localePath(`/call/${changed.id}`, locale));
+    const changed = await changing.postChange(kind, { id: callId, businessId, locale });
+    switch (changed.kind) {
+      case "done":
+        goOn(() => showDone(changed.id));
+        return null;
       // While the server does not answer, the router would leave the page for one that fails to load.
-      else if (changed !== "cutOff") refresh();
-    });
-    if (isDone) return null;
-    return changed === "cutOff" ? "failed" : changed;
+      case "cutOff":
+        return changed;
+      case "full":
+      case "unwelcome":
+      case "notCalledBack":
+      case "unfit":
+      case "signedOut":
+      case "failed":
+        goOn(refresh);
+        return changed;
+    }
   });
 
   return (
@@ -101,11 +114,29 @@ export function CallActionIsland({
       )}
       {fault && (
         <p role="alert" className="fault">
-          <CallFault fault={fault} texts={failures} words={refusalWords} locale={locale} />
+          <ChangeFailureText failure={fault} texts={failures} words={refusalWords} locale={locale} />
         </p>
       )}
     </div>
   );
+}
+
+type FailureProps = Omit<ComponentProps<typeof FailureText>, "failure" | "texts"> & {
+  failure: ChangeFailure;
+  texts: ChangeFailureTexts;
+};
+
+function ChangeFailureText({ failure, texts, ...rest }: FailureProps) {
+  switch (failure.kind) {
+    case "notCalledBack":
+      return <span>{texts[failure.fault]}</span>;
+    case "unfit":
+      return <span>{texts.unfit}</span>;
+    case "cutOff":
+      return <span>{texts.failed}</span>;
+    default:
+      return <FailureText failure={failure} texts={texts} {...rest} />;
+  }
 }
 
 type FormProps = Pick<Props, "kind" | "callId" | "list" | "locale" | "label"> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { askAnchor } from "@/components/product/calls/asked-of-call";
-import { CallActionIsland, type CallActionFailures } from "@/components/product/calls/call-action.island";
+import { CallActionIsland, type ChangeFailureTexts } from "@/components/product/calls/call-action.island";
 import { refusalWords } from "@/components/product/calls/refusal-texts";
 import { question } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
@@ -15,7 +15,7 @@ export type AskedAbout = {
   /** The list that the reader came from, by its state. */
   list: CallState | null;
   /** What is shown when it was not done. */
-  failures: CallActionFailures;
+  failures: ChangeFailureTexts;
 };
 
 type Props = AskedAbout & {

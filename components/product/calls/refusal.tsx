@@ -1,5 +1,5 @@
 import { ownTime, type CallTime } from "@/components/product/calls/call-time";
-import type { Refused, TooMany } from "#lib/product/calls/allowance";
+import type { ToldRefusal, TooMany } from "#lib/product/calls/allowance";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
@@ -11,21 +11,21 @@ export type RefusalWords = {
 };
 
 type Props = {
-  refused: Refused;
+  refusal: ToldRefusal;
   texts: Record<TooMany, string>;
   words: RefusalWords;
   locale: Locale;
 };
 
 /** Why a call was not started, from when on it can be, and the way to the call that stands in the way. In the browser. */
-export function Refusal({ refused, texts, words, locale }: Props) {
+export function Refusal({ refusal, texts, words, locale }: Props) {
   return (
     <>
-      <span>{refusalText(refused, texts, words, languages[locale].tag)}</span>
-      {refused.callId !== null && (
+      <span>{refusalText(refusal, texts, words, languages[locale].tag)}</span>
+      {refusal.callId !== null && (
         <a
           className="ml-2 inline-flex min-h-6 items-center"
-          href={localePath(`/call/${refused.callId}`, locale)}
+          href={localePath(`/call/${refusal.callId}`, locale)}
         >
           {words.toCall}
         </a>
@@ -36,7 +36,7 @@ export function Refusal({ refused, texts, words, locale }: Props) {
 
 /** The reader's own clock says which day and what time it is. */
 export function refusalText(
-  { code, from }: Pick<Refused, "code" | "from">,
+  { code, from }: Pick<ToldRefusal, "code" | "from">,
   texts: Record<TooMany, string>,
   { timed }: Pick<RefusalWords, "timed">,
   tag: string,

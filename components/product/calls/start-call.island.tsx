@@ -2,25 +2,24 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState, type ReactNode } from "react";
 import { CallCheck } from "@/components/product/calls/call-check";
-import { CallFault } from "@/components/product/calls/call-fault";
+import { FailureText } from "@/components/product/calls/call-failure";
 import { CallFieldset } from "@/components/product/calls/call-fieldset";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { typedText } from "#lib/platform/browser/typed-text";
 import { Button } from "@/components/ui/button";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
+import type { StartFailure } from "@/components/product/calls/post-call";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
 import type { RefusalWords } from "@/components/product/calls/refusal";
-import type { Refused } from "#lib/product/calls/allowance";
 import {
   callFieldNames,
   readCallFields,
   type CallFaults,
   type CallFields,
 } from "#lib/product/calls/call-form";
-import type { Unwelcome } from "#lib/product/calls/unwelcome";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { within } from "#lib/base/values/within";
@@ -43,7 +42,7 @@ type Props = {
 /** Nobody who wants to start a call waits longer to learn whether there is something more urgent. */
 const longestJudgingMs = 3_000;
 
-const loadSending = () => import("@/components/product/calls/send-call");
+const loadPosting = () => import("@/components/product/calls/post-call");
 const loadUrgency = () => import("@/components/product/calls/ask-urgency");
 
 function focusFirst(form: HTMLFormElement | null, faults: CallFaults): void {
@@ -74,7 +73,7 @@ export function StartCallIsland({
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const asking = useSubmit<CallFaults>({ initial: rest.faults, focus: focusFirst });
-  const starting = useSubmit<"failed" | "signedOut" | "otherAccountHere" | Refused | Unwelcome>();
+  const starting = useSubmit<StartFailure>();
   /** What the user was last asked to confirm, and the key that makes all sendings of it one call. */
   const [checked, setChecked] = useState<(CallFields & { idempotencyKey: string }) | null>(null);
   const [urgent, setUrgent] = useState<UrgentLines | null>(null);
@@ -86,9 +85,9 @@ export function StartCallIsland({
     const read = readCallFields(fields, hasSavedNumber ? "saved" : null);
     starting.setFault(null);
     if ("faults" in read) return read.faults;
-    const sending = await showWaiting(loadSending()).catch(() => null);
-    if (sending) {
-      sending.prepareSending(businessId);
+    const posting = await showWaiting(loadPosting()).catch(() => null);
+    if (posting) {
+      posting.preparePosting(businessId);
       setUrgent(await showWaiting(judge(fields)));
       // Unchanged fields mean the same call: it may have been started by a request whose answer was lost.
       const isSame = callFieldNames.every((name) => checked?.[name] === fields[name]);
@@ -97,7 +96,7 @@ export function StartCallIsland({
     }
     // Without the code that sends in place the browser does, but not to a page of its own that says it is offline.
     else if (navigator.onLine) sent.submit();
-    else starting.setFault("failed");
+    else starting.setFault({ kind: "failed" });
     return null;
   });
 
@@ -117,17 +116,24 @@ export function StartCallIsland({
   const start = () =>
     void starting.run(async () => {
       if (!checked) return null;
-      const { sendCall } = await loadSending();
-      const sent = await sendCall({ businessId, locale, ...checked, shownNumber: strings.savedNumber });
-      if (typeof sent === "string" || "code" in sent) return sent;
-      if ("faults" in sent) {
-        goBack(sent.faults);
-        // The saved number may have changed or be gone.
-        router.refresh();
-        return null;
+      const { postCall } = await loadPosting();
+      const posted = await postCall({ businessId, locale, ...checked, shownNumber: strings.savedNumber });
+      switch (posted.kind) {
+        case "started":
+          starting.goOn(() => router.push(localePath(`/call/${posted.id}`, locale)));
+          return null;
+        case "faulty":
+          goBack(posted.faults);
+          // The saved number may have changed or be gone.
+          router.refresh();
+          return null;
+        case "full":
+        case "unwelcome":
+        case "signedOut":
+        case "otherAccountHere":
+        case "failed":
+          return posted;
       }
-      starting.goOn(() => router.push(localePath(`/call/${sent.id}`, locale)));
-      return null;
     });
 
   const { fault } = starting;
@@ -173,7 +179,12 @@ export function StartCallIsland({
       <p role="status" className={fault ? "fault" : "meta"}>
         {starting.isBusy
           ? strings.sending
-          : fault && <CallFault fault={fault} texts={strings} words={refusalWords} locale={locale} />}
+          : fault &&
+            (fault.kind === "otherAccountHere" ? (
+              <span>{strings.otherAccountHere}</span>
+            ) : (
+              <FailureText failure={fault} texts={strings} words={refusalWords} locale={locale} />
+            ))}
       </p>
     </>
   );

@@ -52,8 +52,9 @@ export type TooMany = (typeof tooManyCodes)[number];
 export const isTooMany = (problem: string | null): problem is TooMany =>
   tooManyCodes.some((code) => code === problem);
 
-/** What a page says of a call that was not started because of how many there are. */
-export type Refused = {
+/** A `CallRefusal` as a page hears of it; of no limit (`tooMany`) where it was asked too often. */
+export type ToldRefusal = {
+  kind: "full";
   code: TooMany;
   /** When there is room again; null where that is not known, or hardly later than now. */
   from: Date | null;
@@ -62,8 +63,9 @@ export type Refused = {
 };
 
 /** What an answer 429 says, and how long it asks to wait. */
-export function refusedBy(answer: unknown, retryAfterMs: number | null, now: Date): Refused {
+export function toldRefusal(answer: unknown, retryAfterMs: number | null, now: Date): ToldRefusal {
   return {
+    kind: "full",
     code: tooManyCode(answer),
     from: timeToTell(retryAfterMs, now),
     callId: isRecord(answer) && typeof answer.callId === "string" ? answer.callId : null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refusalText } from "@/components/product/calls/refusal";
-import { refusedBy, tooManyCodes, type TooMany } from "#lib/product/calls/allowance";
+import { toldRefusal, tooManyCodes, type TooMany } from "#lib/product/calls/allowance";
 
 const texts = Object.fromEntries(tooManyCodes.map((code) => [code, code])) as Record<TooMany, string>;
 const words = {
@@ -26,15 +26,22 @@ test("where no time is known, or none helps, the refusal is as it was", () => {
 });
 
 test("an answer tells the limit, when there is room again if that is long, and which call is in the way", () => {
-  expect(refusedBy({ limit: "day" }, 6 * 3_600_000, now)).toEqual({
+  expect(toldRefusal({ limit: "day" }, 6 * 3_600_000, now)).toEqual({
+    kind: "full",
     code: "tooManyToday",
     from: new Date(2026, 10, 29, 16, 0),
     callId: null,
   });
-  expect(refusedBy({ limit: "business", callId: "a-call" }, 60_000, now)).toEqual({
+  expect(toldRefusal({ limit: "business", callId: "a-call" }, 60_000, now)).toEqual({
+    kind: "full",
     code: "tooManyHere",
     from: null,
     callId: "a-call",
   });
-  expect(refusedBy(undefined, null, now)).toEqual({ code: "tooMany", from: null, callId: null });
+  expect(toldRefusal(undefined, null, now)).toEqual({
+    kind: "full",
+    code: "tooMany",
+    from: null,
+    callId: null,
+  });
 });

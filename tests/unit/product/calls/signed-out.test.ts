@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changeCall } from "@/components/product/calls/change-call";
-import { sendCall } from "@/components/product/calls/send-call";
+import { postChange } from "@/components/product/calls/post-change";
+import { postCall } from "@/components/product/calls/post-call";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
 vi.mock("#lib/reader/analytics/track", () => ({
@@ -26,18 +26,18 @@ const wish = {
 } as const;
 /** What is tried, and what is said where the server fails. */
 const tries: [what: string, run: () => Promise<unknown>, cutOff: string][] = [
-  ["started", () => sendCall(wish), "failed"],
+  ["started", () => postCall(wish), "failed"],
   [
     "made once more",
-    () => changeCall("retry", { id: "a-call", businessId: "a-business", locale: "en" }),
+    () => postChange("retry", { id: "a-call", businessId: "a-business", locale: "en" }),
     "cutOff",
   ],
   [
     "cancelled",
-    () => changeCall("cancel", { id: "a-call", businessId: "a-business", locale: "en" }),
+    () => postChange("cancel", { id: "a-call", businessId: "a-business", locale: "en" }),
     "cutOff",
   ],
-  ["deleted", () => changeCall("delete", { id: "a-call", businessId: "a-business", locale: "en" }), "cutOff"],
+  ["deleted", () => postChange("delete", { id: "a-call", businessId: "a-business", locale: "en" }), "cutOff"],
 ];
 const live = signedInCookies(tokenUntil(now + 3_600_000));
 const signedOut: [how: string, cookie: string][] = [
@@ -54,13 +54,13 @@ for (const [what, run, cutOff] of tries) {
       stubBrowser({ cookie, respond: refuse });
       const outcome = run();
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(await outcome).toBe("signedOut");
+      expect(await outcome).toEqual({ kind: "signedOut" });
     });
 
   test(`a server that fails is not taken for the end of a session where a call is to be ${what}`, async () => {
     stubBrowser({ cookie: live, respond: () => new Response("", { status: 503 }) });
     const outcome = run();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await outcome).toBe(cutOff);
+    expect(await outcome).toEqual({ kind: cutOff });
   });
 }

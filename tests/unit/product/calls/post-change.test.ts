@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changeCall } from "@/components/product/calls/change-call";
+import { postChange } from "@/components/product/calls/post-change";
 import { track } from "#lib/reader/analytics/track";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
@@ -20,24 +20,24 @@ async function retryAndHear(status: number, answer: object) {
     cookie: signedInCookies(tokenUntil(now + 3_600_000)),
     respond: () => Response.json({ status, ...answer }, { status }),
   });
-  const outcome = changeCall("retry", { id: "a-call", businessId: "a-business", locale: "en" });
+  const outcome = postChange("retry", { id: "a-call", businessId: "a-business", locale: "en" });
   await vi.advanceTimersByTimeAsync(2_000);
   return outcome;
 }
 
 test.each([
-  [422, { reason: "doNotCall" }, "doNotCall"],
-  [422, { reason: "closedThisWeek" }, "closedThisWeek"],
-  [422, { reason: "numberNotOrdinary" }, "numberNotOrdinary"],
-  [422, { reason: "numberDoNotCall" }, "numberDoNotCall"],
-  [422, { reason: "numberUsedUp" }, "numberUsedUp"],
-  [422, { reason: "requestNumber" }, "requestNumber"],
-  [422, { reason: "tooRude" }, "failed"],
-  [422, {}, "failed"],
-  [404, {}, "failed"],
-  [409, {}, "unfit"],
+  [422, { reason: "doNotCall" }, { kind: "unwelcome", reason: "doNotCall" }],
+  [422, { reason: "closedThisWeek" }, { kind: "unwelcome", reason: "closedThisWeek" }],
+  [422, { reason: "numberNotOrdinary" }, { kind: "notCalledBack", fault: "numberNotOrdinary" }],
+  [422, { reason: "numberDoNotCall" }, { kind: "notCalledBack", fault: "numberDoNotCall" }],
+  [422, { reason: "numberUsedUp" }, { kind: "notCalledBack", fault: "numberUsedUp" }],
+  [422, { reason: "requestNumber" }, { kind: "notCalledBack", fault: "requestNumber" }],
+  [422, { reason: "tooRude" }, { kind: "failed" }],
+  [422, {}, { kind: "failed" }],
+  [404, {}, { kind: "failed" }],
+  [409, {}, { kind: "unfit" }],
 ])("a call that is not made once more tells why: %i %j", async (status, answer, told) => {
-  expect(await retryAndHear(status, answer)).toBe(told);
+  expect(await retryAndHear(status, answer)).toEqual(told);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])(
   "a call that is not made once more because there are so many tells of the limit: %j",
   async (answer, code) => {
-    expect(await retryAndHear(429, answer)).toEqual({ code, from: null, callId: null });
+    expect(await retryAndHear(429, answer)).toEqual({ kind: "full", code, from: null, callId: null });
   },
 );
 
@@ -56,14 +56,14 @@ test.each([
   ["a server that cannot answer", () => Response.json({ status: 503 }, { status: 503 })],
 ])("%s is told from one that refuses: the page is not drawn again by it", async (_, respond) => {
   stubBrowser({ cookie: signedInCookies(tokenUntil(now + 3_600_000)), respond });
-  const outcome = changeCall("cancel", { id: "a-call", businessId: "a-business", locale: "en" });
+  const outcome = postChange("cancel", { id: "a-call", businessId: "a-business", locale: "en" });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(await outcome).toBe("cutOff");
+  expect(await outcome).toEqual({ kind: "cutOff" });
 });
 
 test("the call that was made instead is the one to look at, and an answer that names none is a failure", async () => {
-  expect(await retryAndHear(200, { id: "another-call" })).toEqual({ id: "another-call" });
-  expect(await retryAndHear(200, {})).toBe("failed");
+  expect(await retryAndHear(200, { id: "another-call" })).toEqual({ kind: "done", id: "another-call" });
+  expect(await retryAndHear(200, {})).toEqual({ kind: "failed" });
 });
 
 test("a call that is made again is reported with the start of its number, which only the server knows", async () => {

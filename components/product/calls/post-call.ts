@@ -1,8 +1,9 @@
 /** Starts a call in place. Loaded when a user is about to start one. */
 import { track, trackFunnel, trackMilestone } from "#lib/reader/analytics/track";
 import { expectCompletion } from "@/components/product/calls/call-completion";
-import { refusedBy, type Refused } from "#lib/product/calls/allowance";
-import { unwelcomeCodes, type Unwelcome } from "#lib/product/calls/unwelcome";
+import type { CallFailure } from "@/components/product/calls/call-failure";
+import { toldRefusal } from "#lib/product/calls/allowance";
+import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { knownFaults, type CallFaults, type CallFields } from "#lib/product/calls/call-form";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -11,6 +12,12 @@ import { isRecord } from "#lib/base/values/json";
 import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
 import { prepareCalls } from "#lib/platform/browser/csrf-token";
 import { callProduct } from "#lib/platform/browser/product-api";
+
+/** Why a confirmed call was not started, though nothing is wrong with its fields. */
+export type StartFailure = CallFailure | { kind: "otherAccountHere" };
+
+/** `faulty`: the form has to be looked at once more. */
+type PostedCall = { kind: "started"; id: string } | { kind: "faulty"; faults: CallFaults } | StartFailure;
 
 function startedIn(answer: unknown): { id: string; phone: string | null; isFirst: boolean } {
   if (!isRecord(answer) || !isText(answer.id)) throw new Error("The answer names no call");
@@ -28,7 +35,7 @@ function faultsIn(answer: unknown): CallFaults | null {
 }
 
 /** To be called when the user has pressed the button and is asked to confirm. */
-export function prepareSending(businessId: string): void {
+export function preparePosting(businessId: string): void {
   void prepareCalls();
   track("CTA Clicked", {
     ctaName: "start_call",
@@ -37,12 +44,10 @@ export function prepareSending(businessId: string): void {
   });
 }
 
-/** Sends a confirmed form. Returns the call, or why there is none. Sending the form again gives the same call. Never throws. */
-export async function sendCall(
+/** Asks the server to start the call of a confirmed form. Asked again with the same form, it gives the same call. Never throws. */
+export async function postCall(
   wish: CallFields & { businessId: string; locale: Locale; idempotencyKey: string; shownNumber: string },
-): Promise<
-  { id: string } | { faults: CallFaults } | Refused | Unwelcome | "failed" | "signedOut" | "otherAccountHere"
-> {
+): Promise<PostedCall> {
   try {
     const answer = await callProduct("/api/calls", { method: "POST", body: wish, as: "user" });
     const { id, phone: ofSaved, isFirst } = startedIn(answer);
@@ -51,13 +56,15 @@ export async function sendCall(
     trackFunnel("call_started");
     if (isFirst) trackMilestone("first_call_started");
     expectCompletion(id);
-    return { id };
+    return { kind: "started", id };
   } catch (error) {
-    if (isSignedOut(error)) return "signedOut";
-    if (isOtherAccount(error)) return "otherAccountHere";
-    if (!(error instanceof ApiError)) return "failed";
-    if (isRateLimit(error)) return refusedBy(error.body, error.retryAfterMs, new Date());
+    if (isSignedOut(error)) return { kind: "signedOut" };
+    if (isOtherAccount(error)) return { kind: "otherAccountHere" };
+    if (!(error instanceof ApiError)) return { kind: "failed" };
+    if (isRateLimit(error)) return toldRefusal(error.body, error.retryAfterMs, new Date());
     const faults = faultsIn(error.body);
-    return faults ? { faults } : (codeIn(error.body, "reason", unwelcomeCodes) ?? "failed");
+    if (faults) return { kind: "faulty", faults };
+    const reason = codeIn(error.body, "reason", unwelcomeCodes);
+    return reason ? { kind: "unwelcome", reason } : { kind: "failed" };
   }
 }

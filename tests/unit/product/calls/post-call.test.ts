@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sendCall } from "@/components/product/calls/send-call";
+import { postCall } from "@/components/product/calls/post-call";
 import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
@@ -20,7 +20,7 @@ async function sendAndHear(status: number, answer: unknown) {
     cookie: signedInCookies(tokenUntil(now + 3_600_000)),
     respond: () => Response.json(answer, { status }),
   });
-  return sendCall({
+  return postCall({
     businessId: "a-business",
     locale: "en",
     request: "Is there a class?",
@@ -40,22 +40,31 @@ test.each([
   [422, { callbackNumber: "numberUsedUp" }],
   [422, { request: "requestNumber", toldNumber: "900-555-1234" }],
 ])("what a %i says is wrong is given by field", async (status, faults) => {
-  expect(await sendAndHear(status, { status, faults })).toEqual({ faults });
+  expect(await sendAndHear(status, { status, faults })).toEqual({ kind: "faulty", faults });
 });
 
 test("what the form has no words for is a failure", async () => {
   for (const faults of [undefined, "all", {}, { request: "tooRude" }, { businessId: "numberInvalid" }])
-    expect(await sendAndHear(400, { status: 400, faults })).toBe("failed");
-  expect(await sendAndHear(409, { status: 409 })).toBe("failed");
+    expect(await sendAndHear(400, { status: 400, faults })).toEqual({ kind: "failed" });
+  expect(await sendAndHear(409, { status: 409 })).toEqual({ kind: "failed" });
 });
 
 test("a business that is not called any more is told by its reason", async () => {
-  expect(await sendAndHear(422, { status: 422, reason: "gone" })).toBe("gone");
-  expect(await sendAndHear(404, { status: 404, reason: "gone" })).toBe("gone");
+  expect(await sendAndHear(422, { status: 422, reason: "gone" })).toEqual({
+    kind: "unwelcome",
+    reason: "gone",
+  });
+  expect(await sendAndHear(404, { status: 404, reason: "gone" })).toEqual({
+    kind: "unwelcome",
+    reason: "gone",
+  });
 });
 
 test("a call with the saved number is reported with the start of it, which only the server knows", async () => {
-  expect(await sendAndHear(201, { id: "a-call", phone: "+12***" })).toEqual({ id: "a-call" });
+  expect(await sendAndHear(201, { id: "a-call", phone: "+12***" })).toEqual({
+    kind: "started",
+    id: "a-call",
+  });
   expect(track).toHaveBeenLastCalledWith("Call Initiated", {
     businessId: "a-business",
     callType: "ai",
