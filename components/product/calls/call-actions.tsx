@@ -3,14 +3,13 @@ import { target } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import { AskButton } from "@/components/product/calls/ask-button";
 import type { CallAsk } from "@/components/product/calls/asked-of-call";
+import { CallFormRefusal } from "@/components/product/calls/call-form-refusal";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { RetryQuestion } from "@/components/product/calls/retry-question";
-import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, refusalWords } from "@/components/product/calls/refusal-texts";
-import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { ButtonLink } from "@/components/ui/button";
-import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
+import { tooManyCodes } from "#lib/product/calls/allowance";
 import { callChangeForms, type Call } from "#lib/product/calls/call";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
 import { formatPhone } from "#lib/product/directory/phone";
@@ -80,16 +79,15 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
       aria-label={t("actions")}
       className="grid grid-cols-1 gap-4"
     >
-      {isTooMany(problem) && (
-        <RefusalOnPage
+      {problem && (
+        <CallFormRefusal
           id={callChangeForms}
           problem={problem}
-          text={failures[problem]}
+          texts={problems}
           businessId={call.businessId}
           until={until}
         />
       )}
-      {problem && !isTooMany(problem) && <FormRefusal id={callChangeForms}>{problems[problem]}</FormRefusal>}
       {asked === "delete" ? (
         <DeleteQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.live") }} />
       ) : asked === "retry" ? (

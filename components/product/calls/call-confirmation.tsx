@@ -1,14 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { CallFormRefusal } from "@/components/product/calls/call-form-refusal";
 import { Fact } from "@/components/product/calls/fact";
 import { LanguageName } from "@/components/product/calls/language-name";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
-import { RefusalOnPage } from "@/components/product/calls/refusal-on-page";
 import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
-import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
-import { isTooMany, tooManyCodes } from "#lib/product/calls/allowance";
+import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { numberChanged, startCallForm, type CallWish } from "#lib/product/calls/call-form";
@@ -67,26 +66,19 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
           ? (await outlookTexts(outlook, business.name)).check
           : (await unwelcomeTexts())[outlook.reason]}
       </p>
-      {isTooMany(problem) && (
-        <RefusalOnPage
+      {problem && (
+        <CallFormRefusal
           id={startCallForm}
           problem={problem}
-          text={(await refusalTexts("start"))[problem]}
+          texts={{
+            ...(await refusalTexts("start")),
+            numberChanged: t("faults.numberChanged"),
+            failed: t("failed"),
+            expired: forms("expired"),
+          }}
           businessId={typed.businessId ?? ""}
           until={until}
         />
-      )}
-      {problem && !isTooMany(problem) && (
-        <FormRefusal id={startCallForm}>
-          {
-            {
-              ...(await refusalTexts("start")),
-              numberChanged: t("faults.numberChanged"),
-              failed: t("failed"),
-              expired: forms("expired"),
-            }[problem]
-          }
-        </FormRefusal>
       )}
       <form action="/api/calls" method="post" className="grid grid-cols-1 gap-5 print:hidden">
         <input type="hidden" name="locale" value={locale} />

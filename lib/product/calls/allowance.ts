@@ -48,10 +48,6 @@ const codes = {
 export const tooManyCodes = ["tooMany", ...Object.values(codes)] as const;
 export type TooMany = (typeof tooManyCodes)[number];
 
-/** Whether a page's problem is such a code. */
-export const isTooMany = (problem: string | null): problem is TooMany =>
-  tooManyCodes.some((code) => code === problem);
-
 /** A `CallRefusal` as a page hears of it; of no limit (`tooMany`) where it was asked too often. */
 export type ToldRefusal = {
   kind: "full";

@@ -2,29 +2,35 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { utcTime } from "@/components/product/calls/call-time";
 import { AppLink } from "@/components/product/shell/app-link";
 import { FormRefusal } from "@/components/product/shell/form-refusal";
-import { callAllowance, type TooMany } from "#lib/product/calls/allowance";
+import { callAllowance } from "#lib/product/calls/allowance";
 import { callStartLifeMs } from "#lib/product/calls/allowance-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 import { requireUser } from "#lib/platform/server/sign-in";
 
-type Props = {
+type Props<Problem extends string> = {
   /** The anchor that a refused form comes back to. */
   id: string;
-  problem: TooMany;
-  /** What is said of it where nothing more is known. */
-  text: string;
+  problem: Problem;
+  /** What is said where nothing more is known. */
+  texts: Record<Problem, string>;
   businessId: string;
   /** When there is room again, as the address says. */
   until: unknown;
 };
 
 /**
- * Why a call was not started, as `Refusal` says it, for readers without JavaScript, whose clock nobody knows:
+ * Why a call was neither started nor changed, as `FailureText` says it, for readers without JavaScript, whose clock nobody knows:
  * times are in UTC, and say so.
  */
-export async function RefusalOnPage({ id, problem, text, businessId, until }: Props) {
+export async function CallFormRefusal<Problem extends string>({
+  id,
+  problem,
+  texts,
+  businessId,
+  until,
+}: Props<Problem>) {
   const t = await getTranslations("calls.limits");
   const user = await requireUser();
   const from = readUntil(until, new Date());
@@ -42,7 +48,7 @@ export async function RefusalOnPage({ id, problem, text, businessId, until }: Pr
           ? t("dayFrom", { count: callAllowance.day, ...timed })
           : timed && problem === "tooManyOnSite"
             ? t("siteFrom", timed)
-            : text}
+            : texts[problem]}
       </span>
       {callId && (
         <AppLink path={`/call/${callId}`} className="ml-2 inline-flex min-h-6 items-center">
