@@ -155,17 +155,23 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
   return { start, wake, idle };
 }
 
-/** How long a failing item is tried. The delay doubles from the first to the longest. */
-export type Patience = { firstDelayMs: number; longestDelayMs: number; giveUpAfterMs: number };
+/** How long to wait after each fault in a row: twice as long as after the one before, from the first delay to the longest. */
+type Delays = { firstDelayMs: number; longestDelayMs: number };
+
+/** How long a failing item is tried, and with which delays. */
+export type Patience = Delays & { giveUpAfterMs: number };
+
+/** The delay after so many faults in a row. */
+export const delayAfter = ({ firstDelayMs, longestDelayMs }: Delays, faults: number): number =>
+  // The exponent is limited, so that thousands of faults do not overflow into Infinity.
+  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(faults - 1, 10));
 
 /** When an item that has failed `attempts` times since its start is due again; null when it is given up. */
 export function nextTryAt(
-  { firstDelayMs, longestDelayMs, giveUpAfterMs }: Patience,
+  { giveUpAfterMs, ...delays }: Patience,
   { attempts, since }: { attempts: number; since: Date },
   now: Date,
 ): Date | null {
   if (now.getTime() - since.getTime() >= giveUpAfterMs) return null;
-  // The exponent is limited, so that thousands of attempts do not overflow into Infinity.
-  const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 10));
-  return new Date(now.getTime() + delay);
+  return new Date(now.getTime() + delayAfter(delays, attempts));
 }

@@ -1,11 +1,11 @@
 import "server-only";
 /** Calls that are to be deleted at the services that made them, by these services' own names for them. */
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { isReal, type ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { callErasures, calls } from "#lib/platform/server/database/call-tables";
 import type { Lease } from "#lib/platform/server/queue";
-import { minuteMs } from "#lib/base/values/durations";
+import { dayMs, minuteMs } from "#lib/base/values/durations";
 
 /** A call to delete at its service, taken for one try. */
 export type DueErasure = {
@@ -19,6 +19,9 @@ export type DueErasure = {
 
 /** Services may tell more of a call for some minutes after its end. By then nothing is missing any more. */
 const eraseAfterMs = 10 * minuteMs;
+
+/** For so long a service is asked to delete a call. */
+export const erasureLifeMs = 7 * dayMs;
 
 /** When a call whose report has been read is to be deleted at its service. */
 export const eraseAt = (now: Date): Date => new Date(now.getTime() + eraseAfterMs);
@@ -44,6 +47,23 @@ function nameThere(call: Pick<Row, keyof typeof knownThere>): string | null {
 export const isNameless = (call: Pick<Row, keyof typeof knownThere>): boolean =>
   isReal(call.provider) && call.handedOverAt !== null && nameThere(call) === null;
 
+const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+/** Until when services are left alone. */
+type Pauses = ReadonlyMap<ProviderName, Date>;
+
+/** When one may be claimed: where its service is left alone, after that, or for its last try. */
+function claimableAt(pauses: Pauses): SQL {
+  if (pauses.size === 0) return sql`${callErasures.dueAt}`;
+  const waits = [...pauses].map(
+    ([provider, until]) => sql`when ${provider} then greatest(
+      ${callErasures.dueAt},
+      least(${moment(until)}, ${callErasures.askedAt} + ${erasureLifeMs} * interval '1 ms')
+    )`,
+  );
+  return sql`case ${callErasures.provider} ${sql.join(waits, sql` `)} else ${callErasures.dueAt} end`;
+}
+
 export const callErasureStore = (db: Database) => ({
   /** Notes that calls are to be deleted at their services at a moment. What is noted already is done at the earlier of the two. */
   async ask(
@@ -66,12 +86,12 @@ export const callErasureStore = (db: Database) => ({
       });
   },
 
-  /** Claims those that are due for one try each. */
-  async claim({ now, leaseMs, limit }: Lease): Promise<DueErasure[]> {
+  /** Claims those that are due for one try each, at services that are not left alone. */
+  async claim({ now, leaseMs, limit }: Lease, pauses: Pauses): Promise<DueErasure[]> {
     const due = db
       .select({ id: callErasures.id })
       .from(callErasures)
-      .where(lte(callErasures.dueAt, now))
+      .where(and(lte(callErasures.dueAt, now), sql`${claimableAt(pauses)} <= ${moment(now)}`))
       .orderBy(asc(callErasures.dueAt))
       .limit(limit)
       .for("update", { skipLocked: true });
@@ -82,10 +102,10 @@ export const callErasureStore = (db: Database) => ({
       .returning();
   },
 
-  /** When the next one is due; null when none waits. */
-  async nextDueAt(): Promise<Date | null> {
+  /** When the next one is to be claimed; null when none waits. */
+  async nextDueAt(pauses: Pauses): Promise<Date | null> {
     const [row] = await db
-      .select({ next: sql<Date | null>`min(${callErasures.dueAt})`.mapWith(callErasures.dueAt) })
+      .select({ next: sql<Date | null>`min(${claimableAt(pauses)})`.mapWith(callErasures.dueAt) })
       .from(callErasures);
     return row?.next ?? null;
   },

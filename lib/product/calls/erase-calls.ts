@@ -1,12 +1,13 @@
 import "server-only";
 /** Use case: has calls deleted at the services that made them. A service that is down, or refuses, is asked again for a week. */
-import { callErasureStore, type DueErasure } from "#lib/product/calls/call-erasure-store";
-import type { ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
+import { callErasureStore, erasureLifeMs, type DueErasure } from "#lib/product/calls/call-erasure-store";
+import type { ProviderAnswer, ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import { providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
-import { durableQueue, nextTryAt } from "#lib/platform/server/queue";
-import { dayMs, hourMs, minuteMs } from "#lib/base/values/durations";
+import { delayAfter, durableQueue, nextTryAt, type Lease } from "#lib/platform/server/queue";
+import { hourMs, minuteMs } from "#lib/base/values/durations";
+import { processWide } from "#lib/base/values/process-wide";
 
 /** Longer than one request takes, which is ten seconds. */
 const leaseMs = 15_000;
@@ -15,20 +16,41 @@ const leaseMs = 15_000;
 const patience = {
   firstDelayMs: minuteMs,
   longestDelayMs: 6 * hourMs,
-  giveUpAfterMs: 7 * dayMs,
+  giveUpAfterMs: erasureLifeMs,
 };
+
+/** After a fault a service is left alone with all its calls: it may be away, and those of another would wait behind them. */
+const pauseDelays = { firstDelayMs: minuteMs, longestDelayMs: hourMs };
+
+/** The services whose last try has failed: how often in a row, and until when each is left alone. */
+const pauses = processWide(
+  "call-erasure-pauses",
+  () => new Map<ProviderName, { faults: number; until: Date }>(),
+);
+
+const pausedUntil = () => new Map([...pauses].map(([provider, { until }]) => [provider, until] as const));
 
 const erasureQueue = durableQueue({
   name: "call-erasures",
   atOnce: 2,
   leaseMs,
-  claim: (db, lease) => callErasureStore(db).claim(lease),
-  nextDueAt: (db) => callErasureStore(db).nextDueAt(),
+  claim: claimErasures,
+  nextDueAt: nextErasureAt,
   attempt: eraseCall,
   record: recordErasure,
 });
 
 export const { start: startErasures, wake: wakeErasures } = erasureQueue;
+
+/** Claims what is to be deleted by now at services that are not left alone. */
+export async function claimErasures(db: Database, lease: Lease): Promise<DueErasure[]> {
+  return callErasureStore(db).claim(lease, pausedUntil());
+}
+
+/** When the next one can be claimed; null when none waits. */
+export async function nextErasureAt(db: Database): Promise<Date | null> {
+  return callErasureStore(db).nextDueAt(pausedUntil());
+}
 
 /** Asks a service to delete a call. */
 export async function eraseCall({ provider: name, providerCallId }: DueErasure): Promise<ProviderAnswer> {
@@ -46,15 +68,27 @@ export async function recordErasure(
   now: Date,
 ): Promise<void> {
   const store = callErasureStore(db);
-  if (answer.kind === "done") return store.settle(due);
   const { provider, providerCallId, attempts, askedAt } = due;
-  const { fault } = answer;
-  const dueAt = nextTryAt(patience, { attempts, since: askedAt }, now);
-  if (dueAt) {
-    logger.warn({ provider, attempts, fault }, "calls: not deleted at its service yet");
-    return store.postpone(due, dueAt);
+  if (answer.kind === "done") {
+    pauses.delete(provider);
+    return store.settle(due);
   }
+  const { fault } = answer;
+  pause(provider, fault, now);
+  const dueAt = nextTryAt(patience, { attempts, since: askedAt }, now);
+  if (dueAt) return store.postpone(due, dueAt);
   // Only the operator can delete it now, by this name. A field called the name or the id of a call would be masked.
   logger.error({ provider, knownAs: providerCallId, fault }, "calls: given up deleting one at its service");
   return store.settle(due);
+}
+
+/** Leaves a service alone for a while, and says so. */
+function pause(provider: ProviderName, fault: string, now: Date): void {
+  const last = pauses.get(provider);
+  // The fault of a try at the same time, or of a last one, is no news.
+  if (last && now < last.until) return;
+  const faults = (last?.faults ?? 0) + 1;
+  const until = new Date(now.getTime() + delayAfter(pauseDelays, faults));
+  pauses.set(provider, { faults, until });
+  logger.warn({ provider, fault, until }, "calls: not deleted at its service yet");
 }

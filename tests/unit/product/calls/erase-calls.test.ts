@@ -4,7 +4,7 @@ import { callErasureStore } from "#lib/product/calls/call-erasure-store";
 import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callStartStore, type NewCall } from "#lib/product/calls/call-start-store";
 import { callStore } from "#lib/product/calls/call-store";
-import { eraseCall, recordErasure } from "#lib/product/calls/erase-calls";
+import { claimErasures, eraseCall, nextErasureAt, recordErasure } from "#lib/product/calls/erase-calls";
 import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
 import { takeTurn } from "#lib/product/calls/take-turn";
 import { noteSeed } from "#lib/product/directory/directory-seed-store";
@@ -15,6 +15,7 @@ import { vapiProvider } from "#lib/platform/server/call-provider/vapi-provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callErasures, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
 import { logger } from "#lib/platform/server/logger";
+import { processWide } from "#lib/base/values/process-wide";
 import { maskFields } from "#lib/platform/log-redaction";
 import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
 import { databases } from "@/tests/support/databases";
@@ -68,6 +69,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       };
       vi.spyOn(providers, "providerOf").mockImplementation((name) => known[name]);
       for (const table of [calls, callStarts, numberCalls, callErasures]) await opened.database.delete(table);
+      processWide("call-erasure-pauses", () => new Map<string, unknown>()).clear();
     });
     afterEach(async () => {
       await service.stop();
@@ -86,11 +88,13 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       if (!call) throw new Error("nothing was due");
       await recordTurn(opened.database, call, await takeTurn(opened.database, call, at), at);
     };
-    /** A try of whatever is to be deleted by then, as a process does that has just been started. */
+    /** Tries of whatever is to be deleted by then, one after the other. Returns how many there were. */
     const erase = async (at: Date) => {
-      const due = await callErasureStore(opened.database).claim({ now: at, leaseMs: 15_000, limit: 9 });
-      for (const one of due) await recordErasure(opened.database, one, await eraseCall(one), at);
-      return due.length;
+      for (let tries = 0; ; tries += 1) {
+        const [due] = await claimErasures(opened.database, { now: at, leaseMs: 15_000, limit: 1 });
+        if (!due) return tries;
+        await recordErasure(opened.database, due, await eraseCall(due), at);
+      }
     };
     const placedAtVapi = async () => {
       const id = await create();
@@ -114,7 +118,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(JSON.stringify([...service.calls])).toContain(words);
       expect(await erase(later(13 * minute))).toBe(1);
       expect([...service.calls]).toEqual([]);
-      expect(await callErasureStore(opened.database).nextDueAt()).toBeNull();
+      expect(await nextErasureAt(opened.database)).toBeNull();
       expect(await callStore(opened.database).read("user_ada", id)).toMatchObject({ state: "completed" });
     });
 
@@ -160,11 +164,70 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(error.mock.calls[0]?.[0]).toEqual(told);
       // What the log masks would tell nobody which call it is.
       expect(maskFields(told)).toEqual(told);
-      expect(await callErasureStore(opened.database).nextDueAt()).toBeNull();
+      expect(await nextErasureAt(opened.database)).toBeNull();
       // More often at first, and then four times a day.
       expect(deletions()).toBeGreaterThan(28);
       expect(deletions()).toBeLessThan(45);
       error.mockRestore();
+    });
+
+    describe("where many are to be deleted at a service that is away", () => {
+      const overAt = (provider: "vapi" | "http", count: number, askedAt = noon) =>
+        callErasureStore(opened.database).ask(
+          Array.from({ length: count }, () => ({
+            id: crypto.randomUUID(),
+            provider,
+            providerCallId: crypto.randomUUID(),
+            handedOverAt: noon,
+          })),
+          { now: askedAt, dueAt: askedAt },
+        );
+      const left = async () => (await opened.database.select().from(callErasures)).map((row) => row.provider);
+
+      test("holds up none at another service, and says so once for each pause", async () => {
+        const warn = vi.spyOn(logger, "warn").mockReturnValue(undefined);
+        onTestFinished(() => warn.mockRestore());
+        await overAt("vapi", 6);
+        await overAt("http", 1, later(1));
+        service.answer(503);
+        expect(await erase(later(1))).toBe(2);
+        expect(await left()).toEqual(Array.from({ length: 6 }, () => "vapi"));
+        expect(warn).toHaveBeenCalledTimes(1);
+        const until = later(1 + minute);
+        expect(warn.mock.calls[0]?.[0]).toEqual({ provider: "vapi", fault: "status 503", until });
+        expect(await nextErasureAt(opened.database)).toEqual(until);
+        expect(await erase(later(minute))).toBe(0);
+        // Once for each longer pause after that.
+        for (const [at, tries] of [
+          [2, 1],
+          [3, 0],
+          [4.1, 1],
+          [8, 0],
+        ] as const)
+          expect(await erase(later(at * minute)), String(at)).toBe(tries);
+        expect(warn).toHaveBeenCalledTimes(3);
+        // The first that succeeds ends the pauses, and those that have failed come when they are due.
+        service.answer("work");
+        expect(await erase(later(30 * minute))).toBe(6);
+        expect(await left()).toEqual([]);
+        service.answer(503);
+        await overAt("vapi", 1, later(40 * minute));
+        await erase(later(40 * minute));
+        expect(warn.mock.calls.at(-1)?.[0]).toMatchObject({ until: later(41 * minute) });
+      });
+
+      test("keeps none for longer than a week", async () => {
+        const error = vi.spyOn(logger, "error").mockReturnValue(undefined);
+        onTestFinished(() => error.mockRestore());
+        await overAt("vapi", 5);
+        service.answer(503);
+        const week = 7 * 24 * hour;
+        for (const at of [1, week - hour, week - hour / 2]) await erase(later(at));
+        expect(await left()).toHaveLength(5);
+        await erase(later(week + hour));
+        expect(error).toHaveBeenCalledTimes(5);
+        expect(await left()).toEqual([]);
+      });
     });
 
     test.each([
@@ -287,7 +350,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const simulated = await create({ provider: "simulator" });
       await callStore(opened.database).cancel("user_ada", simulated, noon);
       await callDeletionStore(opened.database).delete("user_ada", simulated, noon);
-      expect(await callErasureStore(opened.database).nextDueAt()).toBeNull();
+      expect(await nextErasureAt(opened.database)).toBeNull();
     });
 
     test("is noted without a word of whose call it was", async () => {
