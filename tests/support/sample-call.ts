@@ -30,6 +30,9 @@ export const alwaysOpen: CalledBusiness = {
 /** A business that no other call of a test goes to. */
 export const anotherBusiness = (): CalledBusiness => ({ ...sampleBusiness, id: crypto.randomUUID() });
 
+/** A business as the directory gives it for a call. */
+export const callable = (business: CalledBusiness) => ({ kind: "callable", business }) as const;
+
 /** A call that nobody has made yet; `more` overrides the sample's values. */
 export const sampleCall = (more: Partial<NewCall> = {}): NewCall => ({
   userId: "user_ada",

@@ -24,15 +24,16 @@ export type CallOutlook =
 /** The outlook of a call that would be started now. */
 export async function callOutlook(business: Business, now: Date): Promise<CallOutlook> {
   const called = toCalled(business);
-  if (typeof called === "string") return { kind: "unwelcome", reason: called };
-  const welcome = await welcomeAt(await database(), { business: called, provider: chosenProvider }, now);
+  if (called.kind === "unwelcome") return called;
+  const asked = { business: called.business, provider: chosenProvider };
+  const welcome = await welcomeAt(await database(), asked, now);
   if (welcome.kind === "unwelcome") return welcome;
-  const at = nextCallTime(called, now);
+  const at = nextCallTime(called.business, now);
   return {
     kind: "welcome",
     isSimulated: !isReal(chosenProvider),
     waitsUntil: at && at > now ? at : null,
-    timeZone: called.timeZone,
-    record: keptRecordOf(chosenProvider, called),
+    timeZone: called.business.timeZone,
+    record: keptRecordOf(chosenProvider, called.business),
   };
 }

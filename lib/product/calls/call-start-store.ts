@@ -3,11 +3,12 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import type { CallMonth, CallRefusal } from "#lib/product/calls/allowance";
 import { allowanceStore } from "#lib/product/calls/allowance-store";
+import type { CallableBusiness } from "#lib/product/calls/called-business";
 import type { CallWish } from "#lib/product/calls/call-form";
 import { ownCall, type Changed } from "#lib/product/calls/call-store";
 import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { toldNumbers } from "#lib/product/calls/told-numbers";
-import type { Uncallable, UnwelcomeCall } from "#lib/product/calls/unwelcome";
+import type { UnwelcomeCall } from "#lib/product/calls/unwelcome";
 import { callWelcomeAt, type NotCalledBack } from "#lib/product/calls/welcome";
 import { env } from "#lib/platform/env";
 import { isRowId } from "#lib/platform/server/database/row-id";
@@ -39,7 +40,7 @@ type Languages = { language: string; summaryLanguage: string | null };
  * What a repeated call takes from the present, and not from the call before; the summary's language only where a page names one.
  */
 type Repeated = Pick<NewCall, "provider" | "month" | "summaryLanguage"> & {
-  business: CalledBusiness | Uncallable;
+  called: CallableBusiness;
 };
 
 /**
@@ -71,13 +72,13 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
   },
 
   /**
-   * Makes an ended call again, if its user may have one more. `business` is as the directory knows it now, or the reason why it
-   * cannot be called. A call is made again only once: asked for twice, the answer is the same newer call.
+   * Makes an ended call again, if its user may have one more. `called` is its business as the directory knows it now. A call is made
+   * again only once: asked for twice, the answer is the same newer call.
    */
   async retry(
     userId: string,
     id: string,
-    { business, provider, month, summaryLanguage }: Repeated,
+    { called, provider, month, summaryLanguage }: Repeated,
     now: Date,
   ): Promise<Changed | CallRefusal | UnwelcomeCall | NotCalledBack> {
     if (!isRowId(id)) return { kind: "missing" };
@@ -91,7 +92,8 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
         .from(calls)
         .where(and(eq(calls.retryOf, id), eq(calls.userId, userId)));
       if (known) return { kind: "done", id: known.id };
-      if (typeof business === "string") return { kind: "unwelcome", reason: business };
+      if (called.kind === "unwelcome") return called;
+      const { business } = called;
       const { request, language, callbackNumber } = row;
       const repeated = {
         ...{ userId, business, request, language, callbackNumber, provider, month },

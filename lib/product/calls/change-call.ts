@@ -48,9 +48,9 @@ const changes = {
       const businessId = await callStore(db).businessIdOf(userId, id);
       if (businessId === null) return { kind: "missing" };
       // As the directory has it by now: the number may be another, and the hours of a call are those of its week.
-      const business = (await calledBusiness(businessId)) ?? "gone";
+      const called = (await calledBusiness(businessId)) ?? { kind: "unwelcome", reason: "gone" };
       const month = await readCallMonth(db, userId);
-      const repeated = { business, provider: chosenProvider, month, summaryLanguage: locale };
+      const repeated = { called, provider: chosenProvider, month, summaryLanguage: locale };
       return callStartStore(db).retry(userId, id, repeated, await databaseNow(db));
     },
     unfit: { code: "live", detail: "The call is still going on." },

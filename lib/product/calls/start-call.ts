@@ -85,12 +85,12 @@ export async function startCall(
   const wish = requireWish(fields, await readSavedNumber(userId));
   if (isSavedNumber && shownNumber !== "" && shownNumber !== maskPhoneNumber(wish.callbackNumber))
     throw callProblem(409, numberChanged, { callbackNumber: numberChanged });
-  const business = await calledBusiness(businessId);
-  if (!business) throw unwelcomeCall("gone", 404);
-  if (typeof business === "string") throw unwelcomeCall(business);
+  const called = await calledBusiness(businessId);
+  if (!called) throw unwelcomeCall("gone", 404);
+  if (called.kind === "unwelcome") throw unwelcomeCall(called.reason);
   const call = {
     userId,
-    business,
+    business: called.business,
     idempotencyKey,
     provider: chosenProvider,
     summaryLanguage: locale,

@@ -126,8 +126,8 @@ async function asPresent(order: CallOrder, now: Date): Promise<CallOrder | null>
   const known = await readBusiness(business.id, now);
   if (!known) return order;
   const called = toCalled(known);
-  if (typeof called === "string" || called.phone !== business.phone) return null;
-  const { hours, inAWeek, timeZone } = called;
+  if (called.kind === "unwelcome" || called.business.phone !== business.phone) return null;
+  const { hours, inAWeek, timeZone } = called.business;
   return { ...order, business: { ...business, hours, inAWeek, timeZone } };
 }
 

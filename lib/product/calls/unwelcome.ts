@@ -20,7 +20,7 @@ export type Unwelcome = (typeof unwelcomeCodes)[number];
 export type UnwelcomeCall = { kind: "unwelcome"; reason: Unwelcome };
 
 /** What the directory itself says against a call. */
-export type Uncallable = Extract<Unwelcome, "gone" | "notCallable">;
+export type UncallableBusiness = UnwelcomeCall & { reason: "gone" | "notCallable" };
 
 /** The status of an answer that says so, and of one that says it of a number to be called back. */
 export const unwelcomeStatus = 422;

@@ -13,11 +13,11 @@ import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callMonths, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
 import { databaseForTests, databases } from "@/tests/support/databases";
-import { anotherBusiness, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
+import { anotherBusiness, callable, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const simulated = {
-  business: sampleBusiness,
+  called: callable(sampleBusiness),
   provider: "simulator",
   month: null,
   summaryLanguage: null,
@@ -298,7 +298,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const again = await starts.retry(
           "user_ada",
           id,
-          { ...simulated, business: anotherBusiness() },
+          { ...simulated, called: callable(anotherBusiness()) },
           later(10),
         );
         if (again.kind !== "done") throw new Error("not made again");
@@ -340,7 +340,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       // Made again, it is asked for in the language of the page, whatever its service wrote in.
       const wrote = await create(asked);
       await told(wrote, { summary: "Sie öffnen um neun.", summaryLanguage: null });
-      const fromPage = { ...simulated, business: anotherBusiness(), summaryLanguage: "es" } as const;
+      const fromPage = { ...simulated, called: callable(anotherBusiness()), summaryLanguage: "es" } as const;
       const again = await starts.retry("user_ada", wrote, fromPage, later(10));
       if (again.kind !== "done") throw new Error("not made again");
       expect(await languageOf(again.id)).toBe("es");
@@ -554,7 +554,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const business = anotherBusiness();
       const id = await create({ business });
       await report(id, "busy");
-      const retry = () => starts.retry("user_ada", id, { ...simulated, business }, later(9));
+      const retry = () =>
+        starts.retry("user_ada", id, { ...simulated, called: callable(business) }, later(9));
       const other = await ask({ business });
       expect(await retry()).toMatchObject({ kind: "full", limit: "business" });
       if (other.kind === "new") await report(other.id, "busy");
@@ -578,11 +579,11 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await store.businessIdOf("user_ada", id)).toBe(business.id);
       expect(await store.businessIdOf("user_bob", id)).toBeNull();
       for (const reason of ["gone", "notCallable"] as const) {
-        const refused = await starts.retry("user_ada", id, { ...simulated, business: reason }, later(9));
-        expect(refused).toEqual({ kind: "unwelcome", reason });
+        const called = { kind: "unwelcome", reason } as const;
+        expect(await starts.retry("user_ada", id, { ...simulated, called }, later(9))).toEqual(called);
       }
       const moved = { ...business, phone: "+15035550199", hours: [] };
-      const made = await starts.retry("user_ada", id, { ...simulated, business: moved }, later(9));
+      const made = await starts.retry("user_ada", id, { ...simulated, called: callable(moved) }, later(9));
       const rows = await opened.database.select().from(calls);
       expect(rows.find((row) => made.kind === "done" && row.id === made.id)?.business).toEqual(moved);
     });

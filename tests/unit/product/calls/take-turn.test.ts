@@ -25,7 +25,7 @@ import {
 } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/databases";
 import { processDatabaseForTests } from "@/tests/support/process-database";
-import { alwaysOpen, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
+import { alwaysOpen, callable, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
 
 // Turns are taken by hand: the loop that a report wakes would take those of the test after it.
 vi.mock("#lib/platform/server/queue", async (original) => ({
@@ -1095,7 +1095,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const refused = { kind: "notCalledBack", fault: "numberDoNotCall" };
       expect(await createFor(victim)).toEqual(refused);
       expect(await createFor(victim, { provider: "simulator" })).toEqual(refused);
-      const again = { business: alwaysOpen, provider: "vapi", month: null, summaryLanguage: null } as const;
+      const again = {
+        called: callable(alwaysOpen),
+        provider: "vapi",
+        month: null,
+        summaryLanguage: null,
+      } as const;
       const starts = callStartStore(opened.database);
       expect(await starts.retry("user_ada", over, again, later(2_000))).toEqual(refused);
       await list.remove(victim);
@@ -1144,7 +1149,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await row(handedOver)).toMatchObject({ state: "failed" });
       expect(await createFor("+12025550142", { request })).toEqual(refused);
       expect(await createFor("+12025550142", { request, provider: "simulator" })).toEqual(refused);
-      const again = { business: alwaysOpen, provider: "vapi", month: null, summaryLanguage: null } as const;
+      const again = {
+        called: callable(alwaysOpen),
+        provider: "vapi",
+        month: null,
+        summaryLanguage: null,
+      } as const;
       const [{ userId = "" } = {}] = [await row(waiting)];
       expect(await callStartStore(opened.database).retry(userId, waiting, again, later(40_000))).toEqual(
         refused,
@@ -1232,7 +1242,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const id = idOf(await create());
       await turn(noon);
       await callStore(opened.database).cancel("user_ada", id, noon);
-      const again = { business: alwaysOpen, provider: "vapi", month: null, summaryLanguage: null } as const;
+      const again = {
+        called: callable(alwaysOpen),
+        provider: "vapi",
+        month: null,
+        summaryLanguage: null,
+      } as const;
       const retry = (siteCalls: number) =>
         callStartStore(opened.database, siteCalls).retry("user_ada", id, again, later(1_000));
       expect(await retry(1)).toMatchObject({ kind: "full", limit: "site" });
