@@ -11,6 +11,7 @@ import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { MissingPage, missingTitle } from "@/components/product/shell/missing-page";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
+import type { Call } from "#lib/product/calls/call";
 import { callStore } from "#lib/product/calls/call-store";
 import { note } from "@/components/product/looks";
 import { originOfBusiness } from "#lib/product/directory/data-origin";
@@ -23,22 +24,26 @@ import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/call/[id]">;
 
-/** The call; null when it could not be read, and "missing" when the user has none of this id. */
-const load = cache(async (id: string) => {
+/** What is known of the call: it could not be read, or its user has none of this id, or it is there. */
+type Loaded = { kind: "unread" } | { kind: "missing" } | { kind: "found"; call: Call };
+
+const load = cache(async (id: string): Promise<Loaded> => {
   const user = await requireUser();
-  return nullOnError(
-    "call not read",
-    async () => (await callStore(await database()).read(user.id, id)) ?? ("missing" as const),
-  );
+  const read = await nullOnError("call not read", async () => ({
+    call: await callStore(await database()).read(user.id, id),
+  }));
+  if (!read) return { kind: "unread" };
+  return read.call ? { kind: "found", call: read.call } : { kind: "missing" };
 });
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await requireUser();
   const { id } = await params;
   const t = await getTranslations("calls");
-  const call = await load(id);
-  if (call === "missing") return shellMetadata(await missingTitle("call"), `/call/${id}`);
-  if (!call) return shellMetadata(t("detail.pageTitle"), `/call/${id}`);
+  const loaded = await load(id);
+  if (loaded.kind === "missing") return shellMetadata(await missingTitle("call"), `/call/${id}`);
+  if (loaded.kind === "unread") return shellMetadata(t("detail.pageTitle"), `/call/${id}`);
+  const { call } = loaded;
   const asked = askedOfCall(call, (await searchParams).ask);
   const title = t("detail.tab", {
     call: t("detail.title", { business: call.businessName }),
@@ -54,8 +59,9 @@ export default async function CallPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { ask, problem, state, until } = await searchParams;
   const t = await getTranslations("calls");
-  const call = await load(id);
-  if (call === "missing") return <MissingPage kind="call" />;
+  const loaded = await load(id);
+  if (loaded.kind === "missing") return <MissingPage kind="call" />;
+  const call = loaded.kind === "found" ? loaded.call : null;
   const business =
     call && (await nullOnError("business not read", () => readBusiness(call.businessId, new Date())));
   const isGone = Boolean(business?.goneAt);
