@@ -54,15 +54,18 @@ function begin(): () => void {
       const isFirst = isFirstInTab("lantern-visit-tab");
       if (who.anonId !== null && !isFirst) return who.anonId;
       const visit = await trackUser(who, signal);
-      if (visit === "not kept") {
-        // A proxy may refuse for the reader, by a header that scripts do not see.
-        isNotKept = true;
-        finish();
-        return null;
+      switch (visit.kind) {
+        case "kept":
+          if (signal.aborted && !hasConsent()) void withdrawVisit(visit.anonId);
+          return visit.anonId;
+        case "notKept":
+          // A proxy may refuse for the reader, by a header that scripts do not see.
+          isNotKept = true;
+          finish();
+          return null;
+        case "unknown":
+          return null;
       }
-      if (visit === null) return null;
-      if (signal.aborted && !hasConsent()) void withdrawVisit(visit.anonId);
-      return visit.anonId;
     },
     takeTurn: (run) => oneTabAtATime("lantern-visit", run),
   });

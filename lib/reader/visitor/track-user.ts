@@ -12,10 +12,10 @@ import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/
 type Visitor = { anonId: string | null; fingerprint: string | null };
 
 /**
- * The result of a visit: the visitor's id on the server; that the server keeps no visitor despite the consent; or nothing, for
- * example when the server does not answer.
+ * The result of a visit. `notKept`: the server keeps no visitor despite the consent; `unknown`: for example because it does not
+ * answer.
  */
-type Visit = { anonId: string } | "not kept" | null;
+type Visit = { kind: "kept"; anonId: string } | { kind: "notKept" } | { kind: "unknown" };
 
 /**
  * Sends the visit, unless the signal comes before the request has left. A request that has left is not aborted: the server would
@@ -54,13 +54,13 @@ export async function trackUser({ anonId, fingerprint }: Visitor, signal: AbortS
   } catch (error) {
     if (!signal.aborted)
       console.warn("The visit was not taken", error instanceof Error ? error.message : error);
-    return null;
+    return { kind: "unknown" };
   }
 }
 
 function readAnswer(answer: unknown): Visit {
-  if (!isRecord(answer)) return null;
+  if (!isRecord(answer)) return { kind: "unknown" };
   const anonId = isText(answer.anon_id) ? bareAnonId(answer.anon_id) : null;
-  if (anonId !== null) return { anonId };
-  return answer.anon_id === null ? "not kept" : null;
+  if (anonId !== null) return { kind: "kept", anonId };
+  return { kind: answer.anon_id === null ? "notKept" : "unknown" };
 }

@@ -24,7 +24,7 @@ test("a visit is told by a call that outlives its page, with the token of the do
   });
   Object.assign(window, { screen: { width: 390, height: 844 } });
   vi.stubGlobal("navigator", { language: "en" });
-  expect(await trackUser(nobody, new AbortController().signal)).toEqual({ anonId: "a1" });
+  expect(await trackUser(nobody, new AbortController().signal)).toEqual({ kind: "kept", anonId: "a1" });
   const told = sent.find(({ method }) => method === "POST");
   expect(told).toMatchObject({ url: "/api/analytics/track-user/", keepalive: true, body: { anon_id: null } });
   expect(told?.headers.get("x-csrftoken")).toBe("the-token-of-the-form");
@@ -36,7 +36,7 @@ test("a no that comes before the call holds it back, and one that comes after do
     await promise;
     return Response.json({ anon_id: "a1" });
   });
-  expect(await trackUser(nobody, AbortSignal.abort())).toBeNull();
+  expect(await trackUser(nobody, AbortSignal.abort())).toEqual({ kind: "unknown" });
   expect(sent).toEqual([]);
   const no = new AbortController();
   const telling = trackUser(nobody, no.signal);
@@ -45,17 +45,17 @@ test("a no that comes before the call holds it back, and one that comes after do
   // The server would keep the visitor all the same, and the browser not the cookie by which it is deleted.
   expect(sent[0]?.signal?.aborted).toBe(false);
   resolve(null);
-  expect(await telling).toEqual({ anonId: "a1" });
+  expect(await telling).toEqual({ kind: "kept", anonId: "a1" });
 });
 
 test("a server that keeps nobody is told from one that does not answer", async () => {
   const { signal } = new AbortController();
   browserAnswering(() => Response.json({ anon_id: null }));
-  expect(await trackUser(nobody, signal)).toBe("not kept");
+  expect(await trackUser(nobody, signal)).toEqual({ kind: "notKept" });
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   browserAnswering(() => Response.json({}, { status: 503 }));
-  expect(await trackUser(nobody, signal)).toBeNull();
+  expect(await trackUser(nobody, signal)).toEqual({ kind: "unknown" });
   browserAnswering(() => new Response("<html>"));
-  expect(await trackUser(nobody, signal)).toBeNull();
+  expect(await trackUser(nobody, signal)).toEqual({ kind: "unknown" });
   warned.mockRestore();
 });
