@@ -27,7 +27,7 @@ export async function DirectoryNote({ origin }: Props) {
   );
 
   async function words() {
-    if (origin === "invented") return t("fictional");
+    if (origin.kind === "invented") return t("fictional");
     if (origin.asOf === null) return t.rich("importedBefore", { credit });
     const { tag } = languages[await currentLocale()];
     const date = dateFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(origin.asOf);

@@ -2,16 +2,19 @@ import type { Business } from "#lib/product/directory/business";
 import type { DirectorySource } from "#lib/product/directory/directory-source";
 
 /** Where data that a page shows is from: made up, or OpenStreetMap's as of a day, which is null for what an earlier import had. */
-export type DataOrigin = "invented" | { asOf: Date | null };
+export type DataOrigin = { kind: "invented" } | { kind: "imported"; asOf: Date | null };
+
+const invented: DataOrigin = { kind: "invented" };
 
 type Source = Pick<DirectorySource, "imported">;
 
 /** Where what somebody searches is from. */
 export const originOfDirectory = (source: Source): DataOrigin =>
-  source.imported ? originOfImported(source) : "invented";
+  source.imported ? originOfImported(source) : invented;
 
 /** Where the businesses of an import are from, when it may have been removed since. */
 export const originOfImported = ({ imported }: Source): DataOrigin => ({
+  kind: "imported",
   asOf: imported && (imported.dataAt ?? imported.at),
 });
 
@@ -19,4 +22,5 @@ export const originOfImported = ({ imported }: Source): DataOrigin => ({
 export const originOfBusiness = (
   { element, goneAt }: Pick<Business, "element" | "goneAt">,
   source: Source,
-): DataOrigin => (element === null ? "invented" : goneAt ? { asOf: null } : originOfImported(source));
+): DataOrigin =>
+  element === null ? invented : goneAt ? { kind: "imported", asOf: null } : originOfImported(source);
