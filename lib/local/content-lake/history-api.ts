@@ -34,9 +34,9 @@ export function documents({ url, named, host }: Exchange) {
 
 function momentOf(search: URLSearchParams): Moment {
   const revision = search.get("revision");
-  if (revision !== null) return { revision };
-  if (isTrue(search, "lastRevision")) return "last";
+  if (revision !== null) return { kind: "revision", id: revision };
+  if (isTrue(search, "lastRevision")) return { kind: "last" };
   const time = search.get("time") ?? new Date().toISOString();
   if (Number.isNaN(Date.parse(time))) throw badRequest("time is no moment");
-  return { time };
+  return { kind: "time", at: time };
 }

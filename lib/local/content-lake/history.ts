@@ -112,7 +112,7 @@ function inRange(entries: HistoryEntry[], options: HistoryOptions): HistoryEntry
     );
 }
 
-export type Moment = { revision: string } | { time: string } | "last";
+export type Moment = { kind: "revision"; id: string } | { kind: "time"; at: string } | { kind: "last" };
 
 /** Former states of documents: after a revision, at a time, or the last before deletion. */
 export function documentsAt(lake: Lake, ids: readonly string[], moment: Moment): StoredDocument[] {
@@ -132,14 +132,14 @@ function documentAt(lake: Lake, id: string, moment: Moment): StoredDocument | nu
     const document = repatched(states.at(-1)?.document ?? null, effect.apply, effect.resultRev);
     states.push({ at: record.timestamp, rev: record.id, document });
   }
-  if (moment === "last") return states.findLast(({ document }) => document)?.document ?? null;
-  if ("time" in moment) {
-    const time = new Date(moment.time).toISOString();
+  if (moment.kind === "last") return states.findLast(({ document }) => document)?.document ?? null;
+  if (moment.kind === "time") {
+    const time = new Date(moment.at).toISOString();
     return states.findLast(({ at }) => new Date(at).toISOString() <= time)?.document ?? null;
   }
-  const own = states.find(({ rev }) => rev === moment.revision);
+  const own = states.find(({ rev }) => rev === moment.id);
   if (own) return own.document;
   // A revision of another document stands for its moment: then the state of this document at that moment.
-  const entry = lake.journal.index.find(({ id: transaction }) => transaction === moment.revision);
-  return entry ? documentAt(lake, id, { time: entry.timestamp }) : null;
+  const entry = lake.journal.index.find(({ id: transaction }) => transaction === moment.id);
+  return entry ? documentAt(lake, id, { kind: "time", at: entry.timestamp }) : null;
 }
