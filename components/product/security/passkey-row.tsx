@@ -23,24 +23,25 @@ type Props = {
   onRemoved: (row: HTMLElement | null) => void;
 };
 
+const nameless = { field: "name", fault: "nameRequired" } as const;
+
 /** One passkey: its name, when it was added, and when it was last used. */
 export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
   const step = useSecurityStep();
-  const { fault, isBusy, run, onSubmit } = useSubmit<Fault | "nameRequired">({
+  const { fault, isBusy, run, onSubmit } = useSubmit<Fault | typeof nameless>({
     focus: (form, found) => {
-      if (found === "nameRequired") giveFocus(form?.querySelector("input"));
+      if (found.field === "name") giveFocus(form?.querySelector("input"));
     },
   });
   const row = useRef<HTMLLIElement>(null);
   const words = labels.passkeys;
   const name = passkey.name || words.unnamed;
   const { lastUsedAt } = passkey;
-  const isNameless = fault === "nameRequired";
 
   const rename = onSubmit((form) => {
     const wanted = typedText(form, "name").trim();
     say("");
-    if (!wanted) return Promise.resolve("nameRequired");
+    if (!wanted) return Promise.resolve(nameless);
     return step(
       () => passkey.update({ name: wanted }),
       () => {
@@ -75,7 +76,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
           ].join(", ")}
         </span>
       </p>
-      <FormAlert text={fault && !isNameless ? labels.faults[fault.fault] : null} />
+      <FormAlert text={fault && fault.field !== "name" ? labels.faults[fault.fault] : null} />
       <details className="fold">
         <summary>{words.rename.replace("{name}", () => name)}</summary>
         <form className={accountForm} noValidate onSubmit={rename}>
@@ -87,7 +88,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
             maxLength={60}
             required
             autoComplete="off"
-            error={isNameless ? words.nameRequired : null}
+            error={fault?.field === "name" ? words[fault.fault] : null}
           />
           <Button type="submit" isBusy={isBusy} className="justify-self-start">
             {words.save}
