@@ -32,6 +32,14 @@ test.each(pages)("every place within a page that %s links to exists", (page) => 
   expect(linked.filter(({ file, anchor }) => !anchorsIn(file).includes(anchor))).toEqual([]);
 });
 
+test("the index of the decisions names each of them", () => {
+  const page = read("docs/decisions.md");
+  const [index = ""] = page.split("\n## ", 1);
+  const anchors = [...page.matchAll(/<a id="([^"]+)">/g)].map(([, anchor = ""]) => anchor);
+  expect(anchors.length).toBeGreaterThan(100);
+  expect(anchors.filter((anchor) => !index.includes(`](#${anchor})`))).toEqual([]);
+});
+
 test("the architecture page names the files of each way through the code", () => {
   expect(read("docs/architecture.md").match(/`[^`\s]+\.(?:tsx?|m?js)`/g)?.length).toBeGreaterThan(50);
 });
