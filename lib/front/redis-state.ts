@@ -1,8 +1,7 @@
 /** What the log says of Redis: when it goes, once a minute while it is away, and when it is back. */
 import type { Log } from "#lib/front/log";
+import { minuteMs } from "#lib/base/values/durations";
 import { evenNow } from "#lib/base/values/even-clock";
-
-const minuteMs = 60_000;
 
 /** Faults that the address of Redis is to blame for, in words for whoever has set it. */
 const settings: readonly [RegExp, string][] = [

@@ -1,4 +1,5 @@
 /** Rules on dates: a piece has the day on which it came into the library, and no document claims another. */
+import { dayMs } from "#lib/base/values/durations";
 import { errorAt, isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { wordsOf, type History, type Past } from "./history.ts";
 
@@ -22,7 +23,7 @@ const toleratedDays = 2;
 
 /** Whether two days are the same within that tolerance. */
 const isSameDay = (one: string, other: string): boolean =>
-  Math.abs(Date.parse(one) - Date.parse(other)) <= toleratedDays * 86_400_000;
+  Math.abs(Date.parse(one) - Date.parse(other)) <= toleratedDays * dayMs;
 
 const howToMend = "`npm run content:dates -- --write` sets it";
 

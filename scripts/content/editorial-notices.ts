@@ -1,4 +1,5 @@
 /** Notices for editors, which are never errors. */
+import { dayMs } from "#lib/base/values/durations";
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { isDeep } from "#lib/publication/content/schema/source-shape";
 import { isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
@@ -76,7 +77,7 @@ const sourceDays = 365;
 function sourceNotices(document: LibraryDocument, now: Date): Finding[] {
   return objectsOf(document.fields.sources).flatMap(({ url, checkedAt }) => {
     if (typeof checkedAt !== "string") return [];
-    const days = (now.getTime() - Date.parse(checkedAt)) / (24 * 3600 * 1000);
+    const days = (now.getTime() - Date.parse(checkedAt)) / dayMs;
     if (days < 0)
       return [noticeAt(document, `the source ${String(url)} was checked in the future, on ${checkedAt}`)];
     return days > sourceDays

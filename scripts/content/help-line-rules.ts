@@ -8,6 +8,7 @@ import {
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
 import { locales } from "#lib/base/i18n/locales";
+import { dayMs } from "#lib/base/values/durations";
 import { errorAt, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 import { touchesRisk } from "./safe-messaging.ts";
 import { everyPassage } from "./texts.ts";
@@ -23,7 +24,6 @@ export function helpLineFindings(documents: readonly LibraryDocument[], now: Dat
   ];
 }
 
-const dayMs = 24 * 3600 * 1000;
 /** Nine months, and a year. */
 const [oldDays, tooOldDays] = [274, 365];
 

@@ -1,4 +1,5 @@
 /** Rules on setting paths: each exists once, is shown, and was checked recently. */
+import { dayMs } from "#lib/base/values/durations";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { errorAt, isAhead, noticeAt, type Finding, type LibraryDocument } from "./library.ts";
 
@@ -18,7 +19,6 @@ export function settingPathFindings(documents: readonly LibraryDocument[], now: 
 const labelsOf = ({ fields }: LibraryDocument): string[] =>
   Array.isArray(fields.path) ? fields.path.filter((label) => typeof label === "string") : [];
 
-const dayMs = 24 * 3600 * 1000;
 /** Nine months. */
 const oldDays = 274;
 

@@ -1,6 +1,7 @@
 import "server-only";
 /** How often a number is called, across all users. The count outlives calls that were made and deleted, and names no user. */
 import { and, count, eq, gt, inArray, lt } from "drizzle-orm";
+import { dayMs } from "#lib/base/values/durations";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
@@ -8,7 +9,6 @@ import { holdKey } from "#lib/platform/server/database/one-at-a-time";
 import { numberCalls } from "#lib/platform/server/database/call-tables";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
 
-const dayMs = 24 * 60 * 60_000;
 /** A call is counted with those of the day before it and of the day after. */
 export const numberCallLifeMs = dayMs;
 
