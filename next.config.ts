@@ -19,7 +19,6 @@ const unprefixed = `(?:${[...locales, signInProxyPath.slice(1)].join("|")})(?:/|
 const project = process.env.SANITY_PROJECT_ID?.trim();
 
 const nextConfig: NextConfig = {
-  reactStrictMode: true,
   poweredByHeader: false,
   env: {
     // Browser code, too, needs the languages that the menu switches to: another value needs another build.

@@ -2,8 +2,6 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserAtHand } from "./scripts/find-browser.ts";
 import { siteEnv, siteUrl } from "./scripts/site-under-test.ts";
 
-const executablePath = browserAtHand();
-
 export default defineConfig({
   testDir: "tests",
   globalSetup: "./tests/support/build-bare-page.ts",
@@ -15,15 +13,10 @@ export default defineConfig({
   // Long, because a busy machine is not a fault of the site. What is there at once is still seen at once.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: process.env.CI ? [["line"]] : [["list"]],
   use: {
     ...devices["Desktop Chrome"],
-    channel: undefined,
     baseURL: siteUrl,
-    launchOptions: {
-      executablePath,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    },
+    launchOptions: { executablePath: browserAtHand(), args: ["--disable-gpu"] },
   },
   webServer: {
     command: `${process.execPath} tests/support/serve-under-test.ts`,
