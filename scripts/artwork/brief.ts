@@ -30,7 +30,6 @@ export function composeBrief(things: Thing[], ground: Ground, chance: Chance): S
   const mouth = close ? 10 : chance.whole(82, 92);
   const lens = away(apex, angle, mouth);
 
-  const items: Item[] = [];
   const block = hero.floats || close || chance.maybe(0.6) ? 0 : chance.whole(34, 74);
   const heroScale = close
     ? fit(hero, chance.whole(420, 455), 490)
@@ -38,37 +37,11 @@ export function composeBrief(things: Thing[], ground: Ground, chance: Chance): S
   const foot = pool.y + chance.whole(4, 20);
   const heroHalf = (hero.width * heroScale) / 2;
   const heroX = pool.x + (apex.x - pool.x) * 0.2 + chance.whole(-20, 20);
-  items.push(
-    hero.floats
-      ? {
-          thing: hero,
-          x: heroX,
-          y: foot - 70 - (hero.height * heroScale) / 2,
-          scale: heroScale,
-          floats: true,
-        }
-      : { thing: hero, x: heroX, y: foot - block, scale: heroScale },
-  );
-
+  const first: Item = hero.floats
+    ? { thing: hero, x: heroX, y: foot - 70 - (hero.height * heroScale) / 2, scale: heroScale, floats: true }
+    : { thing: hero, x: heroX, y: foot - block, scale: heroScale };
   const reach = heroHalf + (block ? 34 : 0);
-  const edges = { left: heroX - reach, right: heroX + reach };
-  let side: "left" | "right" = heroX > 600 ? "left" : "right";
-  for (const thing of others) {
-    const scale = close ? fit(thing, chance.whole(225, 285), 290) : fit(thing, chance.whole(185, 245), 250);
-    const wide = thing.width * scale;
-    const gap = chance.whole(26, 62);
-    const room = (at: "left" | "right") =>
-      at === "left" ? edges.left - margin : 1200 - margin - edges.right;
-    if (room(side) < wide + gap) side = side === "left" ? "right" : "left";
-    if (room(side) < wide + gap) continue;
-    const x = side === "left" ? edges.left - gap - wide / 2 : edges.right + gap + wide / 2;
-    if (side === "left") edges.left -= gap + wide;
-    else edges.right += gap + wide;
-    if (thing.floats) {
-      items.push({ thing, x, y: chance.whole(235, 330), scale, turn: chance.whole(-8, 8), floats: true });
-    } else items.push({ thing, x, y: foot + chance.pick([-42, -26, 14, 30]), scale });
-    side = side === "left" ? "right" : "left";
-  }
+  const items = [first, ...besideHero(others, { x: heroX, reach, foot, close }, chance)];
   return {
     ground,
     horizon,
@@ -83,6 +56,36 @@ export function composeBrief(things: Thing[], ground: Ground, chance: Chance): S
     beams: [poolBeam(apex, pool, rx, chance.whole(62, 74), mouth)],
     lamp: close ? "" : pendant(ground, lens, angle, lensWidth(apex, pool, rx, mouth), chance.pick(shades)),
   };
+}
+
+/** The other things, left and right of the first in turn; one for which there is no room is left out. */
+function besideHero(
+  others: readonly Thing[],
+  hero: { x: number; reach: number; foot: number; close: boolean },
+  chance: Chance,
+): Item[] {
+  const items: Item[] = [];
+  const edges = { left: hero.x - hero.reach, right: hero.x + hero.reach };
+  let side: "left" | "right" = hero.x > 600 ? "left" : "right";
+  for (const thing of others) {
+    const scale = hero.close
+      ? fit(thing, chance.whole(225, 285), 290)
+      : fit(thing, chance.whole(185, 245), 250);
+    const wide = thing.width * scale;
+    const gap = chance.whole(26, 62);
+    const room = (at: "left" | "right") =>
+      at === "left" ? edges.left - margin : 1200 - margin - edges.right;
+    if (room(side) < wide + gap) side = side === "left" ? "right" : "left";
+    if (room(side) < wide + gap) continue;
+    const x = side === "left" ? edges.left - gap - wide / 2 : edges.right + gap + wide / 2;
+    if (side === "left") edges.left -= gap + wide;
+    else edges.right += gap + wide;
+    if (thing.floats) {
+      items.push({ thing, x, y: chance.whole(235, 330), scale, turn: chance.whole(-8, 8), floats: true });
+    } else items.push({ thing, x, y: hero.foot + chance.pick([-42, -26, 14, 30]), scale });
+    side = side === "left" ? "right" : "left";
+  }
+  return items;
 }
 
 /** How wide the beam is where it leaves the lamp. */

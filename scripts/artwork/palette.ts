@@ -18,7 +18,6 @@ export type GroundName = "night" | "dusk" | "bold" | "tint" | "paper";
 
 /** The colors of one panel: things in shade, in light and where two beams cross; the beam's soft edge; the lamp. */
 export type Ground = {
-  name: GroundName;
   shade: Tones;
   lit: Tones;
   bright: Tones;
@@ -83,7 +82,7 @@ export function groundOf(color: string, name: GroundName): Ground {
       back: mix(sky, main, name === "tint" ? 0.09 : 0.06),
       shadow: mix(sky, main, name === "tint" ? 0.3 : 0.24),
     };
-    return { name, shade, lit, bright, halo: mix(sky, softLight, 0.85), lamp: ink, rim: deep };
+    return { shade, lit, bright, halo: mix(sky, softLight, 0.85), lamp: ink, rim: deep };
   }
   const sky =
     name === "night" ? mix(ink, deep, 0.14) : name === "dusk" ? mix(deep, ink, 0.12) : mix(main, deep, 0.06);
@@ -101,7 +100,6 @@ export function groundOf(color: string, name: GroundName): Ground {
     shadow: name === "bold" ? mix(sky, deep, 0.55) : mix(sky, "#050914", 0.5),
   };
   return {
-    name,
     shade,
     lit,
     bright,

@@ -1,7 +1,7 @@
 /** A track: stations on a line that passes through the light, each with its object. */
 import type { Chance } from "./chance.ts";
 import { lantern, openBeam, pendant, shades } from "./light.ts";
-import type { Beam, Point } from "./light.ts";
+import type { Point } from "./light.ts";
 import type { Ground, Tones } from "./palette.ts";
 import { fit } from "./scene.ts";
 import type { Item, Scene } from "./scene.ts";
@@ -23,6 +23,36 @@ function curve(points: Point[]): string {
     .join("");
 }
 
+type Light = Pick<Scene, "beams" | "lamp">;
+
+/** A lantern on the ground, which lights the arc of stations from below. */
+function lanternLight(ground: Ground, chance: Chance): Light {
+  const at = { x: 600, y: 560 };
+  return { beams: [openBeam(at, 180, chance.whole(30, 40), 0)], lamp: lantern(ground, at, 1.15) };
+}
+
+/** One or two hanging lamps, which light one of the stations between the ends. */
+function pendantLight(stations: readonly Point[], flip: number, ground: Ground, chance: Chance): Light {
+  const lit = chance.whole(1, stations.length - 2);
+  const aim = stations[lit]!;
+  const spread = chance.whole(15, 18);
+  const shade = chance.pick(shades);
+  const hang = (x: number, angle: number) => {
+    const radians = (angle * Math.PI) / 180;
+    const apex = { x: x + Math.sin(radians) * 170, y: 98 - Math.cos(radians) * 170 };
+    return {
+      beam: openBeam(apex, angle, spread, 170),
+      lamp: pendant(ground, { x, y: 98 }, angle, 2 * 170 * Math.sin((spread * Math.PI) / 180), shade),
+    };
+  };
+  const reach = chance.whole(130, 210);
+  const single = chance.maybe(0.4);
+  const lamps = single
+    ? [hang(Math.min(1040, Math.max(160, aim.x + flip * 170)), flip * 26)]
+    : [hang(aim.x - reach, -24), hang(aim.x + reach, 24)];
+  return { beams: lamps.map(({ beam }) => beam), lamp: lamps.map((one) => one.lamp).join("") };
+}
+
 /** Composes a track's scene from three to five things. */
 export function composeTrack(things: Thing[], ground: Ground, chance: Chance): Scene {
   const layout = chance.pick(["arc", "wave", "rise", "fall"] as const);
@@ -38,34 +68,8 @@ export function composeTrack(things: Thing[], ground: Ground, chance: Chance): S
     return { x, y: 352 + (layout === "rise" ? 1 : -1) * (0.5 - share) * 250 };
   });
 
-  let beams: Beam[];
-  let lamp: string;
-  if (layout === "arc") {
-    const at = { x: 600, y: 560 };
-    beams = [openBeam(at, 180, chance.whole(30, 40), 0)];
-    lamp = lantern(ground, at, 1.15);
-  } else {
-    const lit = chance.whole(1, count - 2);
-    const aim = stations[lit]!;
-    const spread = chance.whole(15, 18);
-    const shade = chance.pick(shades);
-    const hang = (x: number, angle: number) => {
-      const radians = (angle * Math.PI) / 180;
-      const apex = { x: x + Math.sin(radians) * 170, y: 98 - Math.cos(radians) * 170 };
-      return {
-        beam: openBeam(apex, angle, spread, 170),
-        lamp: pendant(ground, { x, y: 98 }, angle, 2 * 170 * Math.sin((spread * Math.PI) / 180), shade),
-      };
-    };
-    const reach = chance.whole(130, 210);
-    const single = chance.maybe(0.4);
-    const pair = single
-      ? [hang(Math.min(1040, Math.max(160, aim.x + flip * 170)), flip * 26)]
-      : [hang(aim.x - reach, -24), hang(aim.x + reach, 24)];
-    beams = pair.map(({ beam }) => beam);
-    lamp = pair.map((one) => one.lamp).join("");
-  }
-
+  const { beams, lamp } =
+    layout === "arc" ? lanternLight(ground, chance) : pendantLight(stations, flip, ground, chance);
   const d = curve(stations);
   const items = things.map((thing, i): Item => {
     const scale = fit(thing, radius * 1.32, radius * 1.4);
