@@ -149,6 +149,28 @@ test("filters kept from an earlier visit come back without moving the target", a
   await expectInPlace(page, "#how-it-works");
 });
 
+test("a jump is given up where its target moves whenever the page scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page, "/#how-it-works");
+  await hasHydrated(page);
+  await rest(page);
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = "none";
+    const moving = document.createElement("div");
+    document.getElementById("subscribe")?.before(moving);
+    window.addEventListener("scroll", () => {
+      moving.style.height = moving.style.height === "200px" ? "0" : "200px";
+      document.documentElement.dataset.scrolledAt = String(performance.now());
+    });
+  });
+  await page.getByRole("banner").locator(".page > a[href='#subscribe']").click();
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.now() - Number(document.documentElement.dataset.scrolledAt ?? NaN)),
+    )
+    .toBeGreaterThan(2_000);
+});
+
 test("after a jump the feed goes on as soon as the reader scrolls to its end", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page, "/#how-it-works");

@@ -7,7 +7,7 @@ import { isPlainClick } from "#lib/platform/browser/plain-click";
  * some frames late.
  */
 const restMs = 150;
-/** If a page that was opened with an anchor has not reached it by then, it is where its reader wants it. */
+/** If the page has not come to rest at its target by then, it is where its reader wants it. */
 const longestMs = 5000;
 /** Keys that scroll the page. */
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
@@ -146,19 +146,17 @@ export class AnchorJump {
     this.#resting = undefined;
     const isThere = this.#isOpening ? isInWindow : isInPlace;
     this.#isCertain ||= this.#target !== null && isThere(this.#target);
-    if (!this.#isCertain) {
-      // On a busy page the scrolling may only have paused.
-      this.#givingUp ??= setTimeout(() => this.end(), longestMs);
-      return;
+    if (this.#isCertain) {
+      const place = window.scrollY;
+      this.keep();
+      if (window.scrollY === place) {
+        this.#stopWaiting();
+        this.#onChange();
+        return;
+      }
     }
-    clearTimeout(this.#givingUp);
-    const place = window.scrollY;
-    this.keep();
-    if (window.scrollY === place) {
-      clearTimeout(this.#resting);
-      this.#resting = undefined;
-      this.#onChange();
-    }
+    // On a busy page the scrolling may only have paused; and what moves with every scroll never comes to its place.
+    this.#givingUp ??= setTimeout(() => this.end(), longestMs);
   }
 }
 
