@@ -7,6 +7,7 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { accountHeader } from "#lib/base/visitor/page-account";
 import { productSegments } from "#lib/base/addresses/signed-in-paths";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
+import { blockStorage } from "@/tests/support/blocked-storage";
 import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
 import { dropSession, freshEmail, signIn, signOut, testPassword } from "@/tests/support/sign-in";
 import { hasGoneQuiet, touch } from "@/tests/support/wake";
@@ -334,6 +335,57 @@ test.describe("when the sign-in service cannot be reached", () => {
     await signOut(page);
     expect((await page.goto("/settings"))?.status()).toBe(401);
   });
+});
+
+test("a sign-in service that fails before its page has hydrated leaves the page as it came", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(`${page.url()}: ${message}`));
+  await page.route("**/__clerk/npm/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "window.Clerk = { load: () => Promise.reject(new Error('It fails')) };",
+    }),
+  );
+  const notice = page.getByRole("alert").filter({ hasText: auth.unreachable.title });
+  for (const path of ["/sign-in", "/sign-up"]) {
+    await page.goto(path);
+    await expect(notice).toBeVisible();
+  }
+  await page.goto("about:blank");
+  await signIn(page);
+  await page.goto("/settings/security");
+  await expect(notice).toBeVisible();
+  await page.goto("/settings", { waitUntil: "commit" });
+  const number = page.getByRole("textbox", { name: account.settings.callBackNumber });
+  await number.fill("+12025550142");
+  await page.getByText(account.settings.emailChange.title).click();
+  await expect(notice).toBeVisible();
+  await expect(number).toHaveValue("+12025550142");
+  expect(faults).toEqual([]);
+});
+
+test("with storage blocked, a reader signs in all the same", async ({ page }) => {
+  await page.goto("about:blank");
+  const { email } = await signIn(page);
+  await dropSession(page);
+  await blockStorage(page);
+  await page.goto("/sign-in");
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: auth.submitSignIn }).click();
+  await page.waitForURL("**/getting-started");
+});
+
+test("a browser that keeps no cookies is told that signing in needs them", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { get: () => false }));
+  for (const path of ["/sign-in", "/sign-up"]) {
+    await page.goto(path);
+    const notice = page.getByRole("alert").filter({ hasText: auth.withoutCookies.title });
+    await expect(notice.getByRole("link", { name: auth.unreachable.home })).toBeVisible();
+    await expect(page.getByLabel(auth.email)).toHaveCount(0);
+  }
 });
 
 test("a whole signed-in visit sends nothing to anybody else, and breaks no policy", async ({ page }) => {
