@@ -102,7 +102,7 @@ function partsOf(
     if (length === 0 || national < Math.min(fewest, wanted.length - countryDigits)) continue;
     const [first, last] = [run[at], run[at + length - 1]];
     const isEnd = wanted.endsWith(part);
-    const isOther = !isEnd && said.length - at >= wanted.length - start;
+    const isOther = said.length - at >= wanted.length - start;
     if (first && last) parts.push({ from: first.from, to: last.to, isEnd, isOther });
     at += length - 1;
   }

@@ -15,6 +15,9 @@ test.each([
   ["in words", "Two oh two, five five five, zero one four two.", `${masked}.`],
   ["in words and digits", "two zero 2 555 oh one 42", masked],
   ["in doubles", "two oh two triple five zero one four two", masked],
+  ["in doubles at its beginning", "Double five five, oh one four two.", `${masked}.`],
+  ["in doubles alone", "Triple five, 0142", masked],
+  ["behind brackets of its sentence", "Ask (today) for (+1) 202 555 0142.", `Ask (today) for ${masked}.`],
   ["in Spanish", "Es el uno dos cero dos cinco cinco cinco cero uno cuatro dos", `Es el ${masked}`],
   ["in French", "C’est le un deux zéro deux cinq cinq cinq zéro un quatre deux", `C’est le ${masked}`],
   ["in German", "Eins zwo null zwei, fünf fünf fünf, null eins vier zwei", masked],
@@ -22,6 +25,20 @@ test.each([
   ["twice", "202-555-0142, I repeat: 202-555-0142", `${masked}, I repeat: ${masked}`],
 ])("the number is hidden but for its end when it is written %s", (_, said, shown) => {
   expect(maskToldNumber(said, number)).toBe(shown);
+});
+
+test.each([
+  ["English", "three zero one two four five six seven eight nine"],
+  ["English", "Three oh one two four five six seven eight nine"],
+  ["English", "three o one two four five six seven eight nine"],
+  ["Spanish", "tres cero uno dos cuatro cinco seis siete ocho nueve"],
+  ["French", "trois zéro un deux quatre cinq six sept huit neuf"],
+  ["German", "drei null eins zwei vier fünf sechs sieben acht neun"],
+  ["German", "drei null eins zwo vier fünf sechs sieben acht neun"],
+  ["Portuguese", "três zero um dois quatro cinco seis sete oito nove"],
+  ["Portuguese", "três zero um dois quatro cinco meia sete oito nove"],
+])("every digit is known in %s: %s", (_, said) => {
+  expect(maskToldNumber(said, "+493012456789")).toBe("••• ••• ••89");
 });
 
 test("a number of another country is hidden as it is dialed there", () => {
@@ -32,9 +49,16 @@ test("a number of another country is hidden as it is dialed there", () => {
   expect(maskToldNumber("meia um dois três quatro cinco seis sete", "+55116123456")).toContain("•••");
 });
 
+test("a number of few digits, as one to try the site with, is hidden as a whole", () => {
+  expect(maskToldNumber("Call +1 2345, or 2345.", "+12345")).toBe("Call ••• ••• ••45, or ••• ••• ••45.");
+  expect(maskToldNumber("Call 1 234 or 345.", "+12345")).toBe("Call 1 234 or 345.");
+});
+
 test("most of the number is hidden, too, where it was broken off, alone or before it was said again", () => {
   expect(maskToldNumber("1 2 0 2 5 5 5 0, wait", number)).toBe("•••, wait");
   expect(maskToldNumber("202 555 01, 202 555 0142", number)).toBe(`•••, ${masked}`);
+  expect(maskToldNumber("12 202 555 01, wait", number)).toBe("12 •••, wait");
+  expect(maskToldNumber("49 171 2345, Moment", "+491712345678")).toBe("•••, Moment");
 });
 
 test.each([
@@ -43,6 +67,7 @@ test.each([
   ["Unser Anschluss ist +49 171 2345699 oder 0171 2345699.", "+491712345678"],
   ["We are in 202 555, near the bridge.", number],
   ["It is 1202555.", number],
+  ["Es ist 49 171 234.", "+491712345678"],
 ])("a number of somebody else in the same area is left alone in %j", (said, wanted) => {
   expect(maskToldNumber(said, wanted)).toBe(said);
 });
@@ -53,6 +78,8 @@ test.each([
   "Our own number is 503-555-0123.",
   "Order 98765432109876 is ready.",
   "Ends in 0142.",
+  "Rooms 202, 555 and 0142.",
+  "Room 202 – 555 … … … 0142 Main Street.",
   "One or two, double or nothing; o quatro.",
   "",
 ])("nothing else is hidden in %j", (said) => {
