@@ -95,9 +95,15 @@ test("no part of a number that is none is taken for another one", () => {
   expect(noted).toEqual(["phone"]);
 });
 
+test("a number has fifteen digits at most, with those of its country", () => {
+  expect(read({ phone: "0181 1234567890" }, "DE")).toBe("+491811234567890");
+  expect(read({ phone: "0181 12345678901" }, "DE")).toBeNull();
+});
+
 test("where one tag has no number or address that is one, the next may", () => {
   const phones = { phone: "ask inside", "contact:phone": " ", "contact:mobile": "+49 1512 3456789" };
   expect(read(phones, "DE")).toBe("+4915123456789");
+  expect(read({ "contact:phone": "030 40123456" }, "DE")).toBe("+493040123456");
   expect(noted).toEqual([]);
   const sites = { website: "javascript:alert(1)", "contact:website": "shop.example" };
   expect(websiteOf(sites, (reason) => noted.push(reason))).toBe("https://shop.example/");
