@@ -74,10 +74,9 @@ export const isNeeded = (field: Field): boolean =>
 const atField = (field: Field, value: unknown): StudioFault[] =>
   fieldFaults(field, value, "").map(({ message }) => ({ message: sentence(message), path: [] }));
 
-/** The item that a path such as `[3].children[0]` begins with. */
+/** The item that a path such as `[3].children[0]` begins with, as that of every fault of a list or a text does. */
 function itemAt(items: readonly unknown[], path: string): StudioFault["path"] {
-  const index = Number(/^\[(\d+)\]/.exec(path)?.[1] ?? NaN);
-  if (Number.isNaN(index)) return [];
+  const index = Number(/^\[(\d+)\]/.exec(path)?.[1]);
   const item = items[index];
   return [isRecord(item) && typeof item._key === "string" ? { _key: item._key } : index];
 }

@@ -40,6 +40,15 @@ test("what is not filled in yet is missing, and nothing else is said of it", () 
   expect(said("settingPath", { url: "help" })).toEqual(["url is not a https address"]);
 });
 
+test("how much there is of what is too short or too long", () => {
+  expect(said("microBrief", { summary: "A" })).toEqual([
+    expect.stringMatching(/^summary has 1 character; it needs at least \d+$/),
+  ]);
+  expect(said("microBrief", { summary: "A summary ".repeat(99) })).toEqual([
+    expect.stringMatching(/^summary has 990 characters; at most \d+ are allowed$/),
+  ]);
+});
+
 const noWay = { phone: undefined, text: undefined, chat: undefined, form: undefined };
 
 test.each([

@@ -30,9 +30,15 @@ test.each(["A", "💀", "שלום", "é", "c++", "'"])("a term of %j is one", (t
 
 test("what the Studio tells by itself is not told twice", () => {
   expect(said("microBrief", "title", undefined)).toEqual([]);
+  expect(said("microBrief", "title", null)).toEqual([]);
   expect(said("microBrief", "title", "")).toEqual([]);
   expect(said("microBrief", "title", "long ".repeat(40))).toEqual([]);
   expect(said("microBrief", "summary", "short")).toEqual([]);
+  const action = { _key: "one", _type: "reference", _ref: "action-bots" };
+  expect(said("microBrief", "relatedActions", [action, { ...action, _key: "two" }])).toEqual([]);
+  // A value of another kind, which the form offers to take out.
+  expect(said("microBrief", "content", "Words")).toEqual([]);
+  expect(said("microAction", "tags", "Sleep")).toEqual([]);
 });
 
 test.each([
@@ -150,6 +156,7 @@ test("a form shows what nobody fills in by hand only where something is in it", 
 });
 
 test("a list that needs some has to be there", () => {
+  expect(isNeeded(fieldOf("microBrief", "title"))).toBe(true);
   expect(isNeeded(fieldOf("microBrief", "topics"))).toBe(true);
   expect(isNeeded(fieldOf("microBrief", "sources"))).toBe(true);
   expect(isNeeded(fieldOf("microAction", "relatedActions"))).toBe(false);
@@ -186,13 +193,15 @@ test.each([
   ["settingPath", "asOf"],
   ["correction", "date"],
 ])("a day on which nobody can have done it yet is refused: %s.%s", (type, name) => {
-  const now = new Date("2026-11-30T12:00:00Z");
-  const at = (day: string) => studioFaults(fieldOf(type, name), day, now).map(({ message }) => message);
+  const at = (day: string, time = "12:00:00") =>
+    studioFaults(fieldOf(type, name), day, new Date(`2026-11-30T${time}Z`));
+  const ahead = [{ message: "This lies in the future.", path: [] }];
   expect(at("2026-11-30")).toEqual([]);
-  // Where the day begins first, it is the next one already.
-  expect(at("2026-12-01")).toEqual([]);
-  expect(at("2026-12-02")).toEqual(["This lies in the future."]);
-  expect(at("2027-06-01")).toEqual(["This lies in the future."]);
+  // Where the day begins first, on Kiritimati, it is the next one already.
+  expect(at("2026-12-01", "10:00:00")).toEqual([]);
+  expect(at("2026-12-01", "09:59:59")).toEqual(ahead);
+  expect(at("2026-12-02")).toEqual(ahead);
+  expect(at("2027-02-30")).toEqual([{ message: "This is not a day such as 2026-03-31.", path: [] }]);
 });
 
 test("the day of a letter may lie ahead", () => {
@@ -208,6 +217,7 @@ test("a publish date ahead is warned of where it takes a piece off the site", ()
   expect(leavesSite({ publishedDate: before }, "2026-11-29T09:00:00Z", now)).toBeNull();
   // Scheduled already, or never published.
   expect(leavesSite({ publishedDate: "2026-12-24T09:00:00Z" }, ahead, now)).toBeNull();
+  expect(leavesSite({ publishedAt: "2026-12-24T09:00:00Z" }, ahead, now)).toBeNull();
   expect(leavesSite(null, ahead, now)).toBeNull();
 });
 
@@ -230,6 +240,8 @@ const picture = (size: string) => ({ asset: { _ref: `image-${"a".repeat(40)}-${s
 test.each([
   ["1600x900-jpg", null],
   ["1200x675-webp", null],
+  ["1600x1200-jpg", null],
+  ["2400x1000-jpg", null],
   ["600x3000-png", "is tall"],
   ["1200x1200-jpg", "is tall"],
   ["3000x600-png", "is a narrow strip"],
@@ -249,5 +261,10 @@ test("a picture without a file is told of elsewhere, and one of a kind that brow
   const inFile = { _type: "image", alt: "A lamp.", _sanityAsset: "image@file://./images/a-1600x900.tiff" };
   expect(imageFaults(inFile, "featuredImage", false)).toEqual([
     { path: "featuredImage", message: "is a TIFF, which few browsers show" },
+  ]);
+  const without = { _type: "image", ...picture("1600x900-jpg"), caption: " " };
+  expect(imageFaults(without, "content[0]", true)).toEqual([
+    { path: "content[0]", message: "has no alternative text" },
+    { path: "content[0]", message: "has an empty caption" },
   ]);
 });
