@@ -7,7 +7,7 @@ import { readArguments, refuse } from "./read-arguments.ts";
 import { readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { isLive, type LiveState } from "#lib/base/site/call-states";
-import { defaultLocale, isLocale, type Locale } from "#lib/base/i18n/locales";
+import { defaultLocale, isLocale, locales, type Locale } from "#lib/base/i18n/locales";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
@@ -42,8 +42,9 @@ async function check(): Promise<void> {
     return;
   }
   const number = readPhoneNumber(named);
-  if (!number) refuse("Name the number to call.", usage);
-  if (!isLocale(language)) throw new Error("The language is none of ours.");
+  if (!number)
+    refuse(named === "" ? "Name the number to call." : `${named} is no number with its country code.`, usage);
+  if (!isLocale(language)) refuse(`Name one of the languages ${locales.join(", ")}, not ${language}.`, usage);
   const { isOrdinaryLine } = await import("#lib/product/calls/ordinary-line");
   if (!(await isOrdinaryLine(number)))
     throw new Error(
@@ -51,7 +52,7 @@ async function check(): Promise<void> {
     );
 
   const order = orderTo(number, language);
-  // From here on a call may be going on. A second Ctrl+C ends the command at once.
+  // From here on a call may be under way. A second Ctrl+C ends the command at once.
   const interrupted = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
   console.log(`Calling ${maskPhoneNumber(number)} by ${chosenProvider} …`);

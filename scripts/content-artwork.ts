@@ -1,10 +1,10 @@
 /**
- * Draws the featured artwork of the content dataset: one picture for each brief, action and track that has none, all in one style
- * (a cone of light over simple objects), each made from its slug. Writes the file names and descriptions into the dataset, and a
- * small version of each picture for lists.
+ * `npm run content:artwork`: draws the featured artwork of the content dataset: one picture for each brief, action and track that
+ * has none, all in one style (a cone of light over simple objects), each made from its slug. Writes the file names and descriptions
+ * into the dataset, and a small version of each picture for lists.
  *
- * `node scripts/content-artwork.ts [--all] [--sheet FILE.png]`: `--all` draws those anew that have a picture, a photo too, and
- * replaces their descriptions. `--small` draws nothing, and only makes the small versions of the existing pictures.
+ * `-- --all` draws those anew that have a picture, a photo too, and replaces their descriptions. `-- --sheet FILE.png` puts the drawn
+ * ones on one sheet. `-- --small` draws nothing, and only makes the small versions of the existing pictures.
  */
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -147,27 +147,30 @@ export async function drawDataset(
 
 async function run(): Promise<void> {
   const { values } = readArguments("npm run content:artwork [-- [--all] [--sheet FILE.png] | --small]", {
-    options: { all: { type: "boolean" }, sheet: { type: "string" }, small: { type: "boolean" } },
+    options: {
+      all: { type: "boolean", default: false },
+      sheet: { type: "string" },
+      small: { type: "boolean", default: false },
+    },
   });
   if (values.small) {
     const files = await storeAllSmall(pictureFolder);
     console.log(`${files} small pictures.`);
-    process.exit();
+    return;
   }
-  const drawn = await drawDataset(datasetFile, pictureFolder, { all: values.all ?? false });
-  if (drawn.size === 0) {
+  const drawn = [...(await drawDataset(datasetFile, pictureFolder, { all: values.all })).values()];
+  if (drawn.length === 0) {
     console.log("Every piece has a picture.");
-    process.exit();
+    return;
   }
-  if (values.sheet) {
+  if (values.sheet !== undefined)
     await writeSheet(
-      [...drawn.values()].map(({ file }) => path.join(pictureFolder, file)),
+      drawn.map(({ file }) => path.join(pictureFolder, file)),
       values.sheet,
     );
-  }
-  const least = Math.min(...[...drawn.values()].map((one) => one.difference));
+  const least = Math.min(...drawn.map((one) => one.difference));
   console.log(
-    `${drawn.size} pictures drawn; each differs from the others by at least ${least.toFixed(1)} of 255 in grey.`,
+    `${drawn.length} pictures drawn; each differs from the others by at least ${least.toFixed(1)} of 255 in grey.`,
   );
 }
 

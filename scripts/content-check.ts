@@ -52,6 +52,7 @@ import { samenessFigures } from "./content/sameness.ts";
 import { settingPathFindings } from "./content/setting-path-rules.ts";
 import { translationFindings } from "./content/translation-rules.ts";
 import { oneOf, readArguments } from "./read-arguments.ts";
+import { tellFault } from "./tell-fault.ts";
 
 type Surroundings = {
   now: Date;
@@ -122,8 +123,8 @@ const operatorNotices = (documents: readonly LibraryDocument[]): Finding[] =>
       missingDetails(settings.fields).map((detail) => noticeAt(settings, `does not give ${detail}`)),
     );
 
-if (import.meta.main) {
-  const usage = "npm run content:check [-- FILE] [--without-history]";
+async function run(): Promise<void> {
+  const usage = "npm run content:check [-- [FILE] [--without-history]]";
   const { values, positionals } = readArguments(usage, {
     allowPositionals: true,
     options: { "without-history": { type: "boolean", default: false } },
@@ -161,3 +162,5 @@ if (import.meta.main) {
   console.log(`${errors.length} errors, ${notices.length} notices.`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
+
+if (import.meta.main) await run().catch(tellFault);

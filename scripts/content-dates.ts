@@ -86,7 +86,7 @@ export const withDates = (
 
 async function run(): Promise<void> {
   const { values } = readArguments(
-    "npm run content:dates [-- --file FILE] [--write [--spread YYYY-MM-DD]…]",
+    "npm run content:dates [-- [--file FILE] [--write [--spread YYYY-MM-DD]…]]",
     {
       options: {
         file: { type: "string", default: datasetFile },

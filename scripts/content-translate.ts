@@ -122,7 +122,7 @@ async function writeSheets(
   return faults;
 }
 
-if (import.meta.main) {
+async function run(): Promise<void> {
   const { values, positionals } = readArguments(
     "npm run content:translate -- LANGUAGE FOLDER-OR-SHEETS… [--checked] | LANGUAGE --sheet ID… [--to FOLDER]; [--file FILE]",
     {
@@ -135,33 +135,31 @@ if (import.meta.main) {
       },
     },
   );
-  try {
-    const [language, ...named] = positionals;
-    if (!isLocale(language) || language === contentLanguage)
-      throw new Error(`Name a language: ${locales.filter((one) => one !== contentLanguage).join(", ")}.`);
-    if (named.length === 0)
-      throw new Error(
-        values.sheet
-          ? "Name the originals whose sheets to write."
-          : "Name the sheets to take, or the folders that they are in.",
-      );
-    const documents = (await readDataset(values.file)).map(({ fields }) => fields);
-    if (values.sheet) {
-      const faults = await writeSheets(documents, language, named, values.to);
-      for (const fault of faults) console.error(fault);
-      process.exitCode = faults.length > 0 ? 1 : 0;
-    } else {
-      const files = await sheetFiles(named);
-      const made = await translateAll(documents, language, files, {
-        now: new Date(),
-        isChecked: values.checked,
-      });
-      await writeDataset(values.file, made.documents);
-      for (const fault of made.faults) console.error(fault);
-      console.log(`${files.length - made.faults.length} of ${files.length} sheets translated.`);
-      process.exitCode = made.faults.length > 0 ? 1 : 0;
-    }
-  } catch (error) {
-    tellFault(error);
+  const [language, ...named] = positionals;
+  if (!isLocale(language) || language === contentLanguage)
+    throw new Error(`Name a language: ${locales.filter((one) => one !== contentLanguage).join(", ")}.`);
+  if (named.length === 0)
+    throw new Error(
+      values.sheet
+        ? "Name the originals whose sheets to write."
+        : "Name the sheets to take, or the folders that they are in.",
+    );
+  const documents = (await readDataset(values.file)).map(({ fields }) => fields);
+  if (values.sheet) {
+    const faults = await writeSheets(documents, language, named, values.to);
+    for (const fault of faults) console.error(fault);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  } else {
+    const files = await sheetFiles(named);
+    const made = await translateAll(documents, language, files, {
+      now: new Date(),
+      isChecked: values.checked,
+    });
+    await writeDataset(values.file, made.documents);
+    for (const fault of made.faults) console.error(fault);
+    console.log(`${files.length - made.faults.length} of ${files.length} sheets translated.`);
+    process.exitCode = made.faults.length > 0 ? 1 : 0;
   }
 }
+
+if (import.meta.main) await run().catch(tellFault);

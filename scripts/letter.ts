@@ -9,7 +9,7 @@ import path from "node:path";
 import { createServer } from "vite";
 import type * as Languages from "#lib/publication/letters/letter-languages";
 import type * as Reading from "#lib/publication/letters/read-letters";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments, refuse } from "./read-arguments.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 import { tellFault } from "./tell-fault.ts";
 import { contentLanguage, isLocale, locales, type Locale } from "#lib/base/i18n/locales";
@@ -47,26 +47,19 @@ async function loader() {
   };
 }
 
-const { values, positionals } = readArguments(
-  "npm run letter [-- FOLDER] [--language LANGUAGE] [--unsubscribe TAG]",
-  {
-    allowPositionals: true,
-    options: {
-      unsubscribe: { type: "string", default: "{{unsubscribe}}" },
-      language: { type: "string", default: contentLanguage },
-    },
+const usage = "npm run letter [-- [FOLDER] [--language LANGUAGE] [--unsubscribe TAG]]";
+const { values, positionals } = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    unsubscribe: { type: "string", default: "{{unsubscribe}}" },
+    language: { type: "string", default: contentLanguage },
   },
-);
+});
 const { language, unsubscribe } = values;
 // An unquoted tag with spaces is split: the letter would contain its first part, and the second would be the folder.
-if (positionals.length > 1) {
-  console.error("Name one folder at the most, and put a tag with blanks into quotation marks.");
-  process.exit(1);
-}
-if (!isLocale(language)) {
-  console.error(`--language is one of ${locales.join(", ")}, not ${language}.`);
-  process.exit(1);
-}
+if (positionals.length > 1)
+  refuse("Name one folder at the most, and put a tag with blanks into quotation marks.", usage);
+if (!isLocale(language)) refuse(`--language is one of ${locales.join(", ")}, not ${language}.`, usage);
 // The letter is for readers, so the files are those of the server. But in development nothing is cached.
 Object.assign(process.env, { NODE_ENV: "development" });
 process.env.LOG_LEVEL ??= "warn";

@@ -15,16 +15,18 @@ import { keptDays } from "#lib/personal-data/purge-expired";
 import { env } from "#lib/platform/env";
 import { databaseNow } from "#lib/platform/server/database/database";
 import { site } from "#lib/platform/site";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments, refuse } from "./read-arguments.ts";
 import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 
+const usage = "npm run report [-- DAYS [FILE]]";
+const { positionals } = readArguments(usage, { allowPositionals: true });
+const [asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html"), ...further] = positionals;
+if (further.length > 0) refuse("Say for how many days, and name one file at the most.", usage);
+const days = Number(asked);
+if (!Number.isInteger(days) || days < 1 || days > keptDays)
+  refuse(`Say for how many days, from 1 to ${keptDays}.`, usage);
+
 await runWithDatabase(async () => {
-  const { positionals } = readArguments("npm run report [-- DAYS [FILE]]", { allowPositionals: true });
-  const [asked = "30", file = path.join(env.LANTERN_DATA_DIR, "report.html"), ...further] = positionals;
-  if (further.length > 0) throw new Error("Say for how many days, and name one file at the most.");
-  const days = Number(asked);
-  if (!Number.isInteger(days) || days < 1 || days > keptDays)
-    throw new Error(`Say for how many days, from 1 to ${keptDays}.`);
   const db = await existingDatabase();
   const originals = await readOriginalPaths().catch(() => {
     console.error("The content store did not answer, so each address of a piece counts for itself.\n");

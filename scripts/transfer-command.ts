@@ -31,7 +31,7 @@ type Command = {
  */
 export async function runTransfer({ name, env, flags, transfer, token, nameOf }: Command): Promise<void> {
   const usage = ["--file FILE", "--pictures FOLDER", ...flags.map((flag) => `--${flag}`)];
-  const { values } = readArguments(`npm run ${name} [-- ${usage.join("] [")}]`, {
+  const { values } = readArguments(`npm run ${name} [-- [${usage.join("] [")}]]`, {
     options: {
       file: { type: "string", default: datasetFile },
       pictures: { type: "string", default: pictureFolder },

@@ -173,11 +173,6 @@ test.each([
     ["on", "search_suggestions", JSON.stringify({ min_characters: least })],
     "Say min_characters as a whole number from 1 to 200.",
   ]),
-  [
-    "letter",
-    ["--unsubscribe", "{{", "unsubscribe", "}}"],
-    "Name one folder at the most, and put a tag with blanks into quotation marks.",
-  ],
   ["content-translate", ["es"], "Name the sheets to take, or the folders that they are in."],
   ["content-translate", ["es", "--sheet"], "Name the originals whose sheets to write."],
   ...["monday", "2026-02-30", "2026-13-01"].map((day): [string, string[], string] => [
@@ -185,8 +180,6 @@ test.each([
     ["--spread", day],
     `${day} is no day: write it as 2026-11-21.`,
   ]),
-  ["report", ["7", "report.html", "other.html"], "Say for how many days, and name one file at the most."],
-  ["report", ["0"], "Say for how many days, from 1 to 90."],
   ["directory-import", ["missing.osm.pbf"], "There is no file missing.osm.pbf.\nThe directory is as it was."],
 ])("%s %j is refused with the reason", { timeout: 180_000 }, (script, words, reason) => {
   write(".env", "SANITY_PROJECT_ID=lantern");
@@ -238,6 +231,14 @@ test.each([
     ["one.ndjson", "other.ndjson"],
     "Name one file at the most.",
   ]),
+  [
+    "letter",
+    ["--unsubscribe", "{{", "unsubscribe", "}}"],
+    "Name one folder at the most, and put a tag with blanks into quotation marks.",
+  ],
+  ["letter", ["--language", "it"], "--language is one of en, es, es-mx, fr, de, pt, not it."],
+  ["report", ["7", "report.html", "other.html"], "Say for how many days, and name one file at the most."],
+  ["report", ["0"], "Say for how many days, from 1 to 90."],
   ["directory-import", [], "Name one extract."],
   ["directory-import", ["city.osm.pbf", "--yes"], "--yes belongs to --remove."],
 ])("%s %j is refused with the reason and its usage", { timeout: 180_000 }, (script, words, reason) => {
