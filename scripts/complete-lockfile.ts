@@ -91,7 +91,8 @@ function integrityOf(name: string, version: string): string | undefined {
 let unverified = 0;
 for (const [place, entry] of Object.entries(packages)) {
   if (place === "" || entry.integrity || !entry.version) continue;
-  const integrity = integrityOf(place.slice(place.lastIndexOf("node_modules/") + 13), entry.version);
+  const [, name = ""] = /.*node_modules\/(.+)/.exec(place) ?? [];
+  const integrity = integrityOf(name, entry.version);
   if (integrity) entry.integrity = integrity;
   else unverified += 1;
 }

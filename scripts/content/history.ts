@@ -19,7 +19,7 @@ export type Past = {
 export type History = ReadonlyMap<string, Past>;
 
 /** Fields about time or revision, which are not words of the piece. A translation may be checked without a new word. */
-const datesOf = [
+const timeFields = [
   "_createdAt",
   "_updatedAt",
   "_rev",
@@ -32,7 +32,7 @@ const datesOf = [
 
 /** A document without its dates, as normalized text. Whether a reference holds what it names is no word of it either. */
 export function wordsOf(document: Unchecked): string {
-  const own = Object.entries(document).filter(([name]) => !datesOf.includes(name));
+  const own = Object.entries(document).filter(([name]) => !timeFields.includes(name));
   return JSON.stringify(
     Object.fromEntries(own.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     (name, value: unknown) => (name === "_weak" ? undefined : value),

@@ -40,8 +40,38 @@ export function importPlan(
   stored: Stored,
   circumstances: Circumstances,
 ): Plan {
-  const { file, store, keepsNewer, isForced, deletesMissing, deletions } = circumstances;
+  const { file, store, isForced, deletesMissing } = circumstances;
   const inFile = new Set(library.map(({ id }) => id));
+  const { taken, withdrawn, notes, faults } = takenOf(library, inFile, stored, circumstances);
+  const missing = [...stored.values()]
+    .filter(isOfLibrary)
+    .map(({ _id }) => String(_id))
+    .filter((id) => !inFile.has(id) && !inFile.has(`drafts.${id}`));
+  for (const id of missing)
+    notes.push(
+      deletesMissing
+        ? `${id} is deleted in ${store}: ${file} does not have it.`
+        : `${id} is not in ${file}, and stays in ${store}: --delete-missing deletes it.`,
+    );
+  const removed = [...withdrawn, ...(deletesMissing ? missing : [])];
+  if (isForced) return { written: taken, removed, notes, faults };
+  const merged = mergedGroups(library, { stored, taken, removed });
+  for (const { document, added } of merged)
+    notes.push(
+      `${document.id} ties in ${store} what is tied there and in ${file}: it gains ${added.join(", ")}.`,
+    );
+  const groups = new Map(merged.map(({ document }) => [document.id, document]));
+  const written = [...taken.filter(({ id }) => !groups.has(id)), ...groups.values()];
+  return { written, removed, notes, faults };
+}
+
+/** The documents whose version in the file is taken, and the ids of those in the store that the file has withdrawn. */
+function takenOf(
+  library: readonly LibraryDocument[],
+  inFile: ReadonlySet<string>,
+  stored: Stored,
+  { file, store, keepsNewer, isForced, deletions }: Circumstances,
+) {
   const notes: string[] = [];
   const faults: string[] = [];
   const withdrawn = new Set<string>();
@@ -75,26 +105,7 @@ export function importPlan(
     }
     return true;
   });
-  const missing = [...stored.values()]
-    .filter(isOfLibrary)
-    .map(({ _id }) => String(_id))
-    .filter((id) => !inFile.has(id) && !inFile.has(`drafts.${id}`));
-  for (const id of missing)
-    notes.push(
-      deletesMissing
-        ? `${id} is deleted in ${store}: ${file} does not have it.`
-        : `${id} is not in ${file}, and stays in ${store}: --delete-missing deletes it.`,
-    );
-  const removed = [...withdrawn, ...(deletesMissing ? missing : [])];
-  if (isForced) return { written: taken, removed, notes, faults };
-  const merged = mergedGroups(library, { stored, taken, removed });
-  for (const { document, added } of merged)
-    notes.push(
-      `${document.id} ties in ${store} what is tied there and in ${file}: it gains ${added.join(", ")}.`,
-    );
-  const groups = new Map(merged.map(({ document }) => [document.id, document]));
-  const written = [...taken.filter(({ id }) => !groups.has(id)), ...groups.values()];
-  return { written, removed, notes, faults };
+  return { taken, withdrawn, notes, faults };
 }
 
 /** Every reference that the store would refuse once the plan is carried out, with the line or the document that has it. */

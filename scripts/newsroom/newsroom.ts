@@ -35,74 +35,86 @@ export async function startNewsroom(
   studioVariables: Record<string, string>,
   programs = ownPrograms,
 ): Promise<void> {
-  const sitePort = await freePortFrom(env.PORT);
-  const ownPort = await freePortFrom(studioPort, [sitePort]);
-  const ports = { studio: ownPort, lake: await freePortFrom(lakePort, [sitePort, ownPort]) };
-  const site = `http://localhost:${sitePort}`;
-  const studio = `http://localhost:${ports.studio}`;
+  const ports = await freePorts(env.PORT);
+  const addresses = { site: `http://localhost:${ports.site}`, studio: `http://localhost:${ports.studio}` };
   const lake = await startContentLake({
     dataFolder: env.LANTERN_DATA_DIR,
     port: ports.lake,
-    origins: [site, studio, `http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${ports.studio}`],
+    origins: [
+      ...Object.values(addresses),
+      `http://127.0.0.1:${ports.site}`,
+      `http://127.0.0.1:${ports.studio}`,
+    ],
   });
   const secret =
     env.SANITY_WEBHOOK_SECRET ??
     readSecret(path.resolve(env.LANTERN_DATA_DIR, "content-lake"), "webhook-secret");
   const webhook = openWebhook(lake.lake, {
-    url: `http://127.0.0.1:${sitePort}/api/revalidate`,
+    url: `http://127.0.0.1:${ports.site}/api/revalidate`,
     secret,
     log: console.error,
   });
-
-  const siteProcess = startChild("site", process.execPath, programs.site, {
+  const site = startChild("site", process.execPath, programs.site, {
     cwd: ".",
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(sitePort),
-      SANITY_PROJECT_ID: lake.projectId,
-      SANITY_DATASET: lake.dataset,
-      SANITY_API_HOST: lake.address,
-      SANITY_API_READ_TOKEN: lake.token,
-      SANITY_WEBHOOK_SECRET: secret,
-      SANITY_STUDIO_URL: studio,
-    },
+    env: { ...process.env, ...siteVariables(lake, ports.site, addresses.studio, secret) },
   });
-  const studioProcess = startChild("studio", process.execPath, programs.studio(ports.studio), {
+  const studio = startChild("studio", process.execPath, programs.studio(ports.studio), {
     cwd: "studio",
-    env: {
-      ...process.env,
-      ...studioVariables,
-      SANITY_STUDIO_PROJECT_ID: lake.projectId,
-      SANITY_STUDIO_DATASET: lake.dataset,
-      SANITY_STUDIO_API_HOST: lake.address,
-      SANITY_STUDIO_TOKEN: lake.token,
-      SANITY_STUDIO_SITE_URL: site,
-    },
+    env: { ...process.env, ...studioVariables, ...ownStudioVariables(lake, addresses.site) },
   });
   const stop = () => {
-    siteProcess.stop();
-    studioProcess.stop();
+    site.stop();
+    studio.stop();
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  const over = Promise.race([siteProcess.ended, studioProcess.ended]).then(stop);
+  const over = Promise.race([site.ended, studio.ended]).then(stop);
   try {
     await Promise.all([
-      siteProcess.ready(`${site}/robots.txt`),
-      studioProcess.ready(`http://127.0.0.1:${ports.studio}/`),
+      site.ready(`${addresses.site}/robots.txt`),
+      studio.ready(`http://127.0.0.1:${ports.studio}/`),
     ]);
     // The pages of a build do not have what was published after it while no site was running to be told.
     await webhook.announceSince(builtAt());
-    console.log(`Site: ${site}\nStudio: ${studio}\nContent lake: ${lake.address}`);
+    console.log(`Site: ${addresses.site}\nStudio: ${addresses.studio}\nContent lake: ${lake.address}`);
     await over;
   } finally {
     stop();
-    await Promise.all([siteProcess.ended, studioProcess.ended]);
+    await Promise.all([site.ended, studio.ended]);
     webhook.close();
     await lake.close();
   }
 }
+
+/** A port for each, all different: the usual one, or the next that is free. */
+async function freePorts(wanted: number): Promise<{ site: number; studio: number; lake: number }> {
+  const site = await freePortFrom(wanted);
+  const studio = await freePortFrom(studioPort, [site]);
+  return { site, studio, lake: await freePortFrom(lakePort, [site, studio]) };
+}
+
+type Lake = Pick<Awaited<ReturnType<typeof startContentLake>>, "projectId" | "dataset" | "address" | "token">;
+
+/** What makes the lake a Sanity project to the site. */
+const siteVariables = (lake: Lake, port: number, studio: string, webhookSecret: string) => ({
+  NODE_ENV: "production" as const,
+  PORT: String(port),
+  SANITY_PROJECT_ID: lake.projectId,
+  SANITY_DATASET: lake.dataset,
+  SANITY_API_HOST: lake.address,
+  SANITY_API_READ_TOKEN: lake.token,
+  SANITY_WEBHOOK_SECRET: webhookSecret,
+  SANITY_STUDIO_URL: studio,
+});
+
+/** What makes the lake a Sanity project to the Studio. */
+const ownStudioVariables = (lake: Lake, site: string) => ({
+  SANITY_STUDIO_PROJECT_ID: lake.projectId,
+  SANITY_STUDIO_DATASET: lake.dataset,
+  SANITY_STUDIO_API_HOST: lake.address,
+  SANITY_STUDIO_TOKEN: lake.token,
+  SANITY_STUDIO_SITE_URL: site,
+});
 
 /** When the served pages were built. */
 const builtAt = (): Date => new Date(buildBegunAt(buildFolder()) ?? Date.now());
