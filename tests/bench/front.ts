@@ -256,7 +256,7 @@ async function soak(minutes: number, perSecond: number): Promise<void> {
   clearInterval(edits);
   readers.stop();
   await wait(1_500);
-  await api.close();
+  await api.stop();
 }
 
 try {

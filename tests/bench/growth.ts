@@ -143,7 +143,7 @@ try {
       };
     });
     const edits = await serving(hosted(api), () => publish(documents, (brief) => api.replace(brief)));
-    await api.close();
+    await api.stop();
     table.push({
       documents: size,
       ...built,

@@ -98,7 +98,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     endBrowser();
     process.exit(128 + os.constants.signals[signal]);
   });
-const bare = withoutScripts(url, barePort);
+const bare = await withoutScripts(url, barePort);
 
 /** Times in milliseconds. */
 type Figures = Record<"score" | "lcp" | "tbt" | "cls", number>;
@@ -173,7 +173,7 @@ try {
     console.log(`| ${name} | ${count} | ${middle} | ${slowest} | ${which} |`);
   }
 } finally {
-  bare.close();
+  await bare.stop();
   site.kill();
   endBrowser();
   await wait(1_000);

@@ -1,6 +1,8 @@
 /** A server that shows a site's pages without any script, compressed as the site compresses them. */
-import http, { type IncomingMessage } from "node:http";
+import { request as ask, type IncomingMessage } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
+
+const { startServer } = await import("../support/http-server.ts");
 
 /** What makes a page load or run code; data in script elements (JSON-LD) stays. */
 const scripts =
@@ -9,35 +11,40 @@ const scripts =
 const wholeOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
 
 /** Starts it in front of the site at `url`. The page's own policy is left out, since it names the removed scripts. */
-export function withoutScripts(url: string, port: number): http.Server {
-  const server = http.createServer((request, response) => {
-    const isDocument = (request.headers.accept ?? "").includes("text/html");
-    const headers = {
-      ...request.headers,
-      host: new URL(url).host,
-      ...(isDocument ? { "accept-encoding": "identity" } : {}),
-    };
-    const asked = http.request(url + (request.url ?? "/"), { method: request.method, headers }, (answer) => {
-      void wholeOf(answer).then((body) => {
-        const { "content-security-policy": _policy, "transfer-encoding": _coding, ...kept } = answer.headers;
-        if (!(kept["content-type"] ?? "").startsWith("text/html")) {
-          response.writeHead(answer.statusCode ?? 502, kept).end(body);
-          return;
-        }
-        const page = brotliCompressSync(body.toString().replaceAll(scripts, ""), {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+export const withoutScripts = (url: string, port: number) =>
+  startServer(
+    (request, response) => {
+      const isDocument = (request.headers.accept ?? "").includes("text/html");
+      const headers = {
+        ...request.headers,
+        host: new URL(url).host,
+        ...(isDocument ? { "accept-encoding": "identity" } : {}),
+      };
+      const asked = ask(url + (request.url ?? "/"), { method: request.method, headers }, (answer) => {
+        void wholeOf(answer).then((body) => {
+          const {
+            "content-security-policy": _policy,
+            "transfer-encoding": _coding,
+            ...kept
+          } = answer.headers;
+          if (!(kept["content-type"] ?? "").startsWith("text/html")) {
+            response.writeHead(answer.statusCode ?? 502, kept).end(body);
+            return;
+          }
+          const page = brotliCompressSync(body.toString().replaceAll(scripts, ""), {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+          });
+          response
+            .writeHead(answer.statusCode ?? 502, {
+              ...kept,
+              "content-encoding": "br",
+              "content-length": page.length,
+            })
+            .end(page);
         });
-        response
-          .writeHead(answer.statusCode ?? 502, {
-            ...kept,
-            "content-encoding": "br",
-            "content-length": page.length,
-          })
-          .end(page);
       });
-    });
-    asked.on("error", () => response.writeHead(502).end());
-    request.pipe(asked);
-  });
-  return server.listen(port, "127.0.0.1");
-}
+      asked.on("error", () => response.writeHead(502).end());
+      request.pipe(asked);
+    },
+    { port },
+  );

@@ -255,7 +255,7 @@ test("with a separate content server the drafts come from there", async () => {
     expect((await enable(other.url, previewSecret, path)).status).toBe(429);
   } finally {
     await other.stop();
-    await api.close();
+    await api.stop();
   }
 });
 

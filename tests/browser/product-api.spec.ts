@@ -1,6 +1,4 @@
 /** The product's calls as pages make them: to whichever backend is configured, and what a reader is told of a 429. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import errors from "@/messages/en/errors.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
@@ -8,6 +6,7 @@ import library from "@/messages/en/library.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
 import { visitWithConsent } from "@/tests/support/consent";
+import { startServer, type HttpServer } from "@/tests/support/http-server";
 import { signIn } from "@/tests/support/sign-in";
 import { ownSite } from "@/tests/support/own-site";
 
@@ -106,9 +105,9 @@ test.describe("with too many calls", () => {
 
 test.describe("with another backend", () => {
   const asked = new Set<string>();
-  let backend: Server;
+  let backend: HttpServer;
   const site = ownSite(async () => {
-    backend = createServer((request, response) => {
+    backend = await startServer((request, response) => {
       response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
       response.setHeader("access-control-allow-credentials", "true");
       response.setHeader("access-control-allow-methods", "GET, POST, PUT, PATCH, DELETE");
@@ -119,13 +118,9 @@ test.describe("with another backend", () => {
       response.writeHead(request.method === "OPTIONS" ? 204 : 200, { "content-type": "application/json" });
       response.end(request.method === "OPTIONS" ? undefined : "{}");
     });
-    await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
-    return { NEXT_PUBLIC_API_BASE: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` };
+    return { NEXT_PUBLIC_API_BASE: backend.url };
   });
-  test.afterAll(async () => {
-    backend.closeAllConnections();
-    await new Promise((resolve) => backend.close(resolve));
-  });
+  test.afterAll(() => backend.stop());
 
   test("every call of the product goes there, and none to this site", async ({ page }) => {
     const here = new Set<string>();

@@ -3,34 +3,31 @@
  * with a page in place of the Studio (see tests/sweep/newsroom.spec.ts).
  */
 import { readFileSync, rmSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lakeClient } from "@/tests/support/content-lake";
 import { startTestNewsroom, type Newsroom } from "@/tests/support/newsroom";
-import { freePort } from "@/tests/support/free-port";
+import { startServer, type HttpServer } from "@/tests/support/http-server";
 import { copySite } from "@/tests/support/site-copy";
 import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/site-server";
 
 let folder: string;
 let data: DataFolder;
-let taken: Server;
-let takenPort: number;
+let taken: HttpServer;
 let newsroom: Newsroom;
 let client: SanityClient;
 beforeAll(async () => {
   folder = copySite();
   data = dataFolderWithDatabase();
-  takenPort = await freePort();
-  taken = createServer().listen(takenPort, "127.0.0.1");
-  newsroom = await startTestNewsroom({ folder, dataFolder: data.path, port: takenPort });
+  taken = await startServer(() => undefined);
+  newsroom = await startTestNewsroom({ folder, dataFolder: data.path, port: taken.port });
   const token = readFileSync(path.join(data.path, "content-lake/token"), "utf8");
   client = lakeClient({ address: newsroom.lake, token });
 });
 afterAll(async () => {
-  taken.close();
+  await taken.stop();
   try {
     await newsroom.stop();
   } finally {
@@ -63,7 +60,7 @@ test("the newsroom says three addresses, one a line, and nothing else; a port th
   expect(newsroom.said()).toBe(
     `Site: ${newsroom.site}\nStudio: ${newsroom.studio}\nContent lake: ${newsroom.lake}\n`,
   );
-  expect(portOf(newsroom.site)).toBeGreaterThan(takenPort);
+  expect(portOf(newsroom.site)).toBeGreaterThan(taken.port);
   const ports = [newsroom.site, newsroom.studio, newsroom.lake].map(portOf);
   expect(new Set(ports).size).toBe(3);
 });
@@ -125,7 +122,7 @@ test("Ctrl+C ends all three, and nothing of what was written is lost", async () 
   expect(await newsroom.stop()).toBe(0);
   for (const address of [newsroom.site, newsroom.studio, newsroom.lake])
     expect(await isListening("127.0.0.1", portOf(address)), address).toBe(false);
-  newsroom = await startTestNewsroom({ folder, dataFolder: data.path, port: takenPort });
+  newsroom = await startTestNewsroom({ folder, dataFolder: data.path, port: taken.port });
   client = lakeClient({
     address: newsroom.lake,
     token: readFileSync(path.join(data.path, "content-lake/token"), "utf8"),

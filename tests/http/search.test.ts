@@ -187,7 +187,7 @@ describe("while the content store is down", () => {
   });
   afterAll(async () => {
     await site.stop();
-    await api.close();
+    await api.stop();
     data.remove();
   });
 

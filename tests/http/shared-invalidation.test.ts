@@ -1,7 +1,5 @@
 /** What instances tell each other through Redis, while it goes away and clocks differ. */
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,6 +13,7 @@ import PageCache from "@/lib/front/page-cache.mjs";
 import { pageContext, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
 import { hasRedis, startRedis, type Redis } from "@/tests/support/redis";
 import { freePort } from "@/tests/support/free-port";
+import { startRelay } from "@/tests/support/relay";
 
 // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.
 const isTried = hasRedis() || Boolean(process.env.CI);
@@ -43,31 +42,15 @@ async function withClient<T>(
 }
 
 /** The way by which one instance reaches Redis, so that it alone can be cut off while others go on talking. */
-async function lineTo(port: number): Promise<{ url: string; cut: () => void; mend: () => Promise<void> }> {
-  const ends = new Set<Socket>();
-  const listenAt = freePort();
-  let server: Server | null = null;
-  const cut = (): void => {
-    server?.close();
-    for (const end of ends) end.destroy();
-    ends.clear();
+async function lineTo(port: number) {
+  let relay = await startRelay({ port });
+  return {
+    url: `redis://127.0.0.1:${relay.port}`,
+    cut: () => void relay.stop(),
+    mend: async () => {
+      relay = await startRelay({ port }, { at: relay.port });
+    },
   };
-  const mend = async (): Promise<void> => {
-    server = createServer((near) => {
-      const far = connect({ host: "127.0.0.1", port });
-      for (const [end, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        ends.add(end);
-        end.on("error", () => undefined).on("close", () => other.destroy());
-        end.pipe(other);
-      }
-    }).listen(await listenAt, "127.0.0.1");
-    await once(server, "listening");
-  };
-  await mend();
-  return { url: `redis://127.0.0.1:${await listenAt}`, cut, mend };
 }
 
 /** What another instance says, by its own clock. */

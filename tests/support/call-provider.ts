@@ -1,7 +1,7 @@
 /** A call provider over HTTP that behaves as a test wants. */
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startServer, withBody } from "./http-server.ts";
 
 /** Works; answers with a status; answers with garbage; names another call; breaks off; or accepts the request and never answers. */
 type Behaviour = "work" | "hang" | "garbage" | "wrong-call" | "cut-off" | number;
@@ -45,10 +45,8 @@ export async function startCallProvider(): Promise<FakeProvider> {
     return json(200, { id, ...call });
   };
 
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
+  const { url, stop } = await startServer(
+    withBody((request, response, body) => {
       const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       received.push(one);
       const behaviour = plan.length > 1 ? plan.shift() : plan[0];
@@ -69,20 +67,15 @@ export async function startCallProvider(): Promise<FakeProvider> {
         default:
           return void work(one, response);
       }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    }),
+  );
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     received,
     calls,
     comeTo: (told) => (fresh = told),
     behave: (...next) => (plan = next),
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Clerk's backend API, answering as a test file wants. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, vi } from "vitest";
+import { startServer, type HttpServer } from "@/tests/support/http-server";
 
 type Answer = { status?: number; body: unknown };
 
@@ -23,15 +23,15 @@ export function standInForClerk(
     const { status = 200, body } = await answerTo(request);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
-  const server = createServer((request, response) => void reply(request, response));
+  let server: HttpServer;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    vi.stubEnv("CLERK_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server = await startServer((request, response) => void reply(request, response));
+    vi.stubEnv("CLERK_API_URL", server.url);
     vi.stubEnv("CLERK_SECRET_KEY", "sk_test_of_a_test");
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   });
-  afterAll(() => {
-    server.close();
+  afterAll(async () => {
+    await server.stop();
     vi.unstubAllEnvs();
   });
 }

@@ -1,6 +1,5 @@
 /** Segment's collector, behaving as a test wants. Open to every origin, like the real one. */
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startServer, withBody } from "@/tests/support/http-server";
 
 type Collected = {
   type: string;
@@ -27,35 +26,25 @@ export async function startCollector(): Promise<Collector> {
   let behaviour: "take" | "fail" | "hang" = "take";
   const taken: Collected[] = [];
   const batches: Collector["batches"] = [];
-  const answer = (path: string, body: string, response: ServerResponse) => {
+  const collect = withBody((request, response, body) => {
     const { batch } = JSON.parse(body) as { batch: Collected[] };
-    batches.push({ path, size: batch.length });
+    batches.push({ path: request.url ?? "", size: batch.length });
     if (behaviour === "hang") return;
     if (behaviour === "take") taken.push(...batch);
     response.writeHead(behaviour === "take" ? 200 : 500, { "content-type": "application/json" }).end("{}");
-  };
-  const server: Server = createServer((request, response) => {
+  });
+  const { url, stop } = await startServer((request, response) => {
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("access-control-allow-headers", "*, authorization, content-type");
     response.setHeader("cross-origin-resource-policy", "cross-origin");
-    if (request.method === "OPTIONS") {
-      response.writeHead(204).end();
-      return;
-    }
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => answer(request.url ?? "", body, response));
+    if (request.method === "OPTIONS") response.writeHead(204).end();
+    else collect(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     taken,
     batches,
     behave: (next) => (behaviour = next),
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }

@@ -1,11 +1,10 @@
 /** A separate HTTP server with Sanity's query API over a dataset, which can misbehave on demand. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { inPerspective, parseDataset, readAsked, withAssets } from "#lib/local/dataset-store";
 import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
+import { startServer } from "./http-server.ts";
 
 /** How the server answers: normally, with a status, with a body that is not JSON, or never. */
 type Mood = "well" | 429 | 500 | "garbage" | "hanging";
@@ -24,7 +23,7 @@ export type ContentApi = {
   requests: number;
   /** Replaces the document with the same id, if all documents are fixed. */
   replace(document: DatasetDocument): void;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 /** Starts the server on a free port, with the shipped dataset. `fixed` documents do not change, and so are read only once. */
@@ -36,7 +35,7 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
     if (fixed) known.set(perspective, shown);
     return shown;
   };
-  const server: Server = createServer((request, response) => {
+  const { url, stop } = await startServer((request, response) => {
     void (async () => {
       api.requests += 1;
       const posted = await text(request);
@@ -51,8 +50,8 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
           response.writeHead(api.mood, { "content-type": "application/json" }).end(`{"message":"no"}`);
           return;
         case "well": {
-          const url = new URL(request.url ?? "/", "http://api");
-          const { query, params, perspective } = readAsked(url.searchParams, posted);
+          const { searchParams } = new URL(request.url ?? "/", "http://api");
+          const { query, params, perspective } = readAsked(searchParams, posted);
           if (api.isRefused(query)) {
             response.writeHead(400, { "content-type": "application/json" }).end(`{"message":"no"}`);
             return;
@@ -66,9 +65,8 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
       }
     })().catch((error: unknown) => response.writeHead(400).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const api: ContentApi = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     documents,
     mood: "well",
     isRefused: () => false,
@@ -82,11 +80,7 @@ export async function startContentApi(fixed?: DatasetDocument[]): Promise<Conten
       for (const [perspective, shown] of known)
         known.set(perspective, shown.with(shown.findIndex(isIt), translated));
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
   return api;
 }

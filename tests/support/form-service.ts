@@ -1,6 +1,5 @@
 /** The external form service, behaving as a test wants. */
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startServer, withBody } from "./http-server.ts";
 
 export type FormService = {
   url: string;
@@ -22,28 +21,24 @@ export async function startFormService(first: Behaviour = "confirm", port = 0): 
   let behaviour = first;
   const keys: string[] = [];
   const received: Record<string, string>[] = [];
-  const answer = (fields: string, response: ServerResponse) => {
+  const answer = withBody((_, response, fields) => {
     if (behaviour === "hang") return;
     if (behaviour === "confirm") received.push(Object.fromEntries(new URLSearchParams(fields)));
     response.writeHead(behaviour === "confirm" ? 200 : 500).end("thank you");
-  };
-  const server: Server = createServer((request, response) => {
-    let body = "";
-    keys.push(String(request.headers["idempotency-key"]));
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => answer(body, response));
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { url, stop } = await startServer(
+    (request, response) => {
+      keys.push(String(request.headers["idempotency-key"]));
+      answer(request, response);
+    },
+    { port },
+  );
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/formResponse`,
+    url: `${url}/formResponse`,
     received,
     seen: () => keys.length,
     keys,
     behave: (next) => (behaviour = next),
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }

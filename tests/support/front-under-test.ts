@@ -1,6 +1,6 @@
 /** The front with a stand-in for Next behind it, on its own port. */
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { DraftCookies } from "#lib/front/draft-cookies";
 import { createFront } from "#lib/front/front";
@@ -14,6 +14,7 @@ import type { NextHandler } from "#lib/front/render";
 import { answerParseErrors } from "#lib/front/parse-errors";
 import type { Refusing } from "#lib/front/shown-refusal";
 import { matteringParameters } from "#lib/front/cache-key";
+import { startListening, type HttpServer } from "@/tests/support/http-server";
 
 export type Reply = {
   status?: number;
@@ -82,6 +83,7 @@ export class FrontUnderTest {
   /** How often it was asked. */
   looks = 0;
   readonly #server: Server;
+  #running: HttpServer | null = null;
 
   constructor(reply: (request: IncomingMessage) => Reply | Promise<Reply>, proxies: string[] = []) {
     const handler: NextHandler = async (request, response) => {
@@ -147,13 +149,12 @@ export class FrontUnderTest {
   }
 
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    this.#running = await startListening(this.#server);
     return this;
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#running?.stop();
   }
 
   connections(): Promise<number> {
@@ -163,7 +164,8 @@ export class FrontUnderTest {
   }
 
   get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    if (!this.#running) throw new Error("The front has not been started");
+    return this.#running.port;
   }
 
   get(path: string, headers: Record<string, string> = {}, method = "GET", body?: string): Promise<Got> {

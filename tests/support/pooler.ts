@@ -1,6 +1,5 @@
 /** A pooler before Postgres, as PgBouncer is: a connection's own settings end there. */
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { startRelay } from "@/tests/support/relay";
 
 /** The first message of a connection is its length, the protocol's version and pairs of texts, each of which ends in NUL. */
 function withoutSettings(message: Buffer): Buffer {
@@ -14,34 +13,12 @@ function withoutSettings(message: Buffer): Buffer {
 }
 
 /** Starts one before the server of this address. */
-export async function startPooler(postgres: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const { hostname, port } = new URL(postgres);
-  const sockets = new Set<Socket>();
-  const pooler = createServer((client) => {
-    const server = connect({ host: hostname, port: Number(port) });
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      sockets.add(one);
-      one.on("error", () => undefined).on("close", () => other.destroy());
-    }
-    client.once("data", (message: Buffer) => {
-      server.write(withoutSettings(message));
-      client.pipe(server).pipe(client);
-    });
-  });
-  await once(pooler.listen(0, "127.0.0.1"), "listening");
-  const own = pooler.address();
+export async function startPooler(postgres: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = new URL(postgres);
-  url.port = String(typeof own === "object" ? own?.port : own);
-  return {
-    url: url.href,
-    stop: async () => {
-      const closed = once(pooler, "close");
-      pooler.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
+  const { port, stop } = await startRelay(
+    { host: url.hostname, port: Number(url.port) },
+    { changeFirst: withoutSettings },
+  );
+  url.port = String(port);
+  return { url: url.href, stop };
 }

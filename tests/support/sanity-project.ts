@@ -1,7 +1,6 @@
 /** A separate HTTP server with the parts of Sanity's API that move a dataset: export, assets, mutations. */
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startServer } from "@/tests/support/http-server";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 
@@ -12,7 +11,7 @@ export type SanityProject = {
   documents: Map<string, Stored>;
   /** What an export ends with after its documents; nothing if it is complete. */
   lastWords: string;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 const token = "token-of-the-tests";
@@ -35,7 +34,7 @@ export async function startSanityProject(): Promise<SanityProject> {
   const pictures = new Map<string, Buffer>();
   let transactions = 0;
   const said = { lastWords: "" };
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -79,10 +78,5 @@ export async function startSanityProject(): Promise<SanityProject> {
       return answer(404, { error: url.pathname });
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return Object.assign(said, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    documents,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  });
+  return Object.assign(said, { documents, url: server.url, stop: server.stop });
 }

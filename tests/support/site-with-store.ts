@@ -30,7 +30,7 @@ export async function startSiteWithStore({
     site,
     stop: async () => {
       await site.stop();
-      await api.close();
+      await api.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Stripe's API, as far as the site uses it, with its hosted pages, behaving as a test wants. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import Stripe from "stripe";
+import { startServer, withBody } from "@/tests/support/http-server";
 
 /** Works; answers with a status; accepts the request and never answers; or works and never says so. */
 type Behaviour = "work" | "hang" | "lose" | number;
@@ -280,10 +280,8 @@ export async function startStripe() {
   const received: Received[] = [];
   const answers = new Map<string, Answer>();
 
-  const server = createServer((request: IncomingMessage, response) => {
-    let raw = "";
-    request.on("data", (chunk: Buffer) => (raw += chunk.toString()));
-    request.on("end", () => {
+  const { url, stop } = await startServer(
+    withBody((request, response, raw) => {
       const one: Received = {
         method: request.method ?? "",
         path: request.url ?? "",
@@ -312,10 +310,8 @@ export async function startStripe() {
         if (behaviour === "lose") request.socket.destroy();
         else answer(result);
       }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }),
+  );
 
   const { prices, customers, sessions, subscriptions, pay, subscribe } = account;
   return {
@@ -333,11 +329,7 @@ export async function startStripe() {
     behave: (...next: Behaviour[]) => void (plan = next),
     /** Sets the currency of its prices from now on. */
     sellIn: (code: string) => void (account.currency = code),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Vapi and Retell on this machine: the parts of their APIs that we use, according to their documentation, with their faults. */
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { startServer, withBody } from "@/tests/support/http-server";
 
 /**
  * Works; answers with a status and does nothing; works and loses the answer, breaks it off, or never ends it; works after the
@@ -41,7 +41,6 @@ export async function startVoiceService(): Promise<VoiceService> {
     general_prompt: "{{lantern_instructions}}",
     general_tools: [{ type: "end_call", name: "end" }],
   };
-  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const begin = (made: Json): Json => {
     calls.set(String(made.id ?? made.call_id), made);
@@ -59,7 +58,7 @@ export async function startVoiceService(): Promise<VoiceService> {
     const found = call ? { status: 200, json: call } : { status: 404, json: { message: "no such call" } };
     if (method === "POST" && pathname === "/call") {
       const vapiId = crypto.randomUUID();
-      const monitor = { controlUrl: `${url()}/control/${vapiId}` };
+      const monitor = { controlUrl: `${url}/control/${vapiId}` };
       return { status: 201, json: begin({ ...asked, id: vapiId, orgId: "org", status: "queued", monitor }) };
     }
     if (method === "GET" && pathname === "/call") return { status: 200, json: [...calls.values()] };
@@ -110,10 +109,8 @@ export async function startVoiceService(): Promise<VoiceService> {
     return { status: 404, json: { message: "no such address" } };
   };
 
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
+  const { url, stop } = await startServer(
+    withBody((request, response, body) => {
       const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       received.push(one);
       const plan = isBegin(one) ? placing : others;
@@ -132,22 +129,17 @@ export async function startVoiceService(): Promise<VoiceService> {
       response.writeHead(status, { "content-type": "application/json", "content-length": "500" });
       response.write('{"id"');
       if (behaviour === "break-off") setTimeout(() => response.destroy(), 20);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    }),
+  );
   return {
-    url: url(),
+    url,
     received,
     calls,
     behave: (...next) => (placing = next),
     answer: (...next) => (others = next),
     llm,
     begun: () => received.filter(isBegin),
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }
 

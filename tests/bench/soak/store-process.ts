@@ -4,10 +4,11 @@
  */
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { inPerspective, parseDataset, readAsked, withAssets } from "#lib/local/dataset-store";
 import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
+
+const { startListening } = await import("../../support/http-server.ts");
 
 export type StoreMood = "well" | "failing" | "hanging";
 export type StoreOrder = { mood: StoreMood } | { edit: string; title: string };
@@ -68,4 +69,4 @@ process.on("message", (order: StoreOrder) => {
   report({ edited: order.title });
 });
 
-server.listen(0, "127.0.0.1", () => report({ port: (server.address() as AddressInfo).port }));
+report({ port: (await startListening(server)).port });

@@ -1,20 +1,13 @@
 /** The script by which the container of Varnish starts. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { startServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 import { hasVarnish, startVarnish } from "@/tests/support/varnish";
 
 /** An instance at an address of this machine's own, which says where it is asked. */
-async function startInstance(address: string, port = 0): Promise<number> {
-  const server = createServer((_, response) => void response.end(address));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  server.listen(port, address);
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
+async function startInstance(address: string, port?: number): Promise<number> {
+  const server = await startServer((_, response) => void response.end(address), { address, port });
+  return untilTestEnds(server).port;
 }
 
 test.skipIf(!hasVarnish && process.env.CI === undefined)(

@@ -1,18 +1,16 @@
 /** What Varnish does where an instance has stopped, or is not ready, and what it says where there is no answer at all. */
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { problemText, problemType } from "#lib/platform/problem-details";
+import { startServer, withBody, type HttpServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 import { hasVarnish, startVarnish } from "@/tests/support/varnish";
 
-type Instance = {
-  server: Server;
-  port: number;
+type Instance = Pick<HttpServer, "port" | "stop"> & {
   /** What has arrived here, whatever came of it. */
   taken: string[];
   /** It answers as ready. */
@@ -22,27 +20,23 @@ type Instance = {
 };
 
 /** An instance at an address of this machine's own, which says where it is asked. */
-async function startInstance(address: string, port = 0): Promise<Instance> {
-  const server = createServer((request, response) => {
-    const { url = "" } = request;
-    if (url.startsWith("/api/health")) {
-      response.statusCode = instance.isReady || url === "/api/health" ? 200 : 503;
-      response.end();
-      return;
-    }
-    let body = "";
-    request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-    request.on("end", () => {
-      instance.taken.push(body);
-      if (instance.isDying) request.socket.destroy();
-      else response.end(address);
-    });
+async function startInstance(address: string, at?: number): Promise<Instance> {
+  const answer = withBody((request, response, body) => {
+    instance.taken.push(body);
+    if (instance.isDying) request.socket.destroy();
+    else response.end(address);
   });
-  const instance: Instance = { server, port, taken: [], isReady: true, isDying: false };
-  onTestFinished(() => stop(instance));
-  server.listen(port, address);
-  await once(server, "listening");
-  instance.port = (server.address() as AddressInfo).port;
+  const server = await startServer(
+    (request, response) => {
+      const { url = "" } = request;
+      if (url.startsWith("/api/health"))
+        response.writeHead(instance.isReady || url === "/api/health" ? 200 : 503).end();
+      else answer(request, response);
+    },
+    { address, port: at },
+  );
+  const { port, stop } = untilTestEnds(server);
+  const instance: Instance = { port, stop, taken: [], isReady: true, isDying: false };
   return instance;
 }
 
@@ -59,11 +53,6 @@ const sendTo = (site: string, path: string, { method = "GET", headers = {}, body
     });
     sent.once("error", reject).end(body);
   });
-
-function stop({ server }: Instance): void {
-  server.close();
-  server.closeAllConnections();
-}
 
 const addresses = ["127.0.0.2", "127.0.0.3"] as const;
 
@@ -104,7 +93,7 @@ const retryOf = (locale: Locale) =>
 describe.skipIf(!hasVarnish && process.env.CI === undefined)("Varnish", { timeout: 90_000 }, () => {
   test("gives what was sent to the next instance, where the connection to one that has just stopped was refused", async () => {
     const { one, other, send } = await start();
-    stop(one);
+    await one.stop();
     for (const body of ["a", "b", "c", "d"]) {
       const { status, text } = await send("/api/feedback", { method: "POST", body });
       expect([status, text]).toEqual([200, addresses[1]]);
@@ -145,7 +134,7 @@ describe.skipIf(!hasVarnish && process.env.CI === undefined)("Varnish", { timeou
 
   test("tells a reader in the language of the address that no instance answers, and loads nothing for it", async () => {
     const { one, other, send } = await start();
-    for (const instance of [one, other]) stop(instance);
+    for (const { stop } of [one, other]) await stop();
     for (const locale of locales) {
       const { title, text } = wordsOf(locale).unsent.unavailable;
       const asked = await send(localePath("/never-asked", locale), { headers: { accept: "text/html" } });

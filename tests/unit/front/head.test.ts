@@ -1,14 +1,14 @@
 /** What is not cached, asked for by HEAD: a cache in front of us goes by the same headers. */
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { interceptResponse } from "#lib/front/intercept-response";
+import { startServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 const body = "a".repeat(1_000);
 
 /** Asks for an answer by GET and by HEAD. Its maker names the length of the body in both, as Next does. */
 async function askBoth(type: string) {
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     interceptResponse(request, response, {
       onHeaders: () => undefined,
       onFailure: () => undefined,
@@ -19,14 +19,10 @@ async function askBoth(type: string) {
     response.setHeader("content-type", type);
     response.setHeader("content-length", body.length);
     response.end(request.method === "HEAD" ? undefined : body);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const ask = (method: string) => fetch(`http://127.0.0.1:${port}/`, { method });
-  const answers = { get: await ask("GET"), head: await ask("HEAD") };
-  server.close();
-  return answers;
+  });
+  const { url } = untilTestEnds(server);
+  const ask = (method: string) => fetch(url, { method });
+  return { get: await ask("GET"), head: await ask("HEAD") };
 }
 
 test.each(["application/json", "text/html; charset=utf-8"])(

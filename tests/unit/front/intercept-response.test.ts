@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
 import type * as compression from "#lib/front/compression";
 import { answerInstead, interceptResponse } from "#lib/front/intercept-response";
+import { startServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 const fault = new Error("no memory left");
 vi.mock("#lib/front/compression", async (original) => ({
@@ -16,7 +16,7 @@ test.each([
   ["as it comes", true],
 ])("an answer that cannot be sent %s ends its connection, and it is told why", async (_, isStreamed) => {
   const told: unknown[] = [];
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     interceptResponse(request, response, {
       accepted: "gzip",
       onHeaders: () => undefined,
@@ -27,11 +27,9 @@ test.each([
     response.setHeader("content-type", "text/html");
     response.end("a page");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  const { url } = untilTestEnds(server);
+  await expect(fetch(url)).rejects.toThrow();
   expect(told).toEqual([fault]);
-  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each([
@@ -41,7 +39,7 @@ test.each([
 ])("another answer takes the place of one that is %s, whole and alone", async (_, isEnded, isStreamed) => {
   const told: unknown[] = [];
   const finishing = Promise.withResolvers<undefined>();
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     interceptResponse(request, response, {
       accepted: "gzip",
       onHeaders: () => undefined,
@@ -64,12 +62,10 @@ test.each([
     response.end();
     finishing.resolve(undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  const { url } = untilTestEnds(server);
+  const answer = await fetch(url);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("x-of-the-first")).toBeNull();
   expect(await answer.text()).toBe("another");
   expect(told).toEqual([]);
-  await new Promise((resolve) => server.close(resolve));
 });

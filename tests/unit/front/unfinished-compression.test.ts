@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request, type ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
 import { beforeEach, expect, test, vi } from "vitest";
 import type * as compression from "#lib/front/compression";
 import { answerInstead, interceptResponse } from "#lib/front/intercept-response";
+import { startServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 /** The compressors that have been made. */
 const made: Transform[] = [];
@@ -23,7 +24,7 @@ beforeEach(() => void made.splice(0));
 async function beginAnswer() {
   const told: unknown[] = [];
   const begun = Promise.withResolvers<ServerResponse>();
-  const server = createServer((asked, response) => {
+  const server = await startServer((asked, response) => {
     interceptResponse(asked, response, {
       accepted: "br",
       onHeaders: () => undefined,
@@ -35,10 +36,7 @@ async function beginAnswer() {
     response.write("half a page");
     begun.resolve(response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const client = request({ host: "127.0.0.1", port });
+  const client = request(untilTestEnds(server).url);
   client.on("error", () => undefined);
   client.end();
   return { server, client, told, response: await begun.promise };
@@ -53,7 +51,7 @@ test("when its client leaves, an answer is compressed no further", async () => {
   // Whoever makes the answer may hear of it later.
   response.write(", and the rest");
   response.end();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
   expect(told).toEqual([]);
 });
 
@@ -62,6 +60,6 @@ test("when another answer takes its place, an answer is compressed no further", 
   answerInstead(response, () => response.end("another"));
   expect(made.map(({ destroyed }) => destroyed)).toEqual([true]);
   client.destroy();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
   expect(told).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
-import { createServer, get } from "node:http";
-import type { AddressInfo } from "node:net";
+import { get } from "node:http";
 import { expect, test, vi } from "vitest";
 import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
+import { startServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 const held = () =>
   readdirSync("/proc/self/fd").filter((number) => {
@@ -16,14 +17,10 @@ const held = () =>
   });
 
 test.skipIf(process.platform !== "linux")("a browser that breaks off leaves no file open", async () => {
-  const server = createServer((request, response) => void sendBrowserCode(request.url ?? "", response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const asked = get(`http://127.0.0.1:${port}/npm/@clerk/clerk-js@6/dist/clerk.browser.js`);
+  const server = await startServer((request, response) => void sendBrowserCode(request.url ?? "", response));
+  const asked = get(`${untilTestEnds(server).url}/npm/@clerk/clerk-js@6/dist/clerk.browser.js`);
   asked.on("error", () => undefined);
   await once(asked, "response");
   asked.destroy();
   await vi.waitFor(() => expect(held()).toEqual([]));
-  server.close();
 });

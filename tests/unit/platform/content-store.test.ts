@@ -1,32 +1,31 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stegaClean } from "@sanity/client/stega";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { processSlot } from "#lib/base/values/process-wide";
+import { startServer, type HttpServer } from "@/tests/support/http-server";
 
 /** What the store answers to each request in turn, and what it waits for first. */
 const turns: { status: number; body?: string; after?: Promise<unknown> }[] = [];
 /** What stands before the store, if anything does: it may answer a request by its address, and keep what the store says. */
 let cdn: ((address: string, said: string) => string) | null = null;
-const server = createServer((request, response) => {
-  const { status, body: said = '{"result":"well"}', after } = turns.shift() ?? { status: 200 };
-  const body = status === 200 && cdn ? cdn(request.url ?? "", said) : said;
-  void Promise.resolve(after).then(() => {
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(status === 200 ? body : '{"error":"not well"}');
-  });
-});
+let server: HttpServer;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server = await startServer((request, response) => {
+    const { status, body: said = '{"result":"well"}', after } = turns.shift() ?? { status: 200 };
+    const body = status === 200 && cdn ? cdn(request.url ?? "", said) : said;
+    void Promise.resolve(after).then(() => {
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(status === 200 ? body : '{"error":"not well"}');
+    });
+  });
   vi.stubEnv("SANITY_PROJECT_ID", "test");
-  vi.stubEnv("SANITY_API_HOST", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv("SANITY_API_HOST", server.url);
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.stop();
   vi.unstubAllEnvs();
 });
 

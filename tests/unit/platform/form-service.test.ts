@@ -1,25 +1,24 @@
 /** What counts as confirmed by the form service, and what the operator is told of what does not. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startServer, withBody, type HttpServer } from "@/tests/support/http-server";
 
 let answer: { status: number; location?: string } = { status: 200 };
 const asked: string[] = [];
-const server = createServer((request, response) => {
-  asked.push(request.url ?? "");
-  request.resume().on("end", () => {
-    const { status, location } = answer;
-    response.writeHead(status, location === undefined ? {} : { location }).end();
-  });
-});
+let server: HttpServer;
 let origin = "";
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await startServer(
+    withBody((request, response) => {
+      asked.push(request.url ?? "");
+      const { status, location } = answer;
+      response.writeHead(status, location === undefined ? {} : { location }).end();
+    }),
+  );
+  origin = `http://localhost:${server.port}`;
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.stop();
   vi.unstubAllEnvs();
 });
 
@@ -75,9 +74,7 @@ test("neither a refusal nor a redirect that asks to post elsewhere confirms", as
 });
 
 test("why a service could not be reached is told by the network's own code, and by nothing that was sent", async () => {
-  const closed = createServer();
-  await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
-  expect(await post(`http://127.0.0.1:${port}/f`)).toBe("TypeError ECONNREFUSED");
+  const closed = await startServer(() => undefined);
+  await closed.stop();
+  expect(await post(`${closed.url}/f`)).toBe("TypeError ECONNREFUSED");
 });

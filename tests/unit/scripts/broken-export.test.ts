@@ -9,6 +9,7 @@ import { drawDataset } from "@/scripts/content-artwork";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
 import { projectToken, startSanityProject } from "@/tests/support/sanity-project";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 
@@ -26,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "lantern-broken-export-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("an export leaves no part of a picture that the next one takes for it", async () => {
-  const server = await startSanityProject();
+  const server = untilTestEnds(await startSanityProject());
   const project = { base: server.url, dataset: "production", token: projectToken };
   const picture = readdirSync(pictureFolder).find((name) => name.endsWith(".webp")) ?? "";
   const _sanityAsset = `image@file://./images/${picture}`;
@@ -42,14 +43,13 @@ test("an export leaves no part of a picture that the next one takes for it", asy
   expect(
     readFileSync(path.join(pictures, picture)).equals(readFileSync(path.join(pictureFolder, picture))),
   ).toBe(true);
-  await server.close();
 });
 
 test.each([
   ['{"error":{"description":"query timed out"},"statusCode":500}\n', /broke off: .*query timed out/],
   ['{"_id":"brief-b","_ty', /broke off: .*brief-b/],
 ])("ends with what the project said, %j, and leaves the file as it was", async (lastWords, message) => {
-  const server = await startSanityProject();
+  const server = untilTestEnds(await startSanityProject());
   const project = { base: server.url, dataset: "production", token: projectToken };
   const file = path.join(folder, "kept.ndjson");
   const brief = `${JSON.stringify({ _id: "brief-a", _type: "microBrief" })}\n`;
@@ -60,18 +60,16 @@ test.each([
   expect(readFileSync(file, "utf8")).toBe(brief);
   // Without the project's revisions no translation would be up to date there.
   await expect(importDataset(project, file, pictureFolder)).rejects.toThrow(message);
-  await server.close();
 });
 
 test("an export of a dataset in which there is nothing leaves the library as it was", async () => {
-  const server = await startSanityProject();
+  const server = untilTestEnds(await startSanityProject());
   const project = { base: server.url, dataset: "production", token: projectToken };
   const file = path.join(folder, "full.ndjson");
   writeFileSync(file, "{}\n");
   const message = `The project's dataset production is empty. ${file} stays as it is.`;
   await expect(exportDataset(project, file, path.join(folder, "images"))).rejects.toThrow(message);
   expect(readFileSync(file, "utf8")).toBe("{}\n");
-  await server.close();
 });
 
 test("artwork that cannot be written leaves the library as it was", async () => {

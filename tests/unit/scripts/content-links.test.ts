@@ -1,24 +1,23 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineOf, linksOf, visit, visitAll, type Link, type Outcome } from "@/scripts/content-links";
 import { readLibrary } from "@/scripts/content/library";
+import { startServer, type HttpServer } from "@/tests/support/http-server";
 
 const page = (title: string, heading = "") =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${heading}</h1>${"x".repeat(500_000)}</body></html>`;
 
-let server: Server;
+let server: HttpServer;
 let base: string;
 let asked: Record<string, number>;
 let isAwake = false;
 
 beforeAll(async () => {
   asked = {};
-  server = createServer((request, response) => {
+  server = await startServer((request, response) => {
     const address = request.url ?? "";
     asked[address] = (asked[address] ?? 0) + 1;
     const html = (body: string, status = 200) =>
@@ -41,13 +40,9 @@ beforeAll(async () => {
     } else if (address === "/mute") return;
     else html("", 404);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = server.url;
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => server.stop());
 
 const title = "Protecting Your Child's Privacy Online";
 const link = (where: string, cited: string | null = null): Link => ({

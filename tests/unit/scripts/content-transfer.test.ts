@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "lantern-transfer-"));
 });
 afterEach(async () => {
-  await server.close();
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 vi.setConfig({ testTimeout: 180_000 });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   shipped = await startSanityProject();
   sent = await importDataset(projectAt(shipped), datasetFile, pictureFolder);
 }, 180_000);
-afterAll(() => shipped.close());
+afterAll(() => shipped.stop());
 
 /** Documents of a file without what a project gives anew, to them and to the originals of translations: revision and time. */
 const documentsOf = (file: string) =>

@@ -1,29 +1,21 @@
 /** When documents were deleted, as a long history tells. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deletionsOf } from "@/scripts/content/sanity-project";
+import { startServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 type Transaction = { id: string; timestamp: string; documentIDs: string[] };
 
-let stop: () => void;
-afterEach(() => stop());
-
 /** A project with this history, newest first. It answers with as many transactions as it is asked for. */
 async function projectWith(history: readonly Transaction[]) {
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://project");
     const ids = url.pathname.split("/").at(-1)?.split(",") ?? [];
     const of = history.filter(({ documentIDs }) => documentIDs.some((id) => ids.includes(id)));
     const lines = of.slice(0, Number(url.searchParams.get("limit"))).map((one) => JSON.stringify(one));
     response.end(lines.join("\n"));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  stop = () => server.close();
-  return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ dataset: "production", token: "token" },
-  };
+  return { base: untilTestEnds(server).url, dataset: "production", token: "token" };
 }
 
 test("a deletion is known, though thousands of changes of another document came after it", async () => {

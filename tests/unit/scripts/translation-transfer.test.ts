@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeDataset(file, library);
 });
 afterEach(async () => {
-  await server.close();
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,9 +1,10 @@
 /** Several at once: the order and the revisions that each of them sees are the same. */
-import { createServer } from "node:http";
 import { applyPatch } from "mendoza";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openListeners } from "#lib/local/content-lake/listeners";
 import { lakeClient, listenTo, startTestLake } from "@/tests/support/content-lake";
+import { startServer } from "@/tests/support/http-server";
+import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 let lake: Awaited<ReturnType<typeof startTestLake>>;
 beforeEach(async () => {
@@ -94,7 +95,7 @@ test("a listener that comes back is told what it missed, or that it has to begin
 
 test("who listens no more is forgotten", async () => {
   const listeners = openListeners(lake.lake);
-  const server = createServer((_, response) => {
+  const server = await startServer((_, response) => {
     void listeners.listen(
       {
         query: "*",
@@ -111,15 +112,10 @@ test("who listens no more is forgotten", async () => {
       response,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
   const end = new AbortController();
-  await fetch(`http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`, {
-    signal: end.signal,
-  });
+  await fetch(untilTestEnds(server).url, { signal: end.signal });
   expect(listeners.count()).toBe(1);
   end.abort();
   await vi.waitFor(() => expect(listeners.count()).toBe(0));
   listeners.close();
-  server.close();
 });

@@ -1,17 +1,16 @@
 /** What the site is told of a publication, and by whom it knows that it is true. */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openWebhook, type Webhook } from "#lib/local/content-lake/webhook";
 import { webhookFault, parseContentChange } from "#lib/platform/server/content-webhook";
 import { startTestLake } from "@/tests/support/content-lake";
+import { startServer, withBody, type HttpServer } from "@/tests/support/http-server";
 
 const secret = "secret-of-the-lake";
 type Delivery = { headers: Headers; body: string };
 
 let lake: Awaited<ReturnType<typeof startTestLake>>;
 let webhook: Webhook;
-let server: Server;
+let server: HttpServer;
 let deliveries: Delivery[];
 let statuses: number[];
 let logged: string[];
@@ -21,17 +20,14 @@ beforeEach(async () => {
   deliveries = [];
   statuses = [];
   logged = [];
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
+  server = await startServer(
+    withBody((request, response, body) => {
       deliveries.push({ headers: new Headers(request.headers as Record<string, string>), body });
       response.writeHead(statuses.shift() ?? 200).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    }),
+  );
   webhook = openWebhook(lake.lake, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/revalidate`,
+    url: `${server.url}/api/revalidate`,
     secret,
     log: (line) => logged.push(line),
     waitMs: () => 5,
@@ -39,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   webhook.close();
-  server.close();
+  await server.stop();
   await lake.remove();
 });
 
