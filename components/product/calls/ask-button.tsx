@@ -7,7 +7,7 @@ type Props = {
   callId: string;
   /** What the reader is asked about, which the page's address says. */
   ask: CallAsk;
-  /** The list that the reader came from, by its state. */
+  /** The state of the list that the reader came from. */
   list: CallState | null;
   label: string;
   isMain?: boolean;

@@ -1,8 +1,8 @@
-import type { Call } from "#lib/product/calls/call";
+import type { Call, CallChange } from "#lib/product/calls/call";
 import { isLive } from "#lib/base/site/call-states";
 
 /** What a user is asked about before it is done with a call. */
-export type CallAsk = "retry" | "delete";
+export type CallAsk = Exclude<CallChange, "cancel">;
 
 /** The anchor of the question on the call's page: it gets the focus, since a new document reads nothing out by itself. */
 export const askAnchor = "ask";

@@ -7,7 +7,7 @@ import { CallFormRefusal } from "@/components/product/calls/call-form-refusal";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { RetryQuestion } from "@/components/product/calls/retry-question";
-import { refusalTexts, refusalWords } from "@/components/product/calls/refusal-texts";
+import { changeFailureTexts, refusalTexts } from "@/components/product/calls/refusal-texts";
 import { ButtonLink } from "@/components/ui/button";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import { callChangeForms, type Call } from "#lib/product/calls/call";
@@ -34,7 +34,7 @@ const unreached: readonly CallState[] = ["no-answer", "busy", "voicemail", "refu
 
 type Props = {
   call: Call;
-  /** The state by which the list is filtered that the reader came from; null for the whole list. */
+  /** The state of the list that the reader came from; null for the whole list. */
   list: CallState | null;
   /** The business's own number in E.164; null where there is none to call. */
   phone: string | null;
@@ -51,16 +51,11 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
   const t = await getTranslations("calls.detail");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
-  const failures = {
-    ...(await refusalTexts("detail")),
-    failed: t("problems.failed"),
-    signedOut: t("problems.signedOut"),
-    signInAgain: forms("signInAgain"),
-  };
   const problems = {
-    ...failures,
+    ...(await refusalTexts("detail")),
     ended: t("problems.ended"),
     live: t("problems.live"),
+    failed: t("problems.failed"),
     expired: forms("expired"),
     otherAccount: forms("otherAccount"),
   };
@@ -89,9 +84,9 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
         />
       )}
       {asked === "delete" ? (
-        <DeleteQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.live") }} />
+        <DeleteQuestion call={call} list={list} />
       ) : asked === "retry" ? (
-        <RetryQuestion call={call} list={list} failures={{ ...failures, unfit: t("problems.failed") }} />
+        <RetryQuestion call={call} list={list} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
           {/* Stays when the call has ended, with the reason why it was not cancelled. */}
@@ -101,9 +96,9 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
             list={list}
             locale={locale}
             callId={call.id}
+            businessId={call.businessId}
             label={t("cancel")}
-            failures={{ ...failures, unfit: t("problems.ended") }}
-            refusalWords={await refusalWords()}
+            texts={await changeFailureTexts("cancel")}
           />
           {mayRetry && (
             <AskButton

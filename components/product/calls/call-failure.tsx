@@ -1,21 +1,21 @@
-import { Refusal, type RefusalWords } from "@/components/product/calls/refusal";
+import { Refusal, type RefusalTexts } from "@/components/product/calls/refusal";
 import { SignInAgain } from "@/components/product/shell/sign-in-again";
-import type { ToldRefusal, TooMany } from "#lib/product/calls/allowance";
+import type { ToldRefusal } from "#lib/product/calls/allowance";
 import type { Unwelcome, UnwelcomeCall } from "#lib/product/calls/unwelcome";
 import type { Locale } from "#lib/base/i18n/locales";
 
 /** Why a call was neither started nor changed, whichever was asked for. */
 export type CallFailure = ToldRefusal | UnwelcomeCall | { kind: "signedOut" } | { kind: "failed" };
 
-export type FailureTexts = Record<TooMany | Unwelcome | "signedOut" | "signInAgain" | "failed", string>;
+export type FailureTexts = RefusalTexts & Record<Unwelcome | "signedOut" | "signInAgain" | "failed", string>;
 
-type Props = { failure: CallFailure; texts: FailureTexts; words: RefusalWords; locale: Locale };
+type Props = { failure: CallFailure; texts: FailureTexts; locale: Locale };
 
 /** Says so, with the way to sign in where the session has ended. In the browser. */
-export function FailureText({ failure, texts, words, locale }: Props) {
+export function FailureText({ failure, texts, locale }: Props) {
   switch (failure.kind) {
     case "full":
-      return <Refusal refusal={failure} texts={texts} words={words} locale={locale} />;
+      return <Refusal refusal={failure} texts={texts} locale={locale} />;
     case "unwelcome":
       return <span>{texts[failure.reason]}</span>;
     case "signedOut":

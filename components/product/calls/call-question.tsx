@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { askAnchor } from "@/components/product/calls/asked-of-call";
-import { CallActionIsland, type ChangeFailureTexts } from "@/components/product/calls/call-action.island";
-import { refusalWords } from "@/components/product/calls/refusal-texts";
+import { askAnchor, type CallAsk } from "@/components/product/calls/asked-of-call";
+import { CallActionIsland } from "@/components/product/calls/call-action.island";
+import { changeFailureTexts } from "@/components/product/calls/refusal-texts";
 import { question } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import type { Call } from "#lib/product/calls/call";
@@ -12,14 +12,12 @@ import type { CallState } from "#lib/base/site/call-states";
 /** What a question is about, as the page of the call has it. */
 export type AskedAbout = {
   call: Call;
-  /** The list that the reader came from, by its state. */
+  /** The state of the list that the reader came from; null for the whole list. */
   list: CallState | null;
-  /** What is shown when it was not done. */
-  failures: ChangeFailureTexts;
 };
 
 type Props = AskedAbout & {
-  kind: "delete" | "retry";
+  kind: CallAsk;
   title: string;
   /** The label of the button that does what is asked. */
   confirm: string;
@@ -32,7 +30,7 @@ type Props = AskedAbout & {
 const looks = { delete: "border-bad", retry: "border-ink" };
 
 /** A question on the page of a call, before something is done that cannot be undone. */
-export async function CallQuestion({ kind, call, list, failures, title, confirm, leave, children }: Props) {
+export async function CallQuestion({ kind, call, list, title, confirm, leave, children }: Props) {
   const id = `${kind}-ask`;
   return (
     <div
@@ -52,8 +50,7 @@ export async function CallQuestion({ kind, call, list, failures, title, confirm,
           list={list}
           businessId={call.businessId}
           label={confirm}
-          failures={failures}
-          refusalWords={await refusalWords()}
+          texts={await changeFailureTexts(kind)}
         />
         <AppLink
           path={withQuery(`/call/${call.id}`, { state: list })}

@@ -1,6 +1,7 @@
 /** Changes a call in place. Loaded when a user approaches a button. */
 import { expectCompletion } from "@/components/product/calls/call-completion";
 import type { CallFailure } from "@/components/product/calls/call-failure";
+import type { CallChange } from "#lib/product/calls/call";
 import { toldRefusal } from "#lib/product/calls/allowance";
 import { callBackFaultCodes, type CallBackFault } from "#lib/product/calls/call-back-fault";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
@@ -30,7 +31,7 @@ export function prepareChange(): void {
 
 /** Asks the server to cancel, delete or repeat a call; `locale` is the page's language. Never throws. */
 export async function postChange(
-  kind: "retry" | "cancel" | "delete",
+  kind: CallChange,
   { id, businessId, locale }: { id: string; businessId: string; locale: Locale },
 ): Promise<PostedChange> {
   const destination = `/api/calls/${id}/${kind}`;

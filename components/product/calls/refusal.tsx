@@ -3,8 +3,8 @@ import type { ToldRefusal, TooMany } from "#lib/product/calls/allowance";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 
-/** The words beside those of the refusals themselves. */
-export type RefusalWords = {
+/** By code, and, where it is known from when on there is room, as `timed`. */
+export type RefusalTexts = Record<TooMany, string> & {
   /** In each text, `{time}` stands for when there is room again: later today, or on another day. */
   timed: Partial<Record<TooMany, Record<CallTime["day"], string>>>;
   toCall: string;
@@ -12,22 +12,21 @@ export type RefusalWords = {
 
 type Props = {
   refusal: ToldRefusal;
-  texts: Record<TooMany, string>;
-  words: RefusalWords;
+  texts: RefusalTexts;
   locale: Locale;
 };
 
 /** Why a call was not started, from when on it can be, and the way to the call that stands in the way. In the browser. */
-export function Refusal({ refusal, texts, words, locale }: Props) {
+export function Refusal({ refusal, texts, locale }: Props) {
   return (
     <>
-      <span>{refusalText(refusal, texts, words, languages[locale].tag)}</span>
+      <span>{refusalText(refusal, texts, languages[locale].tag)}</span>
       {refusal.callId !== null && (
         <a
           className="ml-2 inline-flex min-h-6 items-center"
           href={localePath(`/call/${refusal.callId}`, locale)}
         >
-          {words.toCall}
+          {texts.toCall}
         </a>
       )}
     </>
@@ -37,12 +36,11 @@ export function Refusal({ refusal, texts, words, locale }: Props) {
 /** The reader's own clock says which day and what time it is. */
 export function refusalText(
   { code, from }: Pick<ToldRefusal, "code" | "from">,
-  texts: Record<TooMany, string>,
-  { timed }: Pick<RefusalWords, "timed">,
+  texts: Omit<RefusalTexts, "toCall">,
   tag: string,
   now = new Date(),
 ): string {
-  const own = timed[code];
+  const own = texts.timed[code];
   if (!from || !own) return texts[code];
   const { day, time } = ownTime(from, tag, now);
   return own[day].replace("{time}", time);

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { refusalTexts } from "@/components/product/calls/refusal-texts";
+import { failureTexts } from "@/components/product/calls/refusal-texts";
 import type { Business } from "#lib/product/directory/business";
 import { countryName } from "#lib/base/i18n/country-names";
 import { currentLocale } from "#lib/base/i18n/current-locale";
@@ -41,10 +41,7 @@ export async function startCallStrings({ business, there, checkText, savedNumber
     confirm: t("confirm"),
     change: t("change"),
     sending: t("sending"),
-    ...(await refusalTexts("start")),
-    failed: t("failed"),
-    signedOut: forms("signedOut"),
-    signInAgain: forms("signInAgain"),
+    ...(await failureTexts("start")),
     otherAccountHere: forms("otherAccountHere"),
     requestRequired: t("faults.requestRequired"),
     requestTooLong: t("faults.requestTooLong"),

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CallsLeft } from "@/components/product/account/calls-left";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
-import { refusalWords, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
+import { unwelcomeTexts } from "@/components/product/calls/refusal-texts";
 import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { Alert } from "@/components/ui/alert";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
@@ -91,10 +91,8 @@ export async function StartCall({ business, outlook, savedNumber, sentBack, usag
             </FormRefusal>
           )
         }
-        hasSavedNumber={savedNumber !== null}
         // Room for a text that is too long, so that the form can say so: a field with a limit cuts it off without a word.
         longest={{ request: 3 * longestRequest, number: longestNumber }}
-        refusalWords={await refusalWords()}
         strings={await startCallStrings({ business, there, checkText: said.check, savedNumber })}
       />
     </section>

@@ -37,6 +37,9 @@ export type Call = CallCard & {
   retriedBy: string | null;
 };
 
+/** What a user can have done with a call of theirs. */
+export type CallChange = "cancel" | "retry" | "delete";
+
 /** The name of the forms that change a call, and their anchor on its page. */
 export const callChangeForms = "actions";
 

@@ -1,7 +1,7 @@
 /** What a user can have done with one call of theirs: who may, how often, and why not. */
 import { readCallMonth } from "#lib/product/account/read-plan";
 import type { CallRefusal } from "#lib/product/calls/allowance";
-import { callChangeForms, deletionSaid } from "#lib/product/calls/call";
+import { callChangeForms, deletionSaid, type CallChange } from "#lib/product/calls/call";
 import { limitChange, limitStart } from "#lib/product/calls/call-limits";
 import { notCalledBack, refusedCall, unwelcomeCall } from "#lib/product/calls/call-refusal";
 import { callStartStore } from "#lib/product/calls/call-start-store";
@@ -62,13 +62,11 @@ const changes = {
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
     next: (_id, list) => `${withQuery("/calls", { state: list, saved: "delete" })}#${deletionSaid}`,
   },
-} satisfies Record<string, Change>;
-
-type ChangeKind = keyof typeof changes;
+} satisfies Record<CallChange, Change>;
 
 /** Carries out a change, and gives the call that it is about now. Throws the Problems 404, 409, 422 and 429. */
 export async function changeCall(
-  kind: ChangeKind,
+  kind: CallChange,
   userId: string,
   id: string,
   locale: Locale | null = null,
@@ -96,7 +94,7 @@ const shape = z.object({
 });
 
 /** A button of a call's page as a form. */
-export const callChangeForm = (kind: ChangeKind, id: string): SignedInForm<z.infer<typeof shape>> => ({
+export const callChangeForm = (kind: CallChange, id: string): SignedInForm<z.infer<typeof shape>> => ({
   name: callChangeForms,
   page: `/call/${encodeURIComponent(id)}`,
   query: ({ state }) => ({

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { refusalText } from "@/components/product/calls/refusal";
 import { toldRefusal, tooManyCodes, type TooMany } from "#lib/product/calls/allowance";
 
-const texts = Object.fromEntries(tooManyCodes.map((code) => [code, code])) as Record<TooMany, string>;
-const words = {
+const texts = {
+  ...(Object.fromEntries(tooManyCodes.map((code) => [code, code])) as Record<TooMany, string>),
   timed: {
     tooManyToday: {
       today: "From {time} today on, you can start another.",
@@ -13,7 +13,7 @@ const words = {
 };
 const now = new Date(2026, 10, 29, 10, 0);
 const say = (from: Date | null, code: TooMany = "tooManyToday") =>
-  refusalText({ code, from }, texts, words, "en-US", now).replaceAll("\u202f", " ");
+  refusalText({ code, from }, texts, "en-US", now).replaceAll("\u202f", " ");
 
 test("a refusal says from when on there is room, by the reader's own clock", () => {
   expect(say(new Date(2026, 10, 29, 16, 20))).toBe("From 4:20 PM today on, you can start another.");
