@@ -8,17 +8,17 @@ type Props = {
   /** What the reader is asked about, which the page's address says. */
   ask: CallAsk;
   /** The state of the list that the reader came from. */
-  list: CallState | null;
+  listState: CallState | null;
   label: string;
   isMain?: boolean;
 };
 
 /** A button that has the page ask before something is done with a call. */
-export async function AskButton({ callId, ask, list, label, isMain = false }: Props) {
+export async function AskButton({ callId, ask, listState, label, isMain = false }: Props) {
   return (
     <form action={`${localePath(`/call/${callId}`, await currentLocale())}#${askAnchor}`} method="get">
       <input type="hidden" name="ask" value={ask} />
-      {list && <input type="hidden" name="state" value={list} />}
+      {listState && <input type="hidden" name="state" value={listState} />}
       {/* The focus goes here when the reader decides against it. */}
       <button className={isMain ? "button" : "button button-quiet"} type="submit" data-goes-on={ask}>
         {label}

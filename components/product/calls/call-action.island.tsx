@@ -18,7 +18,7 @@ type Props = {
   /** Whether there is nothing more to cancel: then only the reason why it was not cancelled is left. */
   isOver?: boolean;
   /** The state of the list to go back to. */
-  list: CallState | null;
+  listState: CallState | null;
   locale: Locale;
   label: string;
   texts: ChangeFailureTexts;
@@ -37,7 +37,7 @@ export function CallActionIsland({
   callId,
   businessId,
   isOver = false,
-  list,
+  listState,
   locale,
   label,
   texts,
@@ -57,7 +57,7 @@ export function CallActionIsland({
         break;
       case "delete":
         // In place of the call's page: going back must not show the deleted call, neither there nor out of the router's memory.
-        router.replace(localePath(withQuery("/calls", { state: list, saved: "delete" }), locale));
+        router.replace(localePath(withQuery("/calls", { state: listState, saved: "delete" }), locale));
         router.refresh();
     }
   };
@@ -94,7 +94,7 @@ export function CallActionIsland({
         <ChangeForm
           kind={kind}
           callId={callId}
-          list={list}
+          listState={listState}
           locale={locale}
           label={label}
           isBusy={isBusy}

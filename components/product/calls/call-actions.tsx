@@ -35,7 +35,7 @@ const unreached: readonly CallState[] = ["no-answer", "busy", "voicemail", "refu
 type Props = {
   call: Call;
   /** The state of the list that the reader came from; null for the whole list. */
-  list: CallState | null;
+  listState: CallState | null;
   /** The business's own number in E.164; null where there is none to call. */
   phone: string | null;
   /** What the reader wants to do and is now asked to confirm. */
@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** What a user can do with their call: cancel it while it is live; make it again or delete it when it is over. */
-export async function CallActions({ call, list, phone, asked, problem, until }: Props) {
+export async function CallActions({ call, listState, phone, asked, problem, until }: Props) {
   const t = await getTranslations("calls.detail");
   const forms = await getTranslations("account.form");
   const locale = await currentLocale();
@@ -84,16 +84,16 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
         />
       )}
       {asked === "delete" ? (
-        <DeleteQuestion call={call} list={list} />
+        <DeleteQuestion call={call} listState={listState} />
       ) : asked === "retry" ? (
-        <RetryQuestion call={call} list={list} />
+        <RetryQuestion call={call} listState={listState} />
       ) : (
         <div className="flex flex-wrap gap-3 print:hidden">
           {/* Stays when the call has ended, with the reason why it was not cancelled. */}
           <CallActionIsland
             kind="cancel"
             isOver={isOver}
-            list={list}
+            listState={listState}
             locale={locale}
             callId={call.id}
             businessId={call.businessId}
@@ -104,14 +104,14 @@ export async function CallActions({ call, list, phone, asked, problem, until }: 
             <AskButton
               ask="retry"
               callId={call.id}
-              list={list}
+              listState={listState}
               label={t("retry")}
               isMain={!isTheirTurn && call.state !== "completed"}
             />
           )}
           {/* Not where the button to cancel stood, which somebody may be about to press as the call ends. */}
           {isOver && byHand}
-          {isOver && <AskButton ask="delete" callId={call.id} list={list} label={t("delete")} />}
+          {isOver && <AskButton ask="delete" callId={call.id} listState={listState} label={t("delete")} />}
         </div>
       )}
       <ul className="grid">

@@ -13,7 +13,7 @@ import type { CallState } from "#lib/base/site/call-states";
 export type AskedAbout = {
   call: Call;
   /** The state of the list that the reader came from; null for the whole list. */
-  list: CallState | null;
+  listState: CallState | null;
 };
 
 type Props = AskedAbout & {
@@ -30,7 +30,7 @@ type Props = AskedAbout & {
 const looks = { delete: "border-bad", retry: "border-ink" };
 
 /** A question on the page of a call, before something is done that cannot be undone. */
-export async function CallQuestion({ kind, call, list, title, confirm, leave, children }: Props) {
+export async function CallQuestion({ kind, call, listState, title, confirm, leave, children }: Props) {
   const id = `${kind}-ask`;
   return (
     <div
@@ -47,13 +47,13 @@ export async function CallQuestion({ kind, call, list, title, confirm, leave, ch
           locale={await currentLocale()}
           callId={call.id}
           kind={kind}
-          list={list}
+          listState={listState}
           businessId={call.businessId}
           label={confirm}
           texts={await changeFailureTexts(kind)}
         />
         <AppLink
-          path={withQuery(`/call/${call.id}`, { state: list })}
+          path={withQuery(`/call/${call.id}`, { state: listState })}
           className="button button-quiet"
           scroll={false}
         >

@@ -11,7 +11,7 @@ type Props = {
   kind: CallChange;
   callId: string;
   /** The state of the list to go back to. */
-  list: CallState | null;
+  listState: CallState | null;
   locale: Locale;
   label: string;
   isBusy: boolean;
@@ -24,7 +24,7 @@ type Props = {
  * The form of one change of a call. A press that was meant for what stood here before must not reach it. When it goes with the focus
  * in it, because the call has ended, the reader goes on at the page's title.
  */
-export function ChangeForm({ kind, callId, list, locale, label, isBusy, prepare, onSubmit }: Props) {
+export function ChangeForm({ kind, callId, listState, locale, label, isBusy, prepare, onSubmit }: Props) {
   const isSettled = useSettled();
   const form = useRef<HTMLFormElement>(null);
   // A ringing call is cancelled in a hurry, so the code is loaded at once.
@@ -47,7 +47,7 @@ export function ChangeForm({ kind, callId, list, locale, label, isBusy, prepare,
       onPointerEnter={prepare}
     >
       <input type="hidden" name="locale" value={locale} />
-      {list && <input type="hidden" name="state" value={list} />}
+      {listState && <input type="hidden" name="state" value={listState} />}
       <AccountFieldIsland />
       <Button
         type="submit"

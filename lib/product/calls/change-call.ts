@@ -33,14 +33,14 @@ type Change = {
   /** Why the call's state may forbid it: the code by which the call's page says so, and the API's words. */
   unfit: { code: "ended" | "live"; detail: string };
   /** Where a browser without JavaScript is led, who came from the list of a state; an unprefixed address. */
-  next: (id: string, list: CallState | null) => string;
+  next: (id: string, listState: CallState | null) => string;
 };
 
 const changes = {
   cancel: {
     change: async (db, userId, id) => callStore(db).cancel(userId, id, await databaseNow(db)),
     unfit: { code: "ended", detail: "The call was already over." },
-    next: (id, list) => withQuery(`/call/${id}`, { state: list }),
+    next: (id, listState) => withQuery(`/call/${id}`, { state: listState }),
   },
   retry: {
     change: async (db, userId, id, locale) => {
@@ -60,7 +60,7 @@ const changes = {
   delete: {
     change: async (db, userId, id) => callDeletionStore(db).delete(userId, id, await databaseNow(db)),
     unfit: { code: "live", detail: "The call is still going on. Cancel it before you delete it." },
-    next: (_id, list) => `${withQuery("/calls", { state: list, saved: "delete" })}#${deletionSaid}`,
+    next: (_id, listState) => `${withQuery("/calls", { state: listState, saved: "delete" })}#${deletionSaid}`,
   },
 } satisfies Record<CallChange, Change>;
 

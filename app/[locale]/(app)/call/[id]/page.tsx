@@ -65,11 +65,11 @@ export default async function CallPage({ params, searchParams }: Props) {
   const business =
     call && (await nullOnError("business not read", () => readBusiness(call.businessId, new Date())));
   const isGone = Boolean(business?.goneAt);
-  const list = isCallState(state) ? state : null;
+  const listState = isCallState(state) ? state : null;
   return (
     <ShellPage
       title={t("detail.pageTitle")}
-      parent={{ title: t("pageTitle"), path: withQuery("/calls", { state: list }) }}
+      parent={{ title: t("pageTitle"), path: withQuery("/calls", { state: listState }) }}
     >
       {call ? (
         <div className="mt-6 grid max-w-measure grid-cols-1 gap-[clamp(1.75rem,4vw,2.75rem)]">
@@ -78,7 +78,7 @@ export default async function CallPage({ params, searchParams }: Props) {
           <CallOutcome call={call} />
           <CallActions
             call={call}
-            list={list}
+            listState={listState}
             phone={isGone ? null : (business?.phone ?? null)}
             asked={askedOfCall(call, ask)}
             until={until}
