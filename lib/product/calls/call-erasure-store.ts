@@ -1,6 +1,6 @@
 import "server-only";
 /** Calls that are to be deleted at the services that made them, by these services' own names for them. */
-import { and, asc, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { isReal, type ProviderName } from "#lib/platform/server/call-provider/call-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { callErasures, calls } from "#lib/platform/server/database/call-tables";
@@ -43,6 +43,12 @@ function nameThere(call: Pick<Row, keyof typeof knownThere>): string | null {
   return call.handedOverAt && call.id;
 }
 
+/** A call that has a name at its service, for a query. */
+const isNamedThere = or(
+  isNotNull(calls.providerCallId),
+  and(eq(calls.provider, "http"), isNotNull(calls.handedOverAt)),
+);
+
 /** Whether a service may have a call by a name that we have never heard, so that it cannot be asked to delete it. */
 export const isNameless = (call: Pick<Row, keyof typeof knownThere>): boolean =>
   isReal(call.provider) && call.handedOverAt !== null && nameThere(call) === null;
@@ -51,6 +57,9 @@ const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 /** Until when services are left alone. */
 type Pauses = ReadonlyMap<ProviderName, Date>;
+
+/** More than an earlier version can leave behind while it is replaced. */
+const mostLeftOut = 100;
 
 /** When one may be claimed: where its service is left alone, after that, or for its last try. */
 function claimableAt(pauses: Pauses): SQL {
@@ -65,7 +74,10 @@ function claimableAt(pauses: Pauses): SQL {
 }
 
 export const callErasureStore = (db: Database) => ({
-  /** Notes that calls are to be deleted at their services at a moment. What is noted already is done at the earlier of the two. */
+  /**
+   * Notes that calls are to be deleted at their services at a moment. What is noted already is done at the earlier of the two. In a
+   * transaction with what makes it so.
+   */
   async ask(
     over: readonly Pick<Row, keyof typeof knownThere>[],
     { now, dueAt }: { now: Date; dueAt: Date },
@@ -77,6 +89,11 @@ export const callErasureStore = (db: Database) => ({
         : [{ provider: call.provider, providerCallId, askedAt: now, dueAt, attempts: 0 }];
     });
     if (wanted.length === 0) return;
+    const ids = over.map(({ id }) => id);
+    await db
+      .update(calls)
+      .set({ erasureAskedAt: now })
+      .where(and(inArray(calls.id, ids), isNamedThere));
     await db
       .insert(callErasures)
       .values(wanted)
@@ -84,6 +101,31 @@ export const callErasureStore = (db: Database) => ({
         target: [callErasures.provider, callErasures.providerCallId],
         set: { dueAt: sql`least(${callErasures.dueAt}, excluded.due_at)` },
       });
+  },
+
+  /**
+   * Notes calls of the last week that were never noted: they ended under an earlier version, or their name there was heard only after
+   * they were given up. To be done often: it costs one look into an index that is nearly empty.
+   */
+  async askForLeftOut(now: Date): Promise<void> {
+    const left = await db
+      .select(knownThere)
+      .from(calls)
+      .where(
+        and(
+          // A literal, as in the index: with a parameter, a prepared statement could not use it.
+          sql`${calls.provider} <> 'simulator'`,
+          isNull(calls.dueAt),
+          isNull(calls.erasureAskedAt),
+          gt(calls.endedAt, new Date(now.getTime() - erasureLifeMs)),
+          isNamedThere,
+        ),
+      )
+      .limit(mostLeftOut);
+    if (left.length === 0) return;
+    await db.transaction((transaction) =>
+      callErasureStore(transaction).ask(left, { now, dueAt: eraseAt(now) }),
+    );
   },
 
   /** Claims those that are due for one try each, at services that are not left alone. */

@@ -42,9 +42,11 @@ const erasureQueue = durableQueue({
 
 export const { start: startErasures, wake: wakeErasures } = erasureQueue;
 
-/** Claims what is to be deleted by now at services that are not left alone. */
+/** Claims what is to be deleted by now at services that are not left alone, and looks whether any call was left out. */
 export async function claimErasures(db: Database, lease: Lease): Promise<DueErasure[]> {
-  return callErasureStore(db).claim(lease, pausedUntil());
+  const store = callErasureStore(db);
+  await store.askForLeftOut(lease.now);
+  return store.claim(lease, pausedUntil());
 }
 
 /** When the next one can be claimed; null when none waits. */

@@ -51,6 +51,8 @@ export const calls = pgTable(
     endedAt: moment("ended_at"),
     /** When the provider confirmed that it will not make the call, which had been cancelled. */
     takenBackAt: moment("taken_back_at"),
+    /** When it was noted that its service is to delete it: what is noted there is gone once that is done. */
+    erasureAskedAt: moment("erasure_asked_at"),
     /** Since when it has been attended to at every due time again, after some time without. */
     attendedFrom: moment("attended_from"),
     /** When the provider is to be contacted next; null when there is nothing left to do. */
@@ -72,6 +74,12 @@ export const calls = pgTable(
     index("calls_due")
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
+    // Nearly empty: a call is in it only until its service is asked, and a simulated one never.
+    index("calls_unerased")
+      .on(table.endedAt)
+      .where(
+        sql`${table.provider} <> 'simulator' and ${table.dueAt} is null and ${table.erasureAskedAt} is null`,
+      ),
   ],
 );
 

@@ -103,6 +103,23 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       return { id, theirs, call };
     };
     const deletions = () => service.received.filter(({ method }) => method === "DELETE").length;
+    /** A call that Vapi has taken, without our getting to know, and that its user has cancelled since. */
+    const lostAndCancelled = async () => {
+      const id = await create();
+      service.behave("break-off");
+      vi.setSystemTime(noon);
+      onTestFinished(() => void vi.useRealTimers());
+      await turn(noon);
+      await callStore(opened.database).cancel("user_ada", id, later(minute));
+      return id;
+    };
+    /** The last turns to a call that has been tried in vain for nearly a day: none is tried for longer. */
+    const lastTurns = async () => {
+      const queue = callQueueStore(opened.database);
+      const begun = { createdAt: later(-24 * hour + 4 * minute), dueAt: later(2 * minute), attempts: 9 };
+      await opened.database.update(calls).set(begun);
+      for (let due = await queue.nextDueAt(); due; due = await queue.nextDueAt()) await turn(due);
+    };
 
     test("is deleted there with every word once its outcome has been read", async () => {
       const { id, call } = await placedAtVapi();
@@ -169,6 +186,73 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(deletions()).toBeGreaterThan(28);
       expect(deletions()).toBeLessThan(45);
       error.mockRestore();
+    });
+
+    describe("that nobody has noted for deletion", () => {
+      /** As an earlier version leaves a call that is over. */
+      const forgetNotes = async (more = {}) => {
+        await opened.database.delete(callErasures);
+        await opened.database.update(calls).set({ erasureAskedAt: null, ...more });
+      };
+      const overAtVapi = async () => {
+        const placed = await placedAtVapi();
+        Object.assign(placed.call, endAtVapi);
+        await turn(later(2 * minute));
+        return placed;
+      };
+
+      test("is deleted all the same, and asked for once", async () => {
+        await overAtVapi();
+        await forgetNotes();
+        expect(await nextErasureAt(opened.database)).toBeNull();
+        expect(await erase(later(hour))).toBe(0);
+        expect(await erase(later(hour + 10 * minute))).toBe(1);
+        expect([...service.calls]).toEqual([]);
+        for (const hours of [2, 24, 6 * 24]) expect(await erase(later(hours * hour))).toBe(0);
+        expect(deletions()).toBe(1);
+      });
+
+      test("is deleted at a service of our own protocol, too", async () => {
+        const id = await create({ provider: "http" });
+        own.comeTo({ state: "busy" });
+        await turn(noon);
+        await turn(later(minute));
+        await forgetNotes();
+        await erase(later(hour));
+        expect(await erase(later(2 * hour))).toBe(1);
+        expect(own.received.at(-1)).toMatchObject({ method: "DELETE", path: `/calls/${id}/data` });
+      });
+
+      test("is deleted where its name there is heard only after it was given up", async () => {
+        vi.spyOn(logger, "error").mockReturnValue(undefined);
+        const id = await lostAndCancelled();
+        service.answer(401);
+        await lastTurns();
+        service.answer("work");
+        const [theirs = ""] = service.calls.keys();
+        await takeReport("vapi", { id, providerCallId: theirs, report: { state: "completed" } });
+        await erase(later(hour));
+        expect(await erase(later(2 * hour))).toBe(1);
+        expect([...service.calls]).toEqual([]);
+      });
+
+      test("is left alone where it ended long ago, goes on, or was at no service", async () => {
+        const notes = async (at: Date) => {
+          await erase(at);
+          return opened.database.select().from(callErasures);
+        };
+        await overAtVapi();
+        await forgetNotes();
+        expect(await notes(later(8 * 24 * hour))).toEqual([]);
+        await forgetNotes({ dueAt: later(20 * 24 * hour) });
+        expect(await notes(later(hour))).toEqual([]);
+        await forgetNotes({ dueAt: null, endedAt: null });
+        expect(await notes(later(hour))).toEqual([]);
+        for (const nobodys of [{ provider: "simulator" }, { providerCallId: null }] as const) {
+          await forgetNotes({ endedAt: noon, ...nobodys });
+          expect(await notes(later(hour))).toEqual([]);
+        }
+      });
     });
 
     describe("where many are to be deleted at a service that is away", () => {
@@ -277,24 +361,6 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await erase(later(7 * minute))).toBe(1);
       expect([...service.calls]).toEqual([]);
     });
-
-    /** A call that Vapi has taken, without our getting to know, and that its user has cancelled since. */
-    const lostAndCancelled = async () => {
-      const id = await create();
-      service.behave("break-off");
-      vi.setSystemTime(noon);
-      onTestFinished(() => void vi.useRealTimers());
-      await turn(noon);
-      await callStore(opened.database).cancel("user_ada", id, later(minute));
-      return id;
-    };
-    /** The last turns to a call that has been tried in vain for nearly a day: none is tried for longer. */
-    const lastTurns = async () => {
-      const queue = callQueueStore(opened.database);
-      const begun = { createdAt: later(-24 * hour + 4 * minute), dueAt: later(2 * minute), attempts: 9 };
-      await opened.database.update(calls).set(begun);
-      for (let due = await queue.nextDueAt(); due; due = await queue.nextDueAt()) await turn(due);
-    };
 
     test("of a call that was found there and could not be stopped is deleted, too", async () => {
       const vapi = providers.providerOf("vapi");

@@ -1,0 +1,2 @@
+ALTER TABLE "calls" ADD COLUMN "erasure_asked_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "calls_unerased" ON "calls" USING btree ("ended_at") WHERE "calls"."provider" <> 'simulator' and "calls"."due_at" is null and "calls"."erasure_asked_at" is null;
