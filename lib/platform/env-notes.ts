@@ -1,5 +1,6 @@
 /** What the log says about the environment at the start. */
 import { hasStudioSecrets, isLocalSignIn, isSignInExposed, type Env } from "#lib/platform/env";
+import { readPhoneNumber } from "#lib/base/values/phone-number";
 import { defaultLocale, locales, type Locale } from "#lib/base/i18n/locales";
 
 /** Logged when everybody who reaches the site can use the local sign-in host. */
@@ -35,6 +36,11 @@ export function embeddedDefaults(env: Env): string[] {
   if (env.callProvider !== "simulated")
     lines.push(
       `calls: at most ${env.SITE_CALLS_A_DAY} within 24 hours on the whole site (SITE_CALLS_A_DAY says how many)`,
+    );
+  if (env.callProvider !== "simulated" && env.LANTERN_PHONE && readPhoneNumber(env.LANTERN_PHONE) === null)
+    lines.push(
+      "WARNING: LANTERN_PHONE is not read out on calls: that needs a number in digits, with the code of its country and " +
+        "without an extension",
     );
   if (!env.stripe) lines.push("plans: not sold (STRIPE_SECRET_KEY is not set)");
   if (isSignInExposed(env)) lines.push(exposedWarning);

@@ -29,6 +29,18 @@ test("the start says how many real calls the site makes a day, and nothing where
   expect(said({})).not.toContain("SITE_CALLS_A_DAY");
 });
 
+test("the start says where real calls cannot read out the operator's number", () => {
+  const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
+  const real = { CALL_PROVIDER_URL: "https://calls.example" };
+  for (const phone of ["1-800-LANTERN", "+1 503 555 0177 ext. 5", "030 1234567"]) {
+    expect(said({ ...real, LANTERN_PHONE: phone }), phone).toContain("WARNING: LANTERN_PHONE is not read out");
+    expect(said({ LANTERN_PHONE: phone }), phone).not.toContain("LANTERN_PHONE");
+  }
+  for (const phone of ["+1 (503) 555-0177", "+49 30 1234567"])
+    expect(said({ ...real, LANTERN_PHONE: phone }), phone).not.toContain("LANTERN_PHONE");
+  expect(said(real)).not.toContain("LANTERN_PHONE");
+});
+
 test("the start says that the menu offers English alone, until it is told of others", () => {
   const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
   expect(said({})).toContain("languages: the menu offers English alone (LANTERN_LANGUAGES is not set");
