@@ -3,8 +3,8 @@
  * has none, all in one style (a cone of light over simple objects), each made from its slug. Writes the file names and descriptions
  * into the dataset, and a small version of each picture for lists.
  *
- * `-- --all` draws those anew that have a picture, a photo too, and replaces their descriptions. `-- --sheet FILE.png` puts the drawn
- * ones on one sheet. `-- --small` draws nothing, and only makes the small versions of the existing pictures.
+ * `-- --all` draws those anew that have a picture, a photo too, and replaces their descriptions. `-- --sheet FILE.png` puts the
+ * drawn ones on one sheet. `-- --small` draws nothing, and only makes the small versions of the existing pictures.
  */
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";

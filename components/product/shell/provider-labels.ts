@@ -1,6 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
-/** The words for a sign-in service that is loading, or fails to load, and for a browser without cookies, in the language of the page. */
+/**
+ * The words for a sign-in service that is loading, or fails to load, and for a browser without cookies, in the language of the
+ * page.
+ */
 export async function providerLabels() {
   const t = await getTranslations("auth");
   const common = await getTranslations("common");

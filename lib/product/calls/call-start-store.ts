@@ -72,8 +72,8 @@ export const callStartStore = (db: Database, siteCalls = env.SITE_CALLS_A_DAY) =
   },
 
   /**
-   * Makes an ended call again, if its user may have one more. `called` is its business as the directory knows it now. A call is made
-   * again only once: asked for twice, the answer is the same newer call.
+   * Makes an ended call again, if its user may have one more. `called` is its business as the directory knows it now. A call is
+   * made again only once: asked for twice, the answer is the same newer call.
    */
   async retry(
     userId: string,

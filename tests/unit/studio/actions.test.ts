@@ -1,4 +1,6 @@
-/** What an editor meets in a document's menu. The Studio is not installed with the site: what it gives its actions is stood in for. */
+/**
+ * What an editor meets in a document's menu. The Studio is not installed with the site: what it gives its actions is stood in for.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

@@ -48,7 +48,9 @@ export function retellProvider({
   const ask = <T>(question: (client: Retell) => Promise<T>) =>
     guarded(async () => question(await open()), statusOf);
 
-  /** A call as Retell has it. It answers 422 to what cannot be done with a call, too: only asked for one it says that it is gone. */
+  /**
+   * A call as Retell has it. It answers 422 to what cannot be done with a call, too: only asked for one it says that it is gone.
+   */
   const look = async (id: string) => {
     const looked = await ask(async (client) => readRetellCall(await client.call.retrieve(id)));
     return "kind" in looked ? unlessUnknown(looked, saysGone) : looked;
