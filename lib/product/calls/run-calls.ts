@@ -4,7 +4,7 @@ import { callQueueStore } from "#lib/product/calls/call-queue-store";
 import { callReportStore } from "#lib/product/calls/call-report-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { wakeErasures } from "#lib/product/calls/erase-calls";
-import { maskToldNumber } from "#lib/product/calls/mask-told-number";
+import { maskToldInTurns, maskToldNumber } from "#lib/product/calls/mask-told-number";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { takeTurn } from "#lib/product/calls/take-turn";
 import { notMade, turnPlan, type TurnAnswer, type TurnPlan } from "#lib/product/calls/turn-plan";
@@ -143,9 +143,6 @@ function kept(
   return {
     ...report,
     summary: summary && masked(summary),
-    transcript:
-      record === "transcript"
-        ? transcript?.map(({ speaker, text }) => ({ speaker, text: masked(text) }))
-        : undefined,
+    transcript: record === "transcript" ? transcript && maskToldInTurns(transcript, callbackNumber) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskToldNumber } from "#lib/product/calls/mask-told-number";
+import { maskToldInTurns, maskToldNumber } from "#lib/product/calls/mask-told-number";
 
 const number = "+12025550142";
 const masked = "••• ••• ••42";
@@ -22,6 +22,11 @@ test.each([
   ["in French", "C’est le un deux zéro deux cinq cinq cinq zéro un quatre deux", `C’est le ${masked}`],
   ["in German", "Eins zwo null zwei, fünf fünf fünf, null eins vier zwei", masked],
   ["in Portuguese", "um dois zero dois cinco cinco cinco zero um quatro dois", masked],
+  ["with words between", "It is 202, and then 555, and 01 then 42.", `It is ${masked}.`],
+  ["in pairs with a word between", "1 20 25 y 55 01 y 42", masked],
+  ["with a French word between", "deux zéro deux et cinq cinq cinq, puis zéro un quatre deux", masked],
+  ["with a German word between", "zwei null zwei und dann fünf fünf fünf und null eins vier zwei", masked],
+  ["with a Portuguese word between", "dois zero dois e cinco cinco cinco, depois zero um quatro dois", masked],
   ["twice", "202-555-0142, I repeat: 202-555-0142", `${masked}, I repeat: ${masked}`],
 ])("the number is hidden but for its end when it is written %s", (_, said, shown) => {
   expect(maskToldNumber(said, number)).toBe(shown);
@@ -72,9 +77,53 @@ test.each([
   expect(maskToldNumber(said, wanted)).toBe(said);
 });
 
+test("the number is hidden where one speaker says it over several turns", () => {
+  const said = [
+    { speaker: "agent", text: "The number is 2 0 2." },
+    { speaker: "business", text: "Two oh two." },
+    { speaker: "agent", text: "5 5 5" },
+    { speaker: "business", text: "Yes. 5 5 5" },
+    { speaker: "agent", text: "and 0 1 4 2. Thank you." },
+  ] as const;
+  expect(maskToldInTurns(said, number)).toEqual([
+    { speaker: "agent", text: "The number is •••." },
+    { speaker: "business", text: "Two oh two." },
+    { speaker: "agent", text: "•••" },
+    { speaker: "business", text: "Yes. 5 5 5" },
+    { speaker: "agent", text: `and ${masked}. Thank you.` },
+  ]);
+});
+
+test("what one speaker says over several turns stays where it is not the number", () => {
+  const said = [
+    { speaker: "business", text: "It is 202 dollars" },
+    { speaker: "agent", text: "555" },
+    { speaker: "business", text: "and 555 with a room, on 01/42" },
+    { speaker: "business", text: "Our own number is 202" },
+    { speaker: "business", text: "555 0188" },
+    { speaker: "note", text: "" },
+  ] as const;
+  expect(maskToldInTurns(said, number)).toEqual(said);
+});
+
+test("a number of somebody else that stands before it stays, with a word or a turn between", () => {
+  const others = "They are at 202-555-0199";
+  expect(maskToldNumber(`${others}, and 202-555-0142 is the customer's.`, number)).toBe(
+    `${others}, and ${masked} is the customer's.`,
+  );
+  const said = [
+    { speaker: "agent", text: others },
+    { speaker: "agent", text: "202-555-0142" },
+  ] as const;
+  expect(maskToldInTurns(said, number)).toEqual([said[0], { speaker: "agent", text: masked }]);
+});
+
 test.each([
   "We open at 9 and close at 5:30, on the 14th of February 2027.",
   "The class is $202, or 555 with a room.",
+  "It is $202 and 555, then 10.",
+  "We are at 202 and 555 Main Street, and open on 01 and 4 and 2 May.",
+  "Between 20 and 25, and 5 and 10, then 14.",
   "Our own number is 503-555-0123.",
   "Order 98765432109876 is ready.",
   "Ends in 0142.",
