@@ -6,8 +6,18 @@ const resolve = {
     "@/": `${import.meta.dirname}/`,
     // The guard of server modules, which Node resolves by an export condition.
     "server-only": `${import.meta.dirname}/tests/support/empty-module.ts`,
+    // What Next and its compiler put in the place of these, none of which is there without a request.
+    "next/cache": `${import.meta.dirname}/tests/support/next-cache.ts`,
+    "next/headers": `${import.meta.dirname}/tests/support/next-headers.ts`,
+    "next/root-params": `${import.meta.dirname}/tests/support/root-params.ts`,
+    "next-intl/config": `${import.meta.dirname}/lib/base/i18n/request.ts`,
+    // By its name it is the one for client components, which throws.
+    "next-intl/server": `${import.meta.dirname}/node_modules/next-intl/dist/esm/production/server.react-server.js`,
   },
 };
+
+/** Run as the code around it is, so that what stands in for Next is in its place there too. */
+const server = { deps: { inline: ["next-intl"] } };
 
 const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 /**
@@ -15,7 +25,7 @@ const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"]
  * Next's memory of old tags.
  */
 const changesProcess =
-  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|process-database|frontBridge\.set|page-cache|old-tags|clerk-api/;
+  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|process-database|store-of-documents|sign-in-service|next-cache|next-headers|root-params|frontBridge\.set|page-cache|old-tags|clerk-api/;
 /**
  * Files whose tests contain such code: each runs in a process of its own. All others share the process of their worker, since a
  * process for each took most of the time of a run.
@@ -28,6 +38,7 @@ const unit = {
   maxWorkers: 2,
   // Thousands of rows in an embedded database take a busy machine a while.
   testTimeout: 30_000,
+  server,
 };
 
 export default defineConfig({
@@ -40,6 +51,7 @@ export default defineConfig({
         resolve,
         test: {
           name: "http",
+          server,
           include: ["tests/http/**/*.test.ts"],
           globalSetup: ["tests/support/sites-of-a-run.ts"],
           // The files of a worker share the sites that they start.

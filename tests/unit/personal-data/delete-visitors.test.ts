@@ -12,10 +12,9 @@ import { events, visitorLinks, visitors } from "#lib/platform/server/database/sc
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { obedientSignIn } from "@/tests/support/sign-in-service";
 
-const service = vi.hoisted(() => ({ verifiedAddressesOf: async () => [] }));
-vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
-vi.mock("#lib/platform/server/accounts", () => ({ ...service, forgetAccount: () => undefined }));
+obedientSignIn();
 
 const postgres = findPostgres();
 const now = new Date();

@@ -1,11 +1,12 @@
 /** A table that is added later must not be forgotten by "Download my data" and "Delete my data". */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
 import type { Database } from "#lib/platform/server/database/database";
 import { startEmbedded } from "@/tests/support/databases";
 import { processDatabaseForTests } from "@/tests/support/process-database";
+import { obedientSignIn } from "@/tests/support/sign-in-service";
 
 type Person = { userId: string; address: string; visitorId: string; businessId: string; word: string };
 /** Who takes their data along and then deletes it. */
@@ -25,12 +26,7 @@ const other: Person = {
   word: "of another in",
 };
 const { userId } = goer;
-vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
-vi.mock("#lib/platform/server/accounts", () => ({
-  verifiedAddressesOf: async () => [goer.address],
-  forgetAccount: () => undefined,
-}));
-vi.mock("#lib/platform/server/sign-in-data", () => ({ exportOfUser: async () => ({}) }));
+obedientSignIn([goer.address]);
 
 /** Tables that hold nothing of a user, each with what it holds instead. */
 const nobodys: Record<string, string> = {

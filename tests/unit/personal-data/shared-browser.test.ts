@@ -10,15 +10,11 @@ import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
 import { startEmbedded } from "@/tests/support/databases";
 import { processDatabaseForTests } from "@/tests/support/process-database";
+import { obedientSignIn } from "@/tests/support/sign-in-service";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock("#lib/platform/server/sign-in", () => ({ readNamedUser: async () => session.user }));
-vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
-vi.mock("#lib/platform/server/accounts", () => ({
-  verifiedAddressesOf: async () => [],
-  forgetAccount: () => undefined,
-}));
-vi.mock("#lib/platform/server/sign-in-data", () => ({ exportOfUser: async () => ({}) }));
+obedientSignIn();
 
 const told = {
   fingerprint: null,

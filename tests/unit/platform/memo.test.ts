@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropMemos, memo } from "#lib/platform/server/memo";
 import { isPreview } from "#lib/platform/server/preview";
+import { draft } from "@/tests/support/next-headers";
 
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: true }) }));
+draft.isEnabled = true;
 
 let name = "";
 beforeEach(() => {

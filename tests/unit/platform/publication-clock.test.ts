@@ -1,30 +1,19 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { announceAgain, lookAtDates, startPublicationClock } from "#lib/platform/server/publication-clock";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 // No build is looked at: the clock then begins with the moment it is started.
 vi.mock("#lib/platform/build-folder", async (original) => ({
   ...(await original<object>()),
   buildBegunAt: () => null,
 }));
-const store = vi.hoisted(() => ({ looks: 0, documents: [] as unknown[], isAway: false }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  const ofDocuments = storeOfDocuments(
-    () => {
-      if (store.isAway) throw new Error("away");
-      return store.documents;
-    },
-    () => void (store.looks += 1),
-  );
-  return { ...(await original<object>()), ...ofDocuments };
-});
 // Signing waits for the machine, which the test's time does not.
 vi.mock("#lib/platform/server/content-webhook", () => ({
   ownDelivery: async (change: unknown) => ({ body: JSON.stringify(change), headers: {} }),
 }));
+
+const store = storeOfDocuments();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -78,14 +67,15 @@ test("what is due on a day, or on a moment without seconds, is announced then", 
 
 test("webhooks that follow each other without a pause do not keep it from looking", async () => {
   vi.useFakeTimers({ now: new Date("2026-12-01T09:00:00Z") });
-  store.looks = 0;
+  let looks = 0;
+  store.whenAsked = () => void (looks += 1);
   for (let webhooks = 0; webhooks < 100; webhooks += 1) {
     lookAtDates();
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect(store.looks).toBeGreaterThan(10);
+  expect(looks).toBeGreaterThan(10);
   // And each look serves all that came before it.
-  expect(store.looks).toBeLessThan(25);
+  expect(looks).toBeLessThan(25);
 });
 
 test("a clock that is set back keeps nothing from coming out when it is due", async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { GET } from "@/app/llms.txt/route";
 import { GET as getIn } from "@/app/[locale]/llms.txt/route";
 import { listedTypes, kinds } from "#lib/publication/content/kinds";
@@ -7,15 +7,9 @@ import { locales, type Locale } from "#lib/base/i18n/locales";
 import { dropMemos } from "#lib/platform/server/memo";
 import { absoluteUrl } from "#lib/platform/site";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const answerIn = (locale: string) =>
   getIn(new Request(absoluteUrl(`/${locale}/llms.txt`)), { params: Promise.resolve({ locale }) });

@@ -1,5 +1,5 @@
 /** Since when a piece is there in its language: what feed readers, search engines and shared links are told. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readAction } from "#lib/publication/content/action";
 import { readBrief } from "#lib/publication/content/brief";
 import { readVersions } from "#lib/publication/content/shown-languages";
@@ -9,15 +9,9 @@ import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
 import { organizationId } from "#lib/seo/json-ld";
 import { readSince } from "#lib/seo/since";
 import { feedAnswer } from "#lib/seo/site-feed";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const published = "2026-01-05T09:00:00.000Z";
 const made = "2026-02-10T09:00:00.000Z";

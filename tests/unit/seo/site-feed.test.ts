@@ -4,8 +4,6 @@ import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { absoluteUrl } from "#lib/platform/site";
 import { feedAnswer } from "#lib/seo/site-feed";
 
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 const library = vi.hoisted(() => ({ briefs: [] as { slug: string; language: string }[] }));
 
 vi.mock("#lib/publication/content/brief", () => ({

@@ -1,16 +1,10 @@
 /** What the sitemap says of the time a page last changed. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { GET } from "@/app/sitemap.xml/route";
 import { absoluteUrl } from "#lib/platform/site";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 test("a date without its seconds or its zone, which the site reads, is a whole moment in the sitemap", async () => {
   const brief = (slug: string, publishedDate: string) => ({

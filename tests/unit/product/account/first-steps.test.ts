@@ -1,13 +1,7 @@
-import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { FirstStepList } from "@/components/product/account/first-steps";
-import { readMessages } from "#lib/base/i18n/messages";
 
-vi.mock("next-intl/server", () => ({
-  getTranslations: async (namespace: "account.start") =>
-    createTranslator({ locale: "en", messages: await readMessages("en"), namespace }),
-}));
 // It needs the shell around it.
 vi.mock("@/components/product/shell/app-link", () => ({
   AppLink: ({ path, children }: { path: string; children: string }) => `[${path}: ${children}]`,

@@ -1,14 +1,6 @@
-import { createTranslator } from "next-intl";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { callListTitle } from "@/components/product/calls/call-list-title";
-import { readMessages } from "#lib/base/i18n/messages";
-import { languages, type Locale } from "#lib/base/i18n/locales";
-
-let locale: Locale = "en";
-vi.mock("next-intl/server", () => ({
-  getTranslations: async (namespace: "calls") =>
-    createTranslator({ locale: languages[locale].tag, messages: await readMessages(locale), namespace }),
-}));
+import { page } from "@/tests/support/root-params";
 
 test.each([
   ["en", { number: 1 }, "My Calls"],
@@ -24,7 +16,7 @@ test.each([
 ] as const)(
   "in %s the title of the list of calls says its state and page: %o",
   async (language, asked, title) => {
-    locale = language;
+    page.locale = language;
     const said = await callListTitle({ state: null, number: 1, ...asked });
     expect(said.replace(/\s/g, " ")).toBe(title);
   },

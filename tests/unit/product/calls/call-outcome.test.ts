@@ -1,16 +1,9 @@
-import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CallOutcome } from "@/components/product/calls/call-outcome";
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import type { Call } from "#lib/product/calls/call";
-import { readMessages } from "#lib/base/i18n/messages";
 import { callStates, isLive } from "#lib/base/site/call-states";
-
-vi.mock("next-intl/server", () => ({
-  getTranslations: async (namespace: "calls.detail") =>
-    createTranslator({ locale: "en", messages: await readMessages("en"), namespace }),
-}));
 
 const { outcomes } = calls.detail;
 const markup = async (state: Call["state"], summary: string | null) =>

@@ -1,17 +1,9 @@
-import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CallResult } from "@/components/product/calls/call-result";
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import type { CallCard } from "#lib/product/calls/call";
-import { readMessages } from "#lib/base/i18n/messages";
 import { callStates, isLive } from "#lib/base/site/call-states";
-
-vi.mock("next-intl/server", () => ({
-  getLocale: async () => "en",
-  getTranslations: async (namespace: "calls.detail") =>
-    createTranslator({ locale: "en", messages: await readMessages("en"), namespace }),
-}));
 
 const { outcomes } = calls.detail;
 const markup = async (call: Partial<CallCard>) =>

@@ -1,15 +1,7 @@
-import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { PlannedTime } from "@/components/product/calls/planned-time";
-import { readMessages } from "#lib/base/i18n/messages";
 import { callStates, type CallState } from "#lib/base/site/call-states";
-
-vi.mock("next-intl/server", () => ({
-  getLocale: async () => "en",
-  getTranslations: async (namespace: "calls.detail") =>
-    createTranslator({ locale: "en", messages: await readMessages("en"), namespace }),
-}));
 
 const now = new Date("2026-11-28T20:00:00Z");
 const monday = new Date("2026-11-30T17:00:00Z");

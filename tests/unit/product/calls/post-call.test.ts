@@ -3,11 +3,7 @@ import { postCall } from "@/components/product/calls/post-call";
 import { track, trackMilestone } from "#lib/reader/analytics/track";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
 
-vi.mock("#lib/reader/analytics/track", () => ({
-  track: vi.fn(),
-  trackFunnel: vi.fn(),
-  trackMilestone: vi.fn(),
-}));
+vi.mock("#lib/reader/analytics/track");
 const now = Date.parse("2026-03-01T12:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => {

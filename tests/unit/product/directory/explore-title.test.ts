@@ -1,16 +1,8 @@
-import { createTranslator } from "next-intl";
 import { expect, test, vi } from "vitest";
 import { exploreTitle } from "@/components/product/explore/explore-title";
 import { parseExplore } from "#lib/product/directory/explore-query";
 import { writeResultPlace } from "#lib/product/directory/result-place";
-import explore from "@/messages/en/explore.json" with { type: "json" };
-import shell from "@/messages/en/shell.json" with { type: "json" };
 
-vi.mock("next-intl/server", () => ({
-  getTranslations: () =>
-    Promise.resolve(createTranslator({ locale: "en", messages: { explore, shell } as never })),
-}));
-vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
 vi.mock("#lib/platform/server/content-memos", () => ({
   readMemoList: async () => [{ title: "Menty B", language: "en" }],
 }));

@@ -1,17 +1,8 @@
-import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
-import { readMessages } from "#lib/base/i18n/messages";
-import { languages, type Locale } from "#lib/base/i18n/locales";
-
-let locale: Locale = "en";
-vi.mock("next-intl/server", () => ({
-  getTranslations: async (namespace: "explore.results") =>
-    createTranslator({ locale: languages[locale].tag, messages: await readMessages(locale), namespace }),
-}));
-vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => locale }));
+import { page } from "@/tests/support/root-params";
 
 const only = (days: OpeningTimes["days"]): OpeningTimes => ({ days, part: null, isEither: false });
 const sunday = only(["sunday"]);
@@ -99,7 +90,7 @@ test.each([
   ["pt", early, "Só os que abrem antes das 08:00."],
   ["pt", afterOneAtNight, "Só os que ficam abertos depois da 01:00."],
 ] as const)("in %s a list says which opening times it has: %o", async (language, times, words) => {
-  locale = language;
+  page.locale = language;
   const text = renderToStaticMarkup(await OpenTimesLine({ times })).replace(/<[^>]+>/g, "");
   expect(text.replace(/\s/g, " ")).toBe(words);
 });

@@ -1,14 +1,11 @@
 /** The card of an action as it is read aloud and copied. */
-import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ActionCard } from "@/components/publication/action/action-card";
-import { readMessages } from "#lib/base/i18n/messages";
+import { page } from "@/tests/support/root-params";
 
-vi.mock("next-intl/server", () => ({
-  getTranslations: async (namespace: "common") =>
-    createTranslator({ locale: "de", messages: await readMessages("de"), namespace }),
-}));
+page.locale = "de";
+
 // They need the page around them.
 vi.mock("@/components/publication/piece/small-picture", () => ({ PictureBesideFacts: () => null }));
 vi.mock("@/components/publication/action/action-facts", () => ({ ActionFacts: () => null }));

@@ -1,30 +1,15 @@
 /** What a changed document makes old beside itself. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readBrief } from "#lib/publication/content/brief";
 import { readRelatedBriefs } from "#lib/publication/content/related-briefs";
 import { readDependentTags } from "#lib/publication/content/dependents";
 import { readTranslations } from "#lib/publication/content/translations";
 import { tellContentChanged } from "#lib/platform/content-changed";
 import { dropMemos } from "#lib/platform/server/memo";
+import { draft } from "@/tests/support/next-headers";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({
-  documents: [] as unknown[],
-  isPreview: false,
-  whileAsked: (): void => undefined,
-}));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: store.isPreview }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return {
-    ...(await original<object>()),
-    ...storeOfDocuments(() => {
-      store.whileAsked();
-      return store.documents;
-    }),
-  };
-});
+const store = storeOfDocuments();
 
 const brief = (slug: string, words: string) => ({
   _id: slug,
@@ -152,9 +137,9 @@ test("a reading from before a change of which another instance was told says not
     piece("microBrief", "overtaken", { title: "Overtaken", _rev: "1", topics: topics.map(to) });
   store.documents = [brief("sleep"), sleep];
   await readPage();
-  store.whileAsked = tellContentChanged;
+  store.whenAsked = tellContentChanged;
   await readPage();
-  store.whileAsked = () => undefined;
+  store.whenAsked = () => undefined;
   expect(await tagsOf(brief("sleep"), "update")).toEqual(["own:microBrief:on-sleep"]);
 });
 
@@ -266,9 +251,9 @@ test("an address that only a preview has shown, as an editor typed it, is not ma
     },
   ];
   store.documents = typed("l");
-  store.isPreview = true;
+  draft.isEnabled = true;
   await readTranslations();
-  store.isPreview = false;
+  draft.isEnabled = false;
   store.documents = typed("lampara");
   dropMemos();
   await readTranslations();

@@ -1,19 +1,11 @@
 /** What the explainer shows as examples, and when that is old. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readExamples } from "#lib/publication/content/settings";
 import { dropMemos } from "#lib/platform/server/memo";
+import { noted } from "@/tests/support/next-cache";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[], tags: [] as string[] }));
-
-vi.mock("next/cache", () => ({
-  cacheLife: () => undefined,
-  cacheTag: (...tags: string[]) => void store.tags.push(...tags),
-}));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const brief = (slug: string, publishedDate: string, more: object = {}) => ({
   _id: slug,
@@ -30,20 +22,20 @@ const shown = async () => (await readExamples("en")).brief?.slug;
 
 beforeEach(() => {
   dropMemos();
-  store.tags.length = 0;
+  noted.tags.length = 0;
 });
 
 test("the choice of the editors is shown, and is old with the piece", async () => {
   store.documents = [settings, newest, chosen];
   expect(await shown()).toBe("chosen");
   // Of the settings' answer too: with the piece's alone, they would go on naming the address that it had.
-  expect(store.tags.filter((tag) => tag === "microBrief:chosen").length).toBeGreaterThan(1);
+  expect(noted.tags.filter((tag) => tag === "microBrief:chosen").length).toBeGreaterThan(1);
 });
 
 test("an example that is still to come out is not shown, and its coming out is heard", async () => {
   store.documents = [settings, newest, { ...chosen, publishedDate: "2199-01-01T08:00:00Z" }];
   expect(await shown()).toBe("newest");
-  expect(store.tags).toContain("microBrief:chosen");
+  expect(noted.tags).toContain("microBrief:chosen");
 });
 
 test("where the choice cannot be shown, the newest is", async () => {

@@ -1,5 +1,5 @@
 /** Pages of the footer stand at the footer's addresses in every language, whatever slug a translation was given. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readCorrections } from "#lib/publication/content/operator";
 import { readPage } from "#lib/publication/content/page";
 import { readVersions } from "#lib/publication/content/shown-languages";
@@ -8,15 +8,9 @@ import { absoluteUrl } from "#lib/platform/site";
 import { dropMemos } from "#lib/platform/server/memo";
 import { textPageMetadata } from "#lib/seo/page";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const page = (slug: string, title: string, more: object = {}) => ({
   _id: `page-${slug}`,

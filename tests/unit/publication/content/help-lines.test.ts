@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   allHelpLines,
   chooseHelpLines,
@@ -18,15 +18,9 @@ import type { DatasetDocument } from "#lib/local/query-documents";
 import { countryName } from "#lib/base/i18n/country-names";
 import { locales } from "#lib/base/i18n/locales";
 import { helpLineJsonLd } from "#lib/seo/help-line";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const dataset = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => dataset.documents) };
-});
+const store = storeOfDocuments();
 
 const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
   .trim()
@@ -60,7 +54,7 @@ const germanStates =
 
 /** What the reader gives for these documents. */
 async function read(documents: readonly unknown[]) {
-  dataset.documents = [...documents];
+  store.documents = [...documents];
   return readHelpLines();
 }
 

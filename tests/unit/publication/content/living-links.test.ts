@@ -1,28 +1,14 @@
 /** A link that an editor wrote into a text lives as long as what it leads to. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { richText } from "#lib/publication/content/fields";
 import { withLivingLinks } from "#lib/publication/content/living-links";
 import type { Locale } from "#lib/base/i18n/locales";
 import { dropMemos } from "#lib/platform/server/memo";
 import { site } from "#lib/platform/site";
+import { noted } from "@/tests/support/next-cache";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[], tags: [] as string[], isAway: false }));
-
-vi.mock("next/cache", () => ({
-  cacheLife: () => undefined,
-  cacheTag: (...tags: string[]) => void store.tags.push(...tags),
-}));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return {
-    ...(await original<object>()),
-    ...storeOfDocuments(() => {
-      if (store.isAway) throw new Error("away");
-      return store.documents;
-    }),
-  };
-});
+const store = storeOfDocuments();
 
 const piece = (_type: string, slug: string, more: object = {}) => ({
   _id: slug,
@@ -36,7 +22,7 @@ const piece = (_type: string, slug: string, more: object = {}) => ({
 beforeEach(() => {
   dropMemos();
   store.isAway = false;
-  store.tags.length = 0;
+  noted.tags.length = 0;
   store.documents = [
     piece("microBrief", "here"),
     piece("microBrief", "ahead", { publishedDate: "2126-01-01" }),
@@ -122,7 +108,7 @@ test("a link leads to what these readers are given", async () => {
 
 test("the page is made anew when a target comes or goes, and for no other change", async () => {
   await living([...there, "/micro-briefs/never", ...others]);
-  expect(new Set(store.tags)).toEqual(
+  expect(new Set(noted.tags)).toEqual(
     new Set([
       "microBrief:here",
       "microBrief:before",

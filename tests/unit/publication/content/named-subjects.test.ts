@@ -6,6 +6,7 @@ import { queryDocuments } from "#lib/local/query-documents";
 import { readFeed, type FeedQuery } from "#lib/publication/content/feed";
 import { namedSubject, readCategories, readTopics } from "#lib/publication/content/topic";
 import { isSameLanguage, languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { draft } from "@/tests/support/next-headers";
 
 /** Slugs that subjects had before. */
 const former = new Map([
@@ -29,8 +30,7 @@ const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "u
   .concat(alone);
 const answers = new Map<string, Promise<unknown>>();
 
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: true }) }));
+draft.isEnabled = true;
 vi.mock("#lib/platform/server/content-store", async (original) => ({
   ...(await original<object>()),
   askStore: (query: string, params: Record<string, unknown>) => {

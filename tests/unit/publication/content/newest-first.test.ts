@@ -1,5 +1,5 @@
 /** What is newest leads, whatever the clock showed where its date was written down. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readAction, readActionAddresses, readActions } from "#lib/publication/content/action";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBriefAddresses, readBriefs } from "#lib/publication/content/brief";
@@ -7,15 +7,9 @@ import { readRelatedBriefs } from "#lib/publication/content/related-briefs";
 import { readFeed } from "#lib/publication/content/feed";
 import { readNotes } from "#lib/publication/content/page";
 import { dropMemos } from "#lib/platform/server/memo";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 /** From the newest to the oldest; as texts they come in almost the opposite order. */
 const moments = {

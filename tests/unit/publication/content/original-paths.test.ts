@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readOriginalPaths } from "#lib/publication/content/original-paths";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-vi.mock("#lib/platform/server/content-store", async () => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return storeOfDocuments(() => store.documents);
-});
+const store = storeOfDocuments();
 
 const brief = (
   slug: string,

@@ -1,17 +1,11 @@
 /** Which words of which glossary a text is linked to. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readTerm, readTermLinks, readTerms } from "#lib/publication/content/term";
 import { dropMemos } from "#lib/platform/server/memo";
 import type { Locale } from "#lib/base/i18n/locales";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 beforeEach(() => {
   dropMemos();

@@ -1,15 +1,9 @@
 /** How many pieces there are for whoever waits for a language. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readPieceCount, readPieceCounts } from "#lib/publication/content/piece-counts";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const piece = (_type: string, slug: string, language: string, more: object = {}) => ({
   _id: slug,

@@ -1,17 +1,11 @@
 /** Steps and sources are named by their numbers: what an editor is told where these are wrong, and what readers see meanwhile. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readAction, readActions } from "#lib/publication/content/action";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { sampleDocuments } from "@/tests/support/sample-document";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const said = (type: string, change: object) =>
   documentFaults({

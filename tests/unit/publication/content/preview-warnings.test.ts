@@ -1,41 +1,27 @@
 /** What the bar of a preview says of the document of its page. */
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readDocumentsAt, readPreviewWarnings } from "#lib/publication/content/preview-warnings";
-import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 import { sampleDocuments } from "@/tests/support/sample-document";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("#lib/platform/server/content-store", async (original) => ({
-  ...(await original<object>()),
-  askStore: async (query: string, params: Record<string, unknown>, { preview = false }) => {
-    const all = store.documents as DatasetDocument[];
-    // Drafts are laid over what is published, under its id.
-    const drafts = all.filter(({ _id }) => _id.startsWith("drafts."));
-    const published = all.filter((one) => !drafts.includes(one));
-    const overlaid = drafts.map((one) => ({ ...one, _id: one._id.slice("drafts.".length) }));
-    const others = published.filter(({ _id }) => !overlaid.some((one) => one._id === _id));
-    const result = await queryDocuments(preview ? [...overlaid, ...others] : published, query, {
-      ...params,
-      preview,
-    });
-    // As a project answers whose Studio is named: each title leads to its field.
-    const titles = Array.isArray(result)
-      ? result.flatMap((one: unknown, index) => (isTitled(one) ? [`$[${index}]['title']`] : []))
-      : [];
-    const value = { type: "value", source: { type: "documentValue", document: 0, path: 0 } } as const;
-    return stegaEncodeSourceMap(
-      result,
-      {
-        documents: [{ _id: "drafts.microBrief-sample", _type: "microBrief" }],
-        paths: ["$['title']"],
-        mappings: Object.fromEntries(titles.map((path) => [path, value])),
-      },
-      { enabled: true, studioUrl: "https://studio.example", filter: () => true },
-    );
-  },
-}));
+const store = storeOfDocuments();
+// As a project answers whose Studio is named: each title leads to its field.
+store.asShown = (result) => {
+  const titles = Array.isArray(result)
+    ? result.flatMap((one: unknown, index) => (isTitled(one) ? [`$[${index}]['title']`] : []))
+    : [];
+  const value = { type: "value", source: { type: "documentValue", document: 0, path: 0 } } as const;
+  return stegaEncodeSourceMap(
+    result,
+    {
+      documents: [{ _id: "drafts.microBrief-sample", _type: "microBrief" }],
+      paths: ["$['title']"],
+      mappings: Object.fromEntries(titles.map((path) => [path, value])),
+    },
+    { enabled: true, studioUrl: "https://studio.example", filter: () => true },
+  );
+};
 const isTitled = (one: unknown): boolean =>
   typeof one === "object" && one !== null && typeof (one as { title?: unknown }).title === "string";
 

@@ -1,9 +1,10 @@
 /** Terms in a preview that carries, invisibly, where each shown word is edited. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { linkTerms } from "#lib/publication/glossary/link-terms";
 import { readTerm, readTermLinks } from "#lib/publication/content/term";
+import { draft } from "@/tests/support/next-headers";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
 const mark = "\u200b\u200c";
 
 /** An answer as a preview gives it: what its shown fields say is marked. */
@@ -18,16 +19,10 @@ function marked(value: unknown): unknown {
   );
 }
 
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: true }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  const { askStore } = storeOfDocuments(() => store.documents);
-  return {
-    ...(await original<object>()),
-    askStore: async (query: string, params: Record<string, unknown>) => marked(await askStore(query, params)),
-  };
-});
+draft.isEnabled = true;
+
+const store = storeOfDocuments();
+store.asShown = marked;
 
 const term = (slug: string, more: object = {}) => ({
   _id: `term-${slug}`,

@@ -9,36 +9,18 @@ import { requirePiece } from "#lib/publication/content/piece-address";
 import { readTermByName } from "#lib/publication/content/term";
 import { readMessages } from "#lib/base/i18n/messages";
 import { dropMemos } from "#lib/platform/server/memo";
+import { noted } from "@/tests/support/next-cache";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({
-  documents: [] as unknown[],
-  asked: [] as string[],
-  tags: [] as string[],
-  /** Seconds after which each part of an answer is old. */
-  lives: [] as number[],
-}));
-
-vi.mock("next/cache", () => ({
-  cacheLife: ({ revalidate }: { revalidate: number }) => void store.lives.push(revalidate),
-  cacheTag: (...tags: string[]) => void store.tags.push(...tags),
-}));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock("@/components/site/seo/share-image", () => ({
   shareImage: ({ title }: { title: string }) => new Response(title),
 }));
 const keepFeedback = vi.hoisted(() => vi.fn());
 vi.mock("#lib/platform/server/database/database", () => ({ database: async () => null }));
 vi.mock("#lib/reader/feedback/feedback-store", () => ({ feedbackStore: () => ({ add: keepFeedback }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return {
-    ...(await original<object>()),
-    ...storeOfDocuments(
-      () => store.documents,
-      (query) => store.asked.push(query),
-    ),
-  };
-});
+const store = storeOfDocuments();
+const queries: string[] = [];
+store.whenAsked = (query) => void queries.push(query);
 
 const piece = (_type: string, slug: string, more: object = {}) => ({
   _id: slug,
@@ -69,14 +51,14 @@ const documents = [
 beforeEach(() => {
   dropMemos();
   store.documents = documents;
-  store.asked.length = 0;
-  store.tags.length = 0;
-  store.lives.length = 0;
+  queries.length = 0;
+  noted.tags.length = 0;
+  noted.lives.length = 0;
 });
 
 const image = (kind: string, name: string) =>
   GET(new Request("http://localhost/"), { params: Promise.resolve({ kind, image: name }) });
-const askedForFormer = () => store.asked.filter((query) => query.includes("count(formerSlugs)")).length;
+const askedForFormer = () => queries.filter((query) => query.includes("count(formerSlugs)")).length;
 
 test.each([
   ["brief", "brief-once.png", "/share/brief/brief-now.png"],
@@ -90,9 +72,9 @@ test.each([
   const type = { brief: "microBrief", action: "microAction", term: "glossaryTerm" }[kind];
   // Whichever of the two changes, this answer is made anew.
   for (const address of [name, there])
-    expect(store.tags).toContain(`${type}:${address.split("/").at(-1)?.split(".")[0]}`);
+    expect(noted.tags).toContain(`${type}:${address.split("/").at(-1)?.split(".")[0]}`);
   // And where nobody tells of it, when a list would be.
-  expect(Math.min(...store.lives)).toBe(300);
+  expect(Math.min(...noted.lives)).toBe(300);
 });
 
 test("an image is found by a slug with a dot, also by one that ends like a language", async () => {
@@ -113,7 +95,7 @@ test("the page of a former slug leads on, and grows old without being told", asy
   const reading = requirePiece("microBrief", "brief-once", "en", readBrief);
   const there = expect.stringContaining("/micro-briefs/brief-now;308") as unknown;
   await expect(reading).rejects.toHaveProperty("digest", there);
-  expect(Math.min(...store.lives)).toBe(300);
+  expect(Math.min(...noted.lives)).toBe(300);
 });
 
 test("a slug that a copy claims too leads to the original", async () => {
@@ -149,7 +131,7 @@ test("a browser is told by which paths it may know a renamed piece yet", async (
     { path: "/micro-actions/paso-ahora", former: ["/micro-actions/paso-antes"] },
   ]);
   // Where another document takes the former address, this is made anew.
-  expect(store.tags).toContain("microBrief:brief-once");
+  expect(noted.tags).toContain("microBrief:brief-once");
 });
 
 test("a path at which something stands again, or that another piece had before, is no piece's former one", async () => {
@@ -268,8 +250,8 @@ test("former slugs are asked for at no current address, and once for all unknown
     await image("brief", `${name}.png`);
   };
   await unknown("first");
-  const asked = store.asked.length;
+  const asked = queries.length;
   for (let number = 0; number < 20; number += 1) await unknown(`unknown-${number}`);
-  expect(store.asked.length).toBe(asked);
+  expect(queries.length).toBe(asked);
   expect(askedForFormer()).toBe(1);
 });

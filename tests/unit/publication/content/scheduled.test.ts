@@ -1,24 +1,12 @@
 /** A date that lies ahead holds its piece back, however it is spelled. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefAddresses, readBriefs } from "#lib/publication/content/brief";
 import { dropMemos } from "#lib/platform/server/memo";
+import { noted } from "@/tests/support/next-cache";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({
-  documents: [] as unknown[],
-  /** Seconds after which each part of an answer is old. */
-  lives: [] as number[],
-}));
-
-vi.mock("next/cache", () => ({
-  cacheLife: ({ revalidate }: { revalidate: number }) => void store.lives.push(revalidate),
-  cacheTag: () => undefined,
-}));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const brief = (slug: string, publishedDate: string) => ({
   _id: slug,
@@ -32,7 +20,7 @@ const brief = (slug: string, publishedDate: string) => ({
 
 beforeEach(() => {
   dropMemos();
-  store.lives.length = 0;
+  noted.lives.length = 0;
 });
 
 test.each(["T06:00:00Z", "T06:00:00.000Z", "T06:00:00+02:00", "T06:00Z", "T06:00:00", "T06:00:00.000", ""])(
@@ -56,7 +44,7 @@ test("a list is old when the next piece comes out, though its moment has no seco
   const soon = new Date(Date.now() + 150_000).toISOString().slice(0, "2026-12-24T06:00".length);
   store.documents = [brief("soon", `${soon}Z`), brief("later", "2126-12-24")];
   await readBriefs("en");
-  const least = Math.min(...store.lives);
+  const least = Math.min(...noted.lives);
   expect(least).toBeGreaterThan(60);
   expect(least).toBeLessThanOrEqual(150);
 });

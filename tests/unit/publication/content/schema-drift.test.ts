@@ -1,23 +1,15 @@
 import { readdirSync } from "node:fs";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { blockTypes, documentTypes } from "#lib/publication/content/schema/content-schema";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { queryAttributes } from "@/tests/support/query-attributes";
 import { filledDocuments, sampleDocuments, sampleSlug } from "@/tests/support/sample-document";
 import { contentLanguage } from "#lib/base/i18n/locales";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
 type Asked = { query: string; params: Record<string, unknown> };
-const asked = vi.hoisted(() => [] as Asked[]);
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return {
-    ...(await original<object>()),
-    ...storeOfDocuments(filledDocuments, (query, params) => asked.push({ query, params })),
-  };
-});
+const asked: Asked[] = [];
+storeOfDocuments(filledDocuments()).whenAsked = (query, params) => void asked.push({ query, params });
 
 /**
  * Readers that ask about something else than an address, to which no sample is an answer; and the one that asks every piece

@@ -1,5 +1,5 @@
 /** A project may hold more languages than the site has. What is written in one of them is not taken for English. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefAddresses } from "#lib/publication/content/brief";
 import { readRelatedBriefs } from "#lib/publication/content/related-briefs";
@@ -8,15 +8,9 @@ import { requirePiece } from "#lib/publication/content/piece-address";
 import { readVersions } from "#lib/publication/content/shown-languages";
 import { readTermLinks } from "#lib/publication/content/term";
 import { dropMemos } from "#lib/platform/server/memo";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const brief = (slug: string, more: object = {}) => ({
   _id: slug,

@@ -1,16 +1,10 @@
 /** In which languages a list counts as written. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { isMostlyIn, ownOrAll, readListLanguages } from "#lib/publication/content/shown-languages";
 import type { Locale } from "#lib/base/i18n/locales";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const shown = (...languages: Locale[]) => languages.map((language) => ({ language }));
 

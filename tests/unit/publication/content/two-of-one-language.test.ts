@@ -2,7 +2,7 @@
  * A group of translations that ties two documents of one language: the site names the one to which the other's page leads. Two of
  * different types have nothing to do with each other.
  */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readAction } from "#lib/publication/content/action";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefs } from "#lib/publication/content/brief";
@@ -14,15 +14,9 @@ import { readTrack } from "#lib/publication/content/track";
 import { searchContent } from "#lib/publication/search/search";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
 import { dropMemos } from "#lib/platform/server/memo";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const brief = (_id: string, more: object = {}) => ({
   _id,

@@ -1,5 +1,5 @@
 /** A translation that no page can show takes nothing away from its language. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefAddresses, readBriefs } from "#lib/publication/content/brief";
 import { requirePiece } from "#lib/publication/content/piece-address";
@@ -7,15 +7,9 @@ import { readPrintable, readPrintableAddresses, readPrintables } from "#lib/publ
 import { readListLanguages } from "#lib/publication/content/shown-languages";
 import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const piece = (_type: string, slug: string, more: object) => ({
   _id: slug,

@@ -1,16 +1,10 @@
 /** What the first page of the feed says of the next, while the two are not of one moment. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readFeed } from "#lib/publication/content/feed";
 import { dropMemos } from "#lib/platform/server/memo";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 const brief = (day: number) => ({
   _id: `brief-${day}`,

@@ -3,16 +3,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { dropMemos } from "#lib/platform/server/memo";
 import { nextLetterDay } from "#lib/base/site/letter-days";
 import { readLetterDays, readNewestLetters, readNextLetter } from "#lib/publication/letters/read-letters";
+import { draft } from "@/tests/support/next-headers";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const store = vi.hoisted(() => ({ documents: [] as unknown[] }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-const preview = vi.hoisted(() => ({ isEnabled: false }));
-vi.mock("next/headers", () => ({ draftMode: async () => preview }));
-vi.mock("#lib/platform/server/content-store", async (original) => {
-  const { storeOfDocuments } = await import("@/tests/support/store-of-documents");
-  return { ...(await original<object>()), ...storeOfDocuments(() => store.documents) };
-});
+const store = storeOfDocuments();
 
 beforeEach(() => dropMemos());
 
@@ -58,10 +52,10 @@ test("a piece that was published after the date at which its draft was begun is 
 
 test("a preview shows a draft in the letter that it would be in if it were published now", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-13T10:00:00Z") });
-  preview.isEnabled = true;
+  draft.isEnabled = true;
   onTestFinished(() => {
     vi.useRealTimers();
-    preview.isEnabled = false;
+    draft.isEnabled = false;
   });
   const of = (_id: string, fields: object) => ({
     _id,
@@ -96,9 +90,9 @@ test("a year that was mistyped makes no letters, nor holds up those of a preview
   expect(await readLetterDays()).toEqual([]);
   const far = { _id: "far", _type: "letter", day: "9999-12-26", pieces: [{ _ref: "b" }] };
   store.documents = [{ _id: "siteSettings", _type: "siteSettings", firstLetter: "2026-01-04" }, brief, far];
-  preview.isEnabled = true;
+  draft.isEnabled = true;
   expect(await readLetterDays()).toEqual(["2026-01-11"]);
-  preview.isEnabled = false;
+  draft.isEnabled = false;
 });
 
 test("a Sunday on which an editor wants no letter is not said to be one on which nothing came out", async () => {

@@ -1,19 +1,13 @@
 /** Under which address search engines find a further page of a long list. */
-import { createTranslator } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import { listMetadata } from "@/components/publication/list/list-metadata";
-import { languages, locales, type Locale } from "#lib/base/i18n/locales";
+import { locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { absoluteUrl } from "#lib/platform/site";
+import { page } from "@/tests/support/root-params";
 
-const shown = vi.hoisted(() => ({ locale: "en", briefs: [] as { language: string }[] }));
+const shown = vi.hoisted(() => ({ briefs: [] as { language: string }[] }));
 
-vi.mock("next-intl/server", () => ({
-  getTranslations: async () => {
-    const locale = shown.locale as Locale;
-    return createTranslator({ locale: languages[locale].tag, messages: await readMessages(locale) });
-  },
-}));
 vi.mock("#lib/publication/content/shown-languages", () => ({ readListLanguages: async () => locales }));
 vi.mock("#lib/publication/content/brief", () => ({ readBriefs: async () => shown.briefs }));
 vi.mock("#lib/publication/content/action", () => ({ readActions: async () => [] }));
@@ -26,7 +20,7 @@ beforeEach(() => {
 });
 
 const foundAs = async (locale: Locale) => {
-  shown.locale = locale;
+  page.locale = locale;
   const { alternates, openGraph, title } = await listMetadata("microBrief", locale, { page: "2" });
   expect(openGraph?.url).toBe(alternates?.canonical);
   return { canonical: alternates?.canonical, title, languages: alternates?.languages };

@@ -1,13 +1,10 @@
 /** The subjects of a piece as they are read aloud and copied. */
-import { createTranslator } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { SubjectTags } from "@/components/publication/piece/subject-tags";
-import { readMessages } from "#lib/base/i18n/messages";
+import { page } from "@/tests/support/root-params";
 
-vi.mock("next-intl/server", () => ({
-  getTranslations: async () => createTranslator({ locale: "de", messages: await readMessages("de") }),
-}));
+page.locale = "de";
 vi.mock("@/components/site/static-part", () => ({
   StaticPart: ({ children }: { children: unknown }) => children,
 }));

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { logger } from "#lib/platform/server/logger";
 import { PreviewBar } from "@/components/publication/preview/preview-bar";
+import preview from "@/messages/en/preview.json" with { type: "json" };
 
 const asked = vi.hoisted(() => ({
   missing: null as string | null,
@@ -9,9 +10,7 @@ const asked = vi.hoisted(() => ({
   isReadable: false,
 }));
 
-vi.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock("@/components/publication/preview/presentation.island", () => ({ PresentationIsland: () => null }));
-vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
 vi.mock("#lib/platform/server/preview", () => ({
   hasStudio: false,
   isPreview: async () => true,
@@ -42,12 +41,14 @@ test("where no page is, it tells of the documents that have the address, and lea
     return renderToStaticMarkup(await PreviewBar({ path: null }));
   };
   const begun = await said("/de/micro-briefs/x", [{ id: "one", hasName: false }]);
-  expect(begun).toContain("notShown");
+  expect(begun).toContain(preview.notShown);
   expect(begun).toContain("<strong>Title</strong> is missing");
   expect(begun).toContain(`disable?path=${encodeURIComponent("/de/micro-briefs/x")}`);
   const named = await said("/x", [{ id: "one", hasName: true }]);
-  expect(named, "what it is warned of hides no page").toContain("elsewhere");
+  expect(named, "what it is warned of hides no page").toContain(preview.elsewhere);
   expect(named).toContain("<strong>Title</strong> is missing");
-  expect(await said("/x", [])).toContain("nothingHere");
-  expect(await said(null, [])).not.toMatch(/notShown|nothingHere|elsewhere/);
+  expect(await said("/x", [])).toContain(preview.nothingHere);
+  const elsewhere = await said(null, []);
+  for (const text of [preview.notShown, preview.nothingHere, preview.elsewhere])
+    expect(elsewhere).not.toContain(text);
 });

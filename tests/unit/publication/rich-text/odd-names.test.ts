@@ -4,11 +4,8 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import { richText } from "#lib/publication/content/fields";
 import { staticMarkup } from "#lib/platform/server/static-markup";
 import { isRecord } from "#lib/base/values/json";
+import { draft } from "@/tests/support/next-headers";
 
-vi.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
-vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
-const preview = vi.hoisted(() => ({ isOn: false }));
-vi.mock("#lib/platform/server/preview", () => ({ isPreview: async () => preview.isOn }));
 vi.mock("@/components/publication/rich-text/linked-terms", () => ({
   withLinkedTerms: async (blocks: unknown) => blocks,
 }));
@@ -27,8 +24,8 @@ const inherited = Object.getOwnPropertyNames(Object.prototype);
 const ofRenderer = ["@list", "@span", "@text", "@block"];
 
 test.each([...inherited, ...ofRenderer])("a block, a span, a mark or a style named %j", async (name) => {
-  for (const isOn of [false, true]) {
-    preview.isOn = isOn;
+  for (const isPreview of [false, true]) {
+    draft.isEnabled = isPreview;
     for (const odd of [
       { _type: name, _key: "odd" },
       { _type: name, _key: "odd", text: { a: 1 } },

@@ -6,9 +6,6 @@ import { staticMarkup } from "#lib/platform/server/static-markup";
 
 vi.mock("next-intl", () => ({ useTranslations: () => (key: string) => key }));
 vi.mock("@/components/publication/piece/piece-dates", () => ({ PieceDates: () => null }));
-vi.mock("next-intl/server", () => ({ getTranslations: async () => (key: string) => key }));
-vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => "en" }));
-vi.mock("#lib/platform/server/preview", () => ({ isPreview: async () => false }));
 vi.mock("@/components/publication/rich-text/linked-terms", () => ({
   withLinkedTerms: async (blocks: unknown) => blocks,
 }));

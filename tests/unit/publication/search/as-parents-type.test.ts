@@ -1,29 +1,18 @@
 /** What parents find in the shipped library when they type as they hear, as keyboards let them, or in a hurry. */
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { inPerspective, parseDataset } from "#lib/local/dataset-store";
-import { queryDocuments } from "#lib/local/query-documents";
 import { searchContent } from "#lib/publication/search/search";
 import { knownEmoji, meaningsOf } from "#lib/publication/search/emoji-meanings";
 import { quotedIn } from "#lib/publication/search/piece-names";
 import type { Locale } from "#lib/base/i18n/locales";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
 const library = inPerspective(
   parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")),
   "published",
 );
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
-  const askStore = async (query: string, params: object) =>
-    queryDocuments(library, query, { ...params, preview: false });
-  const readStore = async (query: string, params: object) => ({
-    result: await askStore(query, params),
-    isFresh: true,
-  });
-  return { ...(await importOriginal<object>()), askStore, readStore };
-});
+storeOfDocuments(library);
 
 /** Each query, and a word of a title that must be among the first three. */
 const queries: Record<Locale, Record<string, string>> = {

@@ -1,13 +1,8 @@
 /** Which words tell of a worry because a piece about one is called so. */
-import { expect, test, vi } from "vitest";
-import { queryDocuments } from "#lib/local/query-documents";
+import { expect, test } from "vitest";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";
 import { dropMemos } from "#lib/platform/server/memo";
-
-const store = vi.hoisted(() => ({ isDown: false }));
-
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
 const term = (name: string, more: object) => ({
   _id: `term-${name}`,
@@ -16,31 +11,23 @@ const term = (name: string, more: object) => ({
   slug: { current: name },
   ...more,
 });
-const documents = [
+const store = storeOfDocuments([
   term("Menty B", { helpSubjects: ["worry", "crisis"] }),
   term("nudes", { helpSubjects: ["images"] }),
   term("rizz", {}),
   term("quemón", { language: "es", helpSubjects: ["bullying"] }),
-];
-
-vi.mock("#lib/platform/server/content-store", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  readStore: async (query: string, params: object) => {
-    if (store.isDown) throw new Error("no answer");
-    return { result: await queryDocuments(documents, query, { ...params }), isFresh: true };
-  },
-}));
+]);
 
 // First, as a memo goes on with what it has once read.
 test("where the titles have never been read, the table of words decides", async () => {
-  store.isDown = true;
+  store.isAway = true;
   const asksForHelp = await readAsksForHelp();
   expect(asksForHelp("menty b", "en")).toBe(false);
   expect(asksForHelp("wants to die", "en")).toBe(true);
 });
 
 test("the title of a piece about a worry tells of it, to whom it is given, and no other title does", async () => {
-  store.isDown = false;
+  store.isAway = false;
   dropMemos();
   const asksForHelp = await readAsksForHelp();
   for (const [typed, locale] of [

@@ -1,21 +1,16 @@
 /** Which pages of the site a search is pointed to, beside its results. */
 import { readFileSync } from "node:fs";
-import { createTranslator } from "next-intl";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { OnThisSite } from "@/components/publication/search/on-this-site";
-import { inPerspective, parseDataset } from "#lib/local/dataset-store";
-import { queryDocuments } from "#lib/local/query-documents";
-import { languages, type Locale } from "#lib/base/i18n/locales";
-import { readMessages } from "#lib/base/i18n/messages";
+import { parseDataset } from "#lib/local/dataset-store";
+import type { Locale } from "#lib/base/i18n/locales";
+import { page } from "@/tests/support/root-params";
+import { storeOfDocuments } from "@/tests/support/store-of-documents";
 
-const library = inPerspective(
-  parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")),
-  "published",
-);
+storeOfDocuments(parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")));
 const splitting = vi.hoisted((): { texts: string[] } => ({ texts: [] }));
-const reader = vi.hoisted((): { locale: Locale } => ({ locale: "en" }));
 
 vi.mock("#lib/publication/search/search-words", async (importOriginal) => {
   const original = await importOriginal<{ splitWords: (text: string) => string[] }>();
@@ -25,32 +20,12 @@ vi.mock("#lib/publication/search/search-words", async (importOriginal) => {
   };
   return { ...original, splitWords };
 });
-vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: false }) }));
-vi.mock("next-intl/server", () => ({
-  getTranslations: async (namespace?: "content.search.site") =>
-    createTranslator({
-      locale: languages[reader.locale].tag,
-      messages: await readMessages(reader.locale),
-      ...(namespace ? { namespace } : {}),
-    }),
-}));
-vi.mock("#lib/base/i18n/current-locale", () => ({ currentLocale: async () => reader.locale }));
 vi.mock("@/components/site/static-part", () => ({
   StaticPart: ({ children }: { children: ReactElement }) => children,
 }));
-vi.mock("#lib/platform/server/content-store", async (importOriginal) => {
-  const askStore = async (query: string, params: object) =>
-    queryDocuments(library, query, { ...params, preview: false });
-  const readStore = async (query: string, params: object) => ({
-    result: await askStore(query, params),
-    isFresh: true,
-  });
-  return { ...(await importOriginal<object>()), askStore, readStore };
-});
 
 async function linksFor(query: string, locale: Locale): Promise<string[]> {
-  reader.locale = locale;
+  page.locale = locale;
   const shown = await OnThisSite({ query });
   return [...renderToStaticMarkup(shown).matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
 }

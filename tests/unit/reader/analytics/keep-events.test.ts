@@ -1,5 +1,5 @@
 /** What becomes of a batch whose visitor deletes their data while it is under way. Everything else: `tests/http`. */
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { deleteData } from "#lib/personal-data/delete-data";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
@@ -8,10 +8,9 @@ import { keepOf } from "#lib/reader/analytics/keep-events";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { databases } from "@/tests/support/databases";
 import { processDatabaseForTests } from "@/tests/support/process-database";
+import { obedientSignIn } from "@/tests/support/sign-in-service";
 
-const service = vi.hoisted(() => ({ verifiedAddressesOf: async () => [] }));
-vi.mock("#lib/platform/server/account-owner", () => ({ deleteUser: async () => undefined }));
-vi.mock("#lib/platform/server/accounts", () => ({ ...service, forgetAccount: () => undefined }));
+obedientSignIn();
 
 const now = new Date("2026-03-01T12:00:00Z");
 const search: CheckedEvent = {
