@@ -4,7 +4,7 @@
  * The aim is 50 ms. `BENCH_ROUNDS` (25) says how often each user asks. Needs a build made for the tests (`npm run test:build`);
  * asserts nothing.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,9 +15,10 @@ import { calls } from "#lib/platform/server/database/schema";
 import { callStates, isLive } from "#lib/base/site/call-states";
 
 const { readArguments } = await import("../../scripts/read-arguments.ts");
-const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
+const { serveSite } = await import("./serve-site.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { measureScreens } = await import("./user-screens.ts");
 
@@ -32,19 +33,10 @@ const folder = mkdtempSync(path.join(tmpdir(), "lantern-calls-"));
 const ended = callStates.filter((state) => !isLive(state));
 
 async function serve(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
-    env: {
-      ...process.env,
-      ...siteEnv,
-      ...believesAddresses,
-      PORT: String(port),
-      LANTERN_DATA_DIR: folder,
-      NODE_ENV: "production",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const env = { ...believesAddresses, PORT: String(port), LANTERN_DATA_DIR: folder };
+  const server = serveSite(env, ["ignore", "pipe", "inherit"]);
   await new Promise<void>((resolve, reject) => {
-    server.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("ready on") && resolve());
+    server.stdout?.on("data", (chunk: Buffer) => chunk.toString().includes("ready on") && resolve());
     server.once("exit", () => reject(new Error("The server ended")));
   });
   return server;

@@ -3,7 +3,7 @@
  * Debian's package is installed, on a real Postgres. Prints what was accepted per second, how long it took, and whether every
  * acknowledged event is there after the server was killed under load. Asserts only the last.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
@@ -15,11 +15,12 @@ import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { events } from "#lib/platform/server/database/schema";
 import { percentile } from "./percentile.ts";
+import { serveSite } from "./serve-site.ts";
 import { untilUp } from "./until-up.ts";
 
 const { findPostgres, startPostgres } = await import("../support/postgres.ts");
 const { numberOr } = await import("../../scripts/read-arguments.ts");
-const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");
 
 const seconds = numberOr("npm run bench:events [-- SECONDS]", 5);
@@ -101,18 +102,11 @@ async function sendAt(rate: number, forMs: number, sent: Sent): Promise<void> {
 const empty = (): Sent => ({ acknowledged: [], ms: [], refused: 0, lost: 0 });
 
 async function serve(env: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
-    env: {
-      ...process.env,
-      ...siteEnv,
-      NODE_ENV: "production",
-      NODE_OPTIONS: "",
-      PORT: String(port),
-      LANTERN_BASE_URL: `http://localhost:${port}`,
-      TRUSTED_PROXIES: "127.0.0.1,::1",
-      ...env,
-    },
-    stdio: "ignore",
+  const server = serveSite({
+    PORT: String(port),
+    LANTERN_BASE_URL: `http://localhost:${port}`,
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+    ...env,
   });
   try {
     await untilUp(`http://localhost:${port}/api/health`);

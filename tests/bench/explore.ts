@@ -5,7 +5,6 @@
  * sends 48 of the most expensive searches at once and prints how that affects other requests. The aim is 50 ms for both;
  * `BENCH_ROUNDS=0` leaves out the screens. Needs a build made for the tests (`npm run test:build`); asserts nothing.
  */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -19,10 +18,11 @@ import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { businesses } from "#lib/platform/server/database/schema";
 
 const { numberOr } = await import("../../scripts/read-arguments.ts");
-const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");
 const { generatedExtract } = await import("../support/osm-generate.ts");
 const { believesAddresses } = await import("../support/http-client.ts");
+const { serveSite } = await import("./serve-site.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { floodWith } = await import("./flood.ts");
 const { untilUp } = await import("./until-up.ts");
@@ -120,18 +120,8 @@ async function fill(): Promise<string> {
 }
 
 const business = await fill();
-const server = spawn(process.execPath, ["scripts/serve.mjs"], {
-  env: {
-    ...process.env,
-    ...siteEnv,
-    NODE_ENV: "production",
-    NODE_OPTIONS: "",
-    PORT: String(port),
-    LANTERN_DATA_DIR: folder,
-    ...believesAddresses,
-  },
-  stdio: ["ignore", "ignore", "inherit"],
-});
+const env = { PORT: String(port), LANTERN_DATA_DIR: folder, ...believesAddresses };
+const server = serveSite(env, ["ignore", "ignore", "inherit"]);
 try {
   await untilUp(`${url}/robots.txt`);
   const browsers = Array.from({ length: users }, () => new SignedInBrowser(url));

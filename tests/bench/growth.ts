@@ -11,6 +11,7 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { ContentApi } from "@/tests/support/content-api";
 import type { DatasetDocument } from "#lib/local/query-documents";
 import { percentile } from "./percentile.ts";
+import { serveSite } from "./serve-site.ts";
 import { untilUp } from "./until-up.ts";
 
 const { startContentApi } = await import("../support/content-api.ts");
@@ -108,10 +109,7 @@ async function serving<T>(
   more: Record<string, string>,
   use: (server: ChildProcess) => Promise<T>,
 ): Promise<T> {
-  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
-    env: { ...process.env, ...siteEnv, PORT: String(port), NODE_ENV: "production", ...more },
-    stdio: "ignore",
-  });
+  const server = serveSite({ PORT: String(port), ...more });
   try {
     await untilUp(`${base}/robots.txt`);
     return await use(server);

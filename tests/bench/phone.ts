@@ -13,9 +13,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 
 const { readArguments } = await import("../../scripts/read-arguments.ts");
-const { siteEnv, sitePort } = await import("../../scripts/site-under-test.ts");
+const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");
 const { findBrowser } = await import("../../scripts/find-browser.ts");
+const { serveSite } = await import("./serve-site.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { untilUp } = await import("./until-up.ts");
 const { withoutScripts } = await import("./without-scripts.ts");
@@ -58,17 +59,7 @@ async function readLighthouse(): Promise<Lighthouse> {
   return ((await import(entry)) as { default: Lighthouse }).default;
 }
 
-const site = spawn(process.execPath, ["scripts/serve.mjs"], {
-  env: {
-    ...process.env,
-    ...siteEnv,
-    NODE_ENV: "production",
-    PORT: String(port),
-    LANTERN_DATA_DIR: folder,
-    LOG_LEVEL: "error",
-  },
-  stdio: "ignore",
-});
+const site = serveSite({ PORT: String(port), LANTERN_DATA_DIR: folder, LOG_LEVEL: "error" });
 const executablePath = findBrowser();
 const browser = spawn(
   executablePath,

@@ -18,6 +18,14 @@ export class SignedInBrowser {
     this.url = url;
   }
 
+  /** A browser of a new user, with a token. */
+  static async signedUp(url: string): Promise<SignedInBrowser> {
+    const browser = new SignedInBrowser(url);
+    await browser.signUp();
+    await browser.renew();
+    return browser;
+  }
+
   /** Requests an address of the site as this user. */
   async ask(address: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(this.url + address, {

@@ -3,14 +3,14 @@
  * edits a brief, sends the signed webhook and reads the pages that show it. Needs a build made for the tests
  * (`npm run test:build`).
  */
-import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { percentile } from "./percentile.ts";
+import { serveSite } from "./serve-site.ts";
 import { untilUp } from "./until-up.ts";
 
 const { numberOr } = await import("../../scripts/read-arguments.ts");
-const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
+const { sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");
 
 const rounds = numberOr("npm run bench:webhook [-- ROUNDS]", 30);
@@ -51,17 +51,7 @@ async function readUntil(path: string, text: string): Promise<number> {
 }
 
 write();
-const server = spawn(process.execPath, ["scripts/serve.mjs"], {
-  env: {
-    ...process.env,
-    ...siteEnv,
-    NODE_ENV: "production",
-    PORT: String(port),
-    LANTERN_DATASET: dataset,
-    LOG_LEVEL: "error",
-  },
-  stdio: "ignore",
-});
+const server = serveSite({ PORT: String(port), LANTERN_DATASET: dataset, LOG_LEVEL: "error" });
 try {
   await untilUp(`${base}/robots.txt`);
   for (const path of [`/micro-briefs/${slug}`, "/micro-briefs", "/"]) {

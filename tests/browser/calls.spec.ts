@@ -39,6 +39,18 @@ async function fillIn(page: Page, number = plainNumber) {
   await page.getByLabel(start.number).fill(number);
 }
 
+/** Cancels the call of the page. */
+async function cancelCall(page: Page) {
+  await page.getByRole("button", { name: detail.cancel }).click();
+  await expect(status(page)).toHaveText(states.cancelled);
+}
+
+/** Deletes the call of the page, and says yes where that is asked. */
+async function deleteCall(page: Page) {
+  await page.getByRole("button", { name: detail.delete, exact: true }).click();
+  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+}
+
 /** The texts that an element shows one after the other, until it shows one of `last`. */
 async function textsOf(place: Locator, last: string[]): Promise<string[]> {
   const seen: string[] = [];
@@ -146,8 +158,7 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await page.getByRole("button", { name: detail.retry }).click();
   await page.getByRole("button", { name: detail.retryConfirm }).click();
   await expect(page.getByText(detail.retryOf)).toBeVisible();
-  await page.getByRole("button", { name: detail.cancel }).click();
-  await expect(status(page)).toHaveText(states.cancelled);
+  await cancelCall(page);
   await expect(page.getByText(detail.outcomes.cancelled)).toBeVisible();
   await page.getByRole("link", { name: detail.earlier }).click();
   await expect(page.getByText(detail.retried)).toBeVisible();
@@ -401,15 +412,12 @@ test("without JavaScript the same form leads to the call, and a refused one lose
   await page.getByRole("button", { name: start.confirm }).click();
   await expect(page).toHaveURL(called);
   await page.getByRole("link", { name: detail.refresh }).click();
-  await page.getByRole("button", { name: detail.cancel }).click();
-  await expect(status(page)).toHaveText(states.cancelled);
+  await cancelCall(page);
   await page.getByRole("button", { name: detail.retry }).click();
   await page.getByRole("button", { name: detail.retryConfirm }).click();
   await expect(page.getByText(detail.retryOf)).toBeVisible();
-  await page.getByRole("button", { name: detail.cancel }).click();
-  await expect(status(page)).toHaveText(states.cancelled);
-  await page.getByRole("button", { name: detail.delete, exact: true }).click();
-  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await cancelCall(page);
+  await deleteCall(page);
   await expect(page).toHaveURL(/\/calls\?saved=delete#deleted$/);
   await expect(page.getByText(list.deleted)).toBeFocused();
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
@@ -425,10 +433,8 @@ test("who has just deleted a call, without JavaScript, is asked about the next o
   const [called, next] = await someBusinesses(page);
   const { id } = await startCall(page, { businessId: called?.id });
   await page.goto(`/call/${id}`);
-  await page.getByRole("button", { name: detail.cancel }).click();
-  await expect(status(page)).toHaveText(states.cancelled);
-  await page.getByRole("button", { name: detail.delete, exact: true }).click();
-  await page.getByRole("button", { name: detail.deleteConfirm }).click();
+  await cancelCall(page);
+  await deleteCall(page);
   await expect(page.getByText(list.deleted)).toBeVisible();
   await page.goto(`/business/${next?.id}`);
   await fillIn(page);
@@ -496,8 +502,7 @@ test("without JavaScript a form that outlives the session comes back with what w
   await letSessionEnd();
   await page.getByRole("button", { name: detail.cancel }).click();
   await expect(page.getByText(account.form.expired)).toBeVisible();
-  await page.getByRole("button", { name: detail.cancel }).click();
-  await expect(status(page)).toHaveText(states.cancelled);
+  await cancelCall(page);
   // The way back leads to the list that the call was opened from, also after a refusal.
   await page.goto("/calls?state=cancelled");
   await page.getByRole("link", { name: business.name }).click();

@@ -24,9 +24,7 @@ beforeAll(async () => {
     CALL_PROVIDER_URL: "http://127.0.0.1:9",
     SITE_CALLS_A_DAY: "1",
   });
-  browser = new SignedInBrowser(site.url);
-  await browser.signUp();
-  await browser.renew();
+  browser = await SignedInBrowser.signedUp(site.url);
   const started = await start();
   expect(started.status, await started.clone().text()).toBe(201);
   ({ id } = (await started.json()) as { id: string });

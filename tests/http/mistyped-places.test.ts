@@ -14,9 +14,7 @@ import { siteUnderTest } from "@/tests/support/site";
 let browser: SignedInBrowser;
 beforeAll(async () => {
   const { url } = await siteUnderTest();
-  browser = new SignedInBrowser(url);
-  await browser.signUp();
-  await browser.renew();
+  browser = await SignedInBrowser.signedUp(url);
 });
 
 async function read(address: string): Promise<string> {

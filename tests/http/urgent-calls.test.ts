@@ -7,9 +7,7 @@ const urgent = "My son swallowed a button battery, can we come now?";
 
 async function user() {
   const { url } = await siteUnderTest();
-  const browser = new SignedInBrowser(url);
-  await browser.signUp();
-  await browser.renew();
+  const browser = await SignedInBrowser.signedUp(url);
   return (body: unknown, query = "") =>
     browser.ask(`/api/calls/urgency${query}`, {
       method: "POST",

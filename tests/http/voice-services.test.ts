@@ -114,9 +114,7 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
   const browsers: SignedInBrowser[] = [];
 
   const someone = async () => {
-    const browser = new SignedInBrowser(site.url);
-    await browser.signUp();
-    await browser.renew();
+    const browser = await SignedInBrowser.signedUp(site.url);
     browsers.push(browser);
     return browser;
   };

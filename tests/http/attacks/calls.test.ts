@@ -7,9 +7,7 @@ import { callAllowance } from "#lib/product/calls/allowance";
 /** A new user with the ids of some businesses. */
 async function caller() {
   const { url } = await siteUnderTest();
-  const browser = new SignedInBrowser(url);
-  await browser.signUp();
-  await browser.renew();
+  const browser = await SignedInBrowser.signedUp(url);
   const { businesses } = (await (await browser.ask("/api/explore?location=")).json()) as {
     businesses: { id: string }[];
   };

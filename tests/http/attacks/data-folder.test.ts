@@ -27,9 +27,7 @@ test("a folder that was open to others is closed at start, and stays so whatever
   const site = await startSite({ LANTERN_DATA_DIR: data.path });
   try {
     expect(openToOthers(data.path)).toEqual([]);
-    const reader = new SignedInBrowser(site.url);
-    await reader.signUp();
-    await reader.renew();
+    const reader = await SignedInBrowser.signedUp(site.url);
     expect((await reader.ask("/calls")).status).toBe(200);
     const saved = await reader.ask("/api/account/name", {
       method: "POST",

@@ -6,9 +6,7 @@ import { siteUnderTest } from "@/tests/support/site";
 
 async function signedIn() {
   const { url } = await siteUnderTest();
-  const browser = new SignedInBrowser(url);
-  await browser.signUp();
-  await browser.renew();
+  const browser = await SignedInBrowser.signedUp(url);
   return { browser, url };
 }
 

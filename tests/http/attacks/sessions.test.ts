@@ -20,12 +20,7 @@ beforeAll(async () => {
 const pages = ["/getting-started", "/explore", "/calls", "/es/locations", "/settings", "/de/profile"];
 const endpoints = ["/api/calls", "/api/explore?search=music", "/api/progress", "/api/locations"];
 
-async function signedUp(at = url): Promise<SignedInBrowser> {
-  const reader = new SignedInBrowser(at);
-  await reader.signUp();
-  await reader.renew();
-  return reader;
-}
+const signedUp = (at = url) => SignedInBrowser.signedUp(at);
 
 const form = (fields: Record<string, string>): RequestInit => ({
   method: "POST",

@@ -10,9 +10,7 @@ let url = "";
 beforeAll(async () => {
   ({ url } = await siteUnderTest());
   // The first page of the product opens the database, which takes its time beside a build.
-  const first = new SignedInBrowser(url);
-  await first.signUp();
-  await first.renew();
+  const first = await SignedInBrowser.signedUp(url);
   await first.ask("/calls");
 });
 
@@ -61,9 +59,7 @@ test("said to be exposed, it listens everywhere, takes a public address, and war
     const heard = listenersAt(Number(new URL(site.url).port));
     expect(heard.some((address) => /^0+$/.test(address))).toBe(true);
     await untilLogged(site, "WARNING");
-    const reader = new SignedInBrowser(site.url);
-    await reader.signUp();
-    await reader.renew();
+    const reader = await SignedInBrowser.signedUp(site.url);
     expect((await reader.ask("/calls")).status).toBe(200);
   } finally {
     await site.stop();
@@ -72,9 +68,7 @@ test("said to be exposed, it listens everywhere, takes a public address, and war
 });
 
 test("through the site, too, only its own pages change anything", async () => {
-  const reader = new SignedInBrowser(url);
-  await reader.signUp();
-  await reader.renew();
+  const reader = await SignedInBrowser.signedUp(url);
   const cookie = reader.cookie;
   const call = (address: string, headers: Record<string, string>, method = "POST") =>
     fetch(`${url}/__clerk/v1/${address}`, { method, headers: { cookie, ...headers } });
@@ -88,9 +82,7 @@ test("through the site, too, only its own pages change anything", async () => {
 });
 
 test("a link or a picture changes nothing", async () => {
-  const reader = new SignedInBrowser(url);
-  await reader.signUp();
-  await reader.renew();
+  const reader = await SignedInBrowser.signedUp(url);
   const headers = { cookie: reader.cookie };
   for (const address of [
     "me?_method=DELETE",

@@ -12,12 +12,7 @@ beforeAll(async () => {
   await (await signedUp()).ask("/calls");
 });
 
-async function signedUp(): Promise<SignedInBrowser> {
-  const reader = new SignedInBrowser(url);
-  await reader.signUp();
-  await reader.renew();
-  return reader;
-}
+const signedUp = () => SignedInBrowser.signedUp(url);
 
 type Told = {
   response?: { id?: string; secret?: string; backup_codes?: string[]; verification?: { nonce?: string } };

@@ -1,29 +1,18 @@
 /** What search results and shared links say about a letter. */
 import { expect, test } from "vitest";
-import type { LetterPiece } from "#lib/publication/content/letter";
 import type { Letter } from "#lib/publication/letters/read-letters";
 import type { Locale } from "#lib/base/i18n/locales";
 import { letterJsonLd, letterMetadata } from "#lib/seo/letter";
+import { letterPiece } from "@/tests/support/sample-letter";
 
-const piece = (slug: string, title: string, more: Partial<LetterPiece> = {}): LetterPiece => ({
-  _id: slug,
-  _type: "microBrief",
-  language: "en",
-  slug,
-  title,
-  text: `About ${slug}.`,
-  ages: [],
-  since: "2026-11-24T09:00:00Z",
-  ...more,
-});
 const letter: Letter = {
   day: "2026-11-29",
   title: null,
   opening: null,
   chosen: [],
-  fresh: [piece("lamps", "Lamps"), piece("doors", "Doors")],
+  fresh: [letterPiece("lamps", "Lamps"), letterPiece("doors", "Doors")],
   checked: [],
-  seasonal: piece("presents", "Presents", { _type: "track" }),
+  seasonal: letterPiece("presents", "Presents", { _type: "track" }),
   month: "november",
   rest: {},
 };
@@ -88,7 +77,7 @@ test.each([
   "%s: a letter that begins with “%s” says so as far as search results show it",
   async (locale, lead, title) => {
     const { title: called = "" } = await pageOf(
-      { fresh: [piece("lead", lead), piece("doors", "Doors")] },
+      { fresh: [letterPiece("lead", lead), letterPiece("doors", "Doors")] },
       locale,
     );
     expect(called).toBe(`${title} | Lantern`);
@@ -105,12 +94,12 @@ test("an editor's title comes first, and the date is left out where it would be 
 });
 
 test("a letter of one piece is described by that piece's words, or by its week", async () => {
-  const one = { fresh: [piece("lamps", "Lamps")], seasonal: null };
+  const one = { fresh: [letterPiece("lamps", "Lamps")], seasonal: null };
   expect(await pageOf(one)).toMatchObject({
     title: "Letter of Nov 29, 2026: Lamps | Lantern",
     description: "About lamps.",
   });
-  const wordless = { fresh: [piece("lamps", "Lamps", { text: null })], seasonal: null };
+  const wordless = { fresh: [letterPiece("lamps", "Lamps", { text: null })], seasonal: null };
   expect((await pageOf(wordless)).description).toBe("What was added.");
 });
 

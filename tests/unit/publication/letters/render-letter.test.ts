@@ -1,27 +1,17 @@
 /** A letter as a mail of its own: its HTML, and the same as plain text. */
 import { expect, test } from "vitest";
 import { renderMail } from "@/components/publication/letter/mail/render-letter";
-import type { LetterPiece } from "#lib/publication/content/letter";
 import type { Letter } from "#lib/publication/letters/read-letters";
+import { letterPiece } from "@/tests/support/sample-letter";
 
-const piece = (slug: string, title: string): LetterPiece => ({
-  _id: slug,
-  _type: "microBrief",
-  language: "en",
-  slug,
-  title,
-  text: `About ${slug}.`,
-  ages: [],
-  since: "2026-11-24T09:00:00Z",
-});
 const letter: Letter = {
   day: "2026-11-29",
   title: "A quiet week",
   opening: "We have moved.\n\nThe address is the same.",
   chosen: [],
-  fresh: [piece("lamps", "Lamps & lights"), piece("doors", "Doors")],
+  fresh: [letterPiece("lamps", "Lamps & lights"), letterPiece("doors", "Doors")],
   checked: [],
-  seasonal: piece("presents", "Presents"),
+  seasonal: letterPiece("presents", "Presents"),
   month: "november",
   rest: { microBrief: 2 },
 };
