@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { createTranslator } from "next-intl";
-import { display } from "@/components/site/display-font";
+import { DocumentFrame } from "@/components/site/document-frame";
 import "@/app/globals.css";
 import { NotFoundIsland } from "@/components/site/not-found.island";
-import { ThemeScript } from "@/components/site/theme/theme-script";
 import { defaultLocale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { site } from "#lib/platform/site";
@@ -32,27 +31,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound() {
   const t = await translator();
   return (
-    <html
-      lang={defaultLocale}
-      className={display.variable}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
-      <head>
-        <ThemeScript />
-      </head>
-      <body>
-        <header className="top">
-          <div className="page">
-            <a href="/" className="brand">
-              {site.name}
-            </a>
-          </div>
-        </header>
-        <NotFoundIsland
-          english={{ title: t("notFound.title"), text: t("notFound.text"), home: t("notFound.home") }}
-        />
-      </body>
-    </html>
+    <DocumentFrame lang={defaultLocale}>
+      <header className="top">
+        <div className="page">
+          <a href="/" className="brand">
+            {site.name}
+          </a>
+        </div>
+      </header>
+      <NotFoundIsland
+        english={{ title: t("notFound.title"), text: t("notFound.text"), home: t("notFound.home") }}
+      />
+    </DocumentFrame>
   );
 }

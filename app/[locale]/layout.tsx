@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
-import { display } from "@/components/site/display-font";
+import { DocumentFrame } from "@/components/site/document-frame";
 import "@/app/globals.css";
-import { ThemeScript } from "@/components/site/theme/theme-script";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { defaultLocale, languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
@@ -33,19 +32,9 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: LayoutProps<"/[locale]">) {
   const locale = await currentLocale();
   return (
-    <html
-      lang={languages[locale].tag}
-      className={display.variable}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
-      <head>
-        <ThemeScript />
-      </head>
-      <body>
-        {children}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-      </body>
-    </html>
+    <DocumentFrame lang={languages[locale].tag}>
+      {children}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+    </DocumentFrame>
   );
 }

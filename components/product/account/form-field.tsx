@@ -9,41 +9,22 @@ type Option = {
 };
 
 /**
- * A field of an account form, as plain data. `value` is the saved value, or what was typed before the form came back; `kept` is the
- * saved value in either case.
+ * What a field asks for. `value` is the saved value, or what was typed before the form came back; `kept` is the saved value in
+ * either case.
  */
+type Asked = { name: string; label: string; hint?: string; value: string; kept?: string };
+
+/** A field of an account form, as plain data. */
 export type AccountField =
   | { kind: "hidden"; name: string; value: string }
-  | {
-      kind: "text";
-      name: string;
-      label: string;
-      hint?: string;
-      value: string;
-      kept?: string;
-      autoComplete: string;
-      inputMode?: "tel" | "text";
-    }
-  | {
+  | (Asked & { kind: "text"; autoComplete: string; inputMode?: "tel" | "text" })
+  | (Asked & {
       kind: "choice";
-      name: string;
-      label: string;
-      hint?: string;
-      value: string;
-      kept?: string;
       options: readonly Option[];
       /** Further choices, offered elsewhere, as links below the options. */
       more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
-    }
-  | {
-      kind: "select";
-      name: string;
-      label: string;
-      hint?: string;
-      value: string;
-      kept?: string;
-      options: readonly Option[];
-    }
+    })
+  | (Asked & { kind: "select"; options: readonly Option[] })
   | { kind: "tick"; name: string; label: string; isTicked?: boolean };
 
 type Props = { form: string; field: AccountField; fault: string | null };

@@ -1,7 +1,7 @@
-import { useRef } from "react";
 import type { useUser } from "@clerk/nextjs";
 import { AskedButton } from "@/components/product/security/asked-button";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
+import { useRowRemoval, type RowListeners } from "@/components/product/security/use-row-removal";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
 import type { Fault } from "@/components/product/sign-in/sign-in-fault";
@@ -14,13 +14,10 @@ import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { formatOwnDay } from "#lib/base/i18n/dates";
 
 type Passkey = NonNullable<ReturnType<typeof useUser>["user"]>["passkeys"][number];
-type Props = {
+type Props = RowListeners & {
   labels: SecurityLabels;
   passkey: Passkey;
   tag: string;
-  /** Announces what was done to screen readers. */
-  say: (text: string) => void;
-  onRemoved: (row: HTMLElement | null) => void;
 };
 
 const nameless = { field: "name", fault: "nameRequired" } as const;
@@ -33,7 +30,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
       if (found.field === "name") giveFocus(form?.querySelector("input"));
     },
   });
-  const row = useRef<HTMLLIElement>(null);
+  const { row, removal } = useRowRemoval({ say, onRemoved }, () => passkey.delete());
   const words = labels.passkeys;
   const name = passkey.name || words.unnamed;
   const { lastUsedAt } = passkey;
@@ -53,17 +50,6 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
       },
     );
   });
-  const remove = () => {
-    say("");
-    // The row may be gone by the time the passkey is removed.
-    const own = row.current;
-    return run(() =>
-      step(
-        () => passkey.delete(),
-        () => onRemoved(own),
-      ),
-    );
-  };
   return (
     <li ref={row} className="grid gap-3 border-b border-line py-4">
       <p className="wrap-anywhere">
@@ -101,7 +87,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
         yes={words.yes}
         no={words.no}
         isBusy={isBusy}
-        act={remove}
+        act={() => run(removal)}
       />
     </li>
   );
