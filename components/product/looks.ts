@@ -18,7 +18,7 @@ export const formEnd =
 export const done = "font-semibold text-good empty:absolute";
 
 /** One thing among the user's data that can be chosen or done. */
-export const dataChoice = "grid justify-items-start gap-[0.9rem] border-b border-line pt-3 pb-5";
+export const dataChoice = "grid justify-items-start gap-[0.9rem] border-b border-line py-5 first:pt-0";
 
 /** A link of its own, high enough for a finger. */
 export const target = "inline-flex min-h-11 items-center";

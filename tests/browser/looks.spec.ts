@@ -62,3 +62,21 @@ test("what the buttons for one's data do not reach is set off from them", async 
     .boundingBox();
   expect((note?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0))).toBeGreaterThanOrEqual(10);
 });
+
+test("on a phone the title of each track follows its facts at once, where reading has not begun", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/tracks");
+  const gaps = await page.locator(".entry").evaluateAll((entries) =>
+    entries.map((entry) => {
+      const facts = [...entry.querySelectorAll(".meta > div > *, .meta p > *")].filter(
+        (fact) => getComputedStyle(fact).visibility === "visible" && !fact.closest("h2 ~ *"),
+      );
+      const end = Math.max(...facts.map((fact) => fact.getBoundingClientRect().bottom));
+      return Math.round((entry.querySelector("h2")?.getBoundingClientRect().top ?? NaN) - end);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(new Set(gaps).size, gaps.join()).toBe(1);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withBadge } from "@/components/product/looks";
 
 type Props = {
   name: string;
@@ -11,12 +12,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One plan in a list of plans. */
+/** One plan in a list of plans. What two plans say of one matter stands at one height, however long the texts before it are. */
 export function PlanCard({ name, badges, price, text, contents, children }: Props) {
   return (
-    <li className="grid grid-rows-[auto_auto_auto_auto_1fr_auto] content-start gap-3 border-t-[3px] border-ink pt-4">
-      <h2>{name}</h2>
-      <p className="flex min-h-7 flex-wrap gap-2 max-[60rem]:empty:hidden">{badges}</p>
+    <li className="row-span-5 grid grid-rows-subgrid gap-3 border-t-[3px] border-ink pt-4">
+      <div className={withBadge}>
+        <h2>{name}</h2>
+        {badges}
+      </div>
       <p className="text-soft">
         {price && (
           <>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { languageOfData } from "@/components/product/business/language-of-data";
 import { OpenLine } from "@/components/product/business/open-line";
+import { target } from "@/components/product/looks";
 import { isCallable, type Business } from "#lib/product/directory/business";
 import { formatDistance, kmBetween, type Point } from "#lib/product/directory/distance";
 import { formatPhone } from "#lib/product/directory/phone";
@@ -18,6 +19,9 @@ type Props = {
   now: Date;
 };
 
+/** A link that is high enough for a finger, on a line that is no higher than its neighbors'. */
+const fingerHigh = `${target} -my-2`;
+
 /** The most important facts: what it is, whether it is open, how far, where, how to reach it, and the link to the call. */
 export async function BusinessFacts({ business, from, now }: Props) {
   const t = await getTranslations("explore.business");
@@ -33,7 +37,9 @@ export async function BusinessFacts({ business, from, now }: Props) {
       t("address"),
       <span key="address" lang={languageOfData(business)}>
         <span>{address || around}</span>
-        {address !== "" && around !== "" && <small className="block font-normal text-soft">{around}</small>}
+        {address !== "" && around !== "" && (
+          <small className="block text-(length:--text-sm) font-normal text-soft">{around}</small>
+        )}
       </span>,
     ]);
   facts.push([
@@ -41,7 +47,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
     phone === null ? (
       <span className="font-normal">{t("noPhone")}</span>
     ) : (
-      <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
+      <a href={`tel:${phone}`} className={fingerHigh}>
         {formatPhone(phone)}
       </a>
     ),
@@ -49,7 +55,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
   if (website !== null)
     facts.push([
       t("website"),
-      <a key="website" href={website} rel="noreferrer nofollow" className="inline-flex min-h-11 items-center">
+      <a key="website" href={website} rel="noreferrer nofollow" className={fingerHigh}>
         {websiteName(website)}
       </a>,
     ]);

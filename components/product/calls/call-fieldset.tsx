@@ -11,7 +11,7 @@ type Props = {
   strings: StartCallStrings;
 };
 
-const field = "grid grid-cols-1 content-start gap-[0.35rem] [&>label]:font-semibold";
+const field = "labelled grid-cols-1 content-start";
 /** Beside another one: both begin at the same height, however long their hints are. */
 const fieldBeside = `${field} row-span-3 grid-rows-subgrid`;
 const input = "row-start-3 grid grid-cols-1 content-start gap-[0.35rem]";

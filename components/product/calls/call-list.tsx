@@ -6,6 +6,7 @@ import { drawnCall } from "@/components/product/calls/drawn-call";
 import { ListStatusIsland } from "@/components/product/calls/list-status.island";
 import { LivePageIsland } from "@/components/product/calls/live-page.island";
 import { StateFilter } from "@/components/product/calls/state-filter";
+import { note } from "@/components/product/looks";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { deletionSaid } from "#lib/product/calls/call";
@@ -28,7 +29,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
   const shown = `${state ? states(state) : t("all")}, ${t("shown", { count: page.calls.length })}`;
   const isNone = page.calls.length === 0;
   return (
-    <div className="mt-5 grid max-w-[56rem] grid-cols-1 gap-6">
+    <div className="mt-5 grid grid-cols-1 gap-6">
       {/*
        * The line is always there: filtering changes the list in place, and screen readers read out what the line says then. It
        * names the state, because two states may have equally many calls, and an unchanged line is not read out.
@@ -37,7 +38,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
         id={isAfterDeletion ? deletionSaid : undefined}
         text={isAfterDeletion ? t("deleted") : shown}
         of={followed}
-        className={isAfterDeletion ? "meta" : "sr-only"}
+        className={isAfterDeletion ? `${note} empty:border-0 empty:p-0` : "sr-only"}
       />
       {isAfterDeletion && <SaidOnceIsland />}
       {(!isNone || state) && <StateFilter state={state} />}

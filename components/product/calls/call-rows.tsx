@@ -37,7 +37,7 @@ export async function CallRows({ calls, state }: Props) {
               {call.businessName}
             </AppLink>
           </h2>
-          <div className="grid grid-cols-1 gap-y-[0.35rem] min-[68rem]:col-start-1 min-[68rem]:row-start-2">
+          <div className="grid max-w-measure grid-cols-1 gap-y-[0.35rem] min-[68rem]:col-start-1 min-[68rem]:row-start-2">
             <PlannedTime call={call} now={now} />
             <CallResult call={call} />
             <p className="line-clamp-2 wrap-anywhere text-soft" dir="auto">

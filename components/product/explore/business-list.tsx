@@ -34,17 +34,18 @@ export async function BusinessList({ businesses, from, firstRanking, now }: Prop
         {businesses.map((business, index) => (
           <li
             key={business.id}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.2rem] border-b border-line py-[1.1rem] min-[60rem]:gap-x-6 min-[60rem]:gap-y-0 ${business.distanceKm === null ? "min-[60rem]:grid-cols-[minmax(0,1fr)_17.5rem]" : "min-[60rem]:grid-cols-[5.5rem_minmax(0,1fr)_17.5rem]"}`}
+            className={`group relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-[0.2rem] border-b border-line py-[1.1rem] min-[68rem]:gap-x-6 min-[68rem]:gap-y-0 ${business.distanceKm === null ? "min-[68rem]:grid-cols-[minmax(0,1fr)_20rem]" : "min-[68rem]:grid-cols-[5.5rem_minmax(0,1fr)_20rem]"}`}
           >
             {business.distanceKm !== null && (
-              <p className="business-distance font-display text-[1rem]/normal font-bold tabular-nums">
+              <p className="business-distance font-display text-[1rem]/normal font-bold whitespace-nowrap tabular-nums">
                 {formatDistance(business.distanceKm, tag, business.country)}
               </p>
             )}
-            <div className="order-1 col-span-full min-[60rem]:order-none min-[60rem]:col-auto">
+            <div className="order-1 col-span-full min-[68rem]:order-none min-[68rem]:col-auto">
               <h3>
+                {/* The whole row leads to the business. */}
                 <AppLink
-                  className="inline-block min-h-6 no-underline hover:underline"
+                  className="inline-block min-h-6 no-underline decoration-auto group-hover:underline after:absolute after:inset-0"
                   path={withQuery(`/business/${business.id}`, { from })}
                   lang={languageOfData(business)}
                   data-business={business.id}
@@ -70,7 +71,9 @@ export async function BusinessList({ businesses, from, firstRanking, now }: Prop
               </p>
               {business.phone === null && <p className="meta">{t("noPhone")}</p>}
             </div>
-            <p className="business-open text-(length:--text-sm) min-[60rem]:pt-[0.2rem] min-[60rem]:text-right">
+            <p
+              className={`business-open text-(length:--text-sm) min-[68rem]:text-right ${business.distanceKm === null ? "max-[68rem]:col-span-full" : "text-right"}`}
+            >
               <OpenLine business={business} now={now} />
             </p>
           </li>

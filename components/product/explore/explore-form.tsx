@@ -74,7 +74,8 @@ export async function ExploreForm({ query, location, locations, places, country,
             </small>
             <input
               id="explore-search"
-              className="field"
+              // No taller where a fault stands below its neighbor.
+              className="field self-start"
               type="search"
               name="q"
               defaultValue={query.search}
@@ -116,33 +117,39 @@ export async function ExploreForm({ query, location, locations, places, country,
               ))}
             </datalist>
           </div>
-          <details
-            className="fold unfolded:details-content:[content-visibility:visible] open:flex-[1_1_100%] min-[68rem]:col-span-9"
-            open={isNarrowed(query)}
-          >
-            <summary className="unfolded:hidden">{t("more")}</summary>
-            <div className="unfolded:pt-0 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-5 gap-y-4 pt-2 min-[68rem]:grid-cols-[minmax(0,auto)_minmax(0,auto)_auto]">
-              {/* Its names are the longest: it has a line of its own, or what the other two leave. */}
-              <Choice
-                name="category"
-                className="col-span-full min-[68rem]:col-auto"
-                label={t("category")}
-                chosen={query.category ?? ""}
-                options={[["", t("anyCategory")], ...sorted]}
-              />
-              <Choice name="within" label={t("within")} chosen={query.within} options={reachNames} />
-              <label className={`${tick} self-end`}>
-                <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
-                {t("open")}
-              </label>
-            </div>
-          </details>
-          <button
-            type="submit"
-            className="button ml-auto self-end justify-self-end wrap-anywhere min-[68rem]:col-[span_3/-1]"
-          >
-            {t("submit")}
-          </button>
+          {/* One line where a language's words fit on it; what does not fit, whole, begins the next. */}
+          <div className="contents min-[68rem]:col-span-full min-[68rem]:flex min-[68rem]:flex-wrap min-[68rem]:gap-x-5 min-[68rem]:gap-y-4">
+            <details
+              className="fold unfolded:details-content:[content-visibility:visible] max-[68rem]:open:flex-[1_1_100%] min-[68rem]:flex-auto"
+              open={isNarrowed(query)}
+            >
+              <summary className="unfolded:hidden">{t("more")}</summary>
+              <div className="unfolded:pt-0 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-5 gap-y-4 pt-2 min-[68rem]:flex min-[68rem]:flex-wrap">
+                {/* Its names are the longest. */}
+                <Choice
+                  name="category"
+                  className="col-span-full min-[68rem]:flex-auto"
+                  label={t("category")}
+                  chosen={query.category ?? ""}
+                  options={[["", t("anyCategory")], ...sorted]}
+                />
+                <Choice
+                  name="within"
+                  className="min-[68rem]:flex-auto"
+                  label={t("within")}
+                  chosen={query.within}
+                  options={reachNames}
+                />
+                <label className={`${tick} self-end`}>
+                  <input type="checkbox" name="open" value="1" defaultChecked={query.isOpen} />
+                  {t("open")}
+                </label>
+              </div>
+            </details>
+            <button type="submit" className="button ml-auto self-end wrap-anywhere">
+              {t("submit")}
+            </button>
+          </div>
         </form>
       </search>
     </StaticPart>
@@ -156,11 +163,11 @@ type ChoiceProps = {
   label: string;
   chosen: string;
   options: readonly Option[];
-  className?: string;
+  className: string;
 };
 
 /** A filter that is chosen from a list. */
-function Choice({ name, label, chosen, options, className = "" }: ChoiceProps) {
+function Choice({ name, label, chosen, options, className }: ChoiceProps) {
   const id = `explore-${name}`;
   return (
     <div className={`labelled ${className}`}>

@@ -30,7 +30,7 @@ export async function OwnPlaces({ query, locations, chosenId, isEverywhere }: Pr
         {locations.length === 0 ? (
           <p className="text-soft">{t("none")}</p>
         ) : (
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {locations.map(({ id, name }) => (
               <li key={id}>
                 <a

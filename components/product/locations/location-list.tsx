@@ -16,12 +16,15 @@ export async function LocationList({ locations }: Props) {
   return (
     <ul className="-mt-3">
       {locations.map(({ id, name, address, placeLabel, isDefault }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-[0.9rem]">
-          <div className="min-w-0 flex-[1_1_18rem]">
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-[0.9rem] min-[68rem]:flex-nowrap"
+        >
+          <div className="min-w-0 flex-[1_1_100%] min-[68rem]:flex-1">
             <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <AppLink
                 path={`/location/${id}`}
-                className="wrap-anywhere no-underline decoration-auto hover:underline"
+                className="-my-[0.65rem] py-[0.65rem] wrap-anywhere no-underline decoration-auto hover:underline"
               >
                 {name}
               </AppLink>{" "}
@@ -29,7 +32,8 @@ export async function LocationList({ locations }: Props) {
             </h3>
             <p className="text-soft">{[address, placeLabel].filter(Boolean).join(" · ")}</p>
           </div>
-          <div className="flex flex-wrap gap-x-5">
+          {/* Below what it is about in each row, or beside it in each, however many there are. */}
+          <div className="flex flex-wrap gap-x-5 min-[68rem]:flex-none">
             <AppLink
               className={target}
               path={withQuery("/explore", { location: name })}

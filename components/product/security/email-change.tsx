@@ -11,7 +11,7 @@ export async function EmailChange() {
   const auth = await getTranslations("auth");
   const addresses = await getTranslations("security.addresses");
   return (
-    <details className="fold noscript:hidden">
+    <details className="fold open:pb-4 noscript:hidden">
       <summary>{t("title")}</summary>
       <EmailChangeIsland
         labels={await providerLabels()}

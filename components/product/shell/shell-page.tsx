@@ -32,7 +32,7 @@ export async function ShellPage({ title, parent, lead, children }: Props) {
       <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-[clamp(0.5rem,2vw,1rem)] print:hidden">
         <SidebarToggleIsland label={t("toggle")} />
         <nav aria-label={navigation("breadcrumb")} className="min-w-0 border-l border-line pl-3">
-          <ol className="flex flex-wrap gap-x-2 text-sm/[1.4] text-soft">
+          <ol className="flex flex-wrap items-baseline gap-x-2 text-sm/[1.4] text-soft">
             {parents.map(({ title: name, path }) => (
               <li key={path} className={crumb}>
                 <AppLink path={path} className="inline-flex min-h-6 items-center wrap-anywhere">

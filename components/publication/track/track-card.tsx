@@ -22,18 +22,25 @@ export async function TrackCard({ track, among = [] }: Props) {
         <span>{isEmpty ? t("soon") : t("holds", trackHolds(track))}</span>
         {!isEmpty && <span>{t("time", roughTime(track.minutes))}</span>}
         <LanguageBadge piece={track} among={among} />
-        {/* Last: before the reader has begun, its reserved space leaves no gap between the others. */}
-        <TrackProgress pieces={track.pieces.map(piecePath)} />
       </EntryFacts>
       <div className="grid gap-2 self-start">
         <h2 lang={langOf(track)}>
           <LocaleLink href={trackPath(track.slug)}>{track.title}</LocaleLink>
         </h2>
-        {track.description && (
-          <p className="max-w-measure" lang={langOf(track)}>
-            {track.description}
+        <div>
+          {track.description && (
+            <p className="max-w-measure" lang={langOf(track)}>
+              {track.description}
+            </p>
+          )}
+          {/*
+           * In the space below an entry, which it shares with nothing: among the facts, the line reserved for it would push the
+           * titles of some tracks down on a phone.
+           */}
+          <p className="meta absolute mt-1 print:hidden">
+            <TrackProgress pieces={track.pieces.map(piecePath)} />
           </p>
-        )}
+        </div>
       </div>
     </article>
   );

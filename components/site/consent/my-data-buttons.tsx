@@ -81,7 +81,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
         // The focus goes past the question to its answer. As the group's description the question is read out with it.
         <div role="group" aria-label={labels.delete} aria-describedby={id}>
           <Alert tone="bad" title={labels.confirm} titleId={id}>
-            <div className="mt-3 flex flex-wrap gap-2">
+            <div className="mt-3 flex flex-wrap gap-3">
               <MyDataButton plain={plain.yes} onIntent={warmUp} isConfirming act={() => answer(true)}>
                 {labels.yes}
               </MyDataButton>
@@ -92,7 +92,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
           </Alert>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-3">
           <MyDataButton
             plain={plain.download}
             onIntent={warmUp}

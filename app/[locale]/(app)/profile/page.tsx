@@ -5,6 +5,7 @@ import { EmailRow } from "@/components/product/account/email-row";
 import { NameForm } from "@/components/product/account/name-form";
 import { ProfileHead } from "@/components/product/account/profile-head";
 import { StillSignedIn } from "@/components/product/account/still-signed-in";
+import { target } from "@/components/product/looks";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
@@ -38,7 +39,9 @@ export default async function ProfilePage({ searchParams }: Props) {
           <AccountError path="/profile" />
         )}
         <p>
-          <LocaleLink href="/settings">{t("account.profile.change")}</LocaleLink>
+          <LocaleLink href="/settings" className={target}>
+            {t("account.profile.change")}
+          </LocaleLink>
         </p>
       </ShellSection>
     </ShellPage>

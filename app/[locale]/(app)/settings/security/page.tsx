@@ -26,11 +26,14 @@ export default async function SecurityPage() {
       lead={t("security.lead")}
       parent={{ title: t("shell.items.settings"), path: "/settings" }}
     >
-      <SecurityIsland
-        labels={await securityLabels()}
-        home={localePath("/", locale)}
-        tag={languages[locale].tag}
-      />
+      {/* For what stands there without the sections, whose own margin it shares. */}
+      <div className="mt-6">
+        <SecurityIsland
+          labels={await securityLabels()}
+          home={localePath("/", locale)}
+          tag={languages[locale].tag}
+        />
+      </div>
       <LostPhone />
     </ShellPage>
   );

@@ -1,0 +1,152 @@
+/** What a user sees of the signed-in product at a glance: what stands on one line, at one height, and whole. */
+import { expect, test, type Page } from "@playwright/test";
+import explore from "@/messages/en/explore.json" with { type: "json" };
+import navigation from "@/messages/en/navigation.json" with { type: "json" };
+import security from "@/messages/en/security.json" with { type: "json" };
+import { someBusiness } from "@/tests/support/calls";
+import { signIn } from "@/tests/support/sign-in";
+
+const { form, locations } = explore;
+
+const topsOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+});
+
+// The widest window in which the filters have little room, and one in which they have most; the languages of the longest words.
+for (const width of [1088, 1440])
+  for (const language of ["", "/es-mx", "/fr"])
+    test(`the filters of Explore show their longest names whole: ${language || "/en"}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${language}/explore`);
+      const lists = await page.locator("search select").evaluateAll((all) =>
+        all.map((list) => {
+          // A list that nothing holds is as wide as the longest of its names.
+          const whole = list.cloneNode(true) as HTMLSelectElement;
+          whole.style.cssText = "position: absolute; width: max-content";
+          document.querySelector("main")?.append(whole);
+          const wish = whole.getBoundingClientRect().width;
+          whole.remove();
+          return { wish, width: list.getBoundingClientRect().width };
+        }),
+      );
+      expect(lists).toHaveLength(2);
+      for (const list of lists) expect(list.width).toBeGreaterThanOrEqual(list.wish - 0.5);
+      const button = await page.locator("search button").boundingBox();
+      expect(button?.height).toBeLessThan(50);
+    });
+
+test("a fault below one field leaves the field beside it as it is", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/explore?location=Xyzzyville");
+  const [faulty, neighbor] = await Promise.all(
+    [form.location, form.search].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
+  );
+  expect(neighbor?.y).toBe(faulty?.y);
+  expect(neighbor?.height).toBe(faulty?.height);
+});
+
+test("on a phone a distance stays on its line, however long the hours beside it are", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/de/explore?location=Portland,+OR");
+  const heights = await page
+    .locator(".business-distance")
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
+test("the whole row of a business leads to its page", async ({ page }) => {
+  await page.goto("/explore");
+  const row = page.locator(".businesses > li").first();
+  const name = await row.getByRole("heading").innerText();
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  await row.click({ position: { x: width - 10, y: height - 10 } });
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+for (const width of [820, 1440])
+  test(`what one can do with a place stands alike in each row, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, address] of [
+      ["Home", "12 Elm Street, second door on the left"],
+      ["School", "1 Main Street"],
+    ] as const) {
+      await page.goto("/locations");
+      await page.getByLabel(locations.form.name).fill(name);
+      await page.getByLabel(locations.form.place).selectOption({ label: "Hawthorne, Portland, OR" });
+      await page.getByLabel(locations.form.address).fill(address);
+      await page.getByRole("button", { name: locations.form.add }).click();
+      await expect(page.getByRole("status")).toHaveText(locations.done.location);
+    }
+    const isBelow = async (name: string) => {
+      const place = await page.getByText(name === "Home" ? /Elm Street/ : /Main Street/).boundingBox();
+      const edit = await page
+        .getByRole("link", { name: locations.editNamed.replace("{name}", name) })
+        .boundingBox();
+      return (edit?.y ?? 0) >= (place?.y ?? 0) + (place?.height ?? 0) - 1;
+    };
+    // The first is the default and cannot be made it: it has less to do.
+    expect([await isBelow("Home"), await isBelow("School")]).toEqual(Array<boolean>(2).fill(width < 1088));
+  });
+
+test("what the plans say of one matter stands at one height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/upgrade");
+  const plans = "#content ul:has(> li > h2), #content ul:has(> li > div > h2)";
+  for (const part of ["h2", "p:has(b)", "ul"]) {
+    const tops = await topsOf(page, `:is(${plans}) > li ${part}`);
+    expect(tops, part).toHaveLength(3);
+    expect(new Set(tops).size, part).toBe(1);
+  }
+});
+
+test("the crumbs of a page stand on one line of writing", async ({ page }) => {
+  await page.goto("/settings/security");
+  const bottoms = await page
+    .getByRole("navigation", { name: navigation.breadcrumb })
+    .locator("li")
+    .evaluateAll((all) =>
+      all.map((crumb) => {
+        const text = document.createRange();
+        text.selectNodeContents(crumb.querySelector("a") ?? crumb);
+        return text.getBoundingClientRect().bottom;
+      }),
+    );
+  expect(bottoms).toHaveLength(3);
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(0.5);
+});
+
+test("hints are of one size on every form", async ({ page }) => {
+  await page.goto("/explore");
+  const { id } = await someBusiness(page);
+  const sizes = new Map<string, string[]>();
+  for (const path of ["/explore", `/business/${id}`, "/locations", "/settings"]) {
+    await page.goto(path);
+    const found = await page
+      .locator("#content [id$=-hint]")
+      .evaluateAll((hints) => hints.map((hint) => getComputedStyle(hint).fontSize));
+    expect(found.length, path).toBeGreaterThan(0);
+    sizes.set(path, found);
+  }
+  expect(new Set([...sizes.values()].flat()).size, JSON.stringify([...sizes])).toBe(1);
+});
+
+test("without JavaScript, that changing how one signs in needs it stands clear of the title", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto("/settings/security");
+  const lead = await page.getByText(security.lead).boundingBox();
+  const said = await page.getByText(security.withoutScript).boundingBox();
+  expect((said?.y ?? 0) - ((lead?.y ?? 0) + (lead?.height ?? 0))).toBeGreaterThanOrEqual(16);
+  await context.close();
+});
