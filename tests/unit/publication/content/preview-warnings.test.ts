@@ -111,8 +111,8 @@ test("the documents with an address are found, where no page shows them", async 
   const untitled = { id: "no-title", hasName: false };
   expect(await readDocumentsAt("/micro-actions/no-title")).toEqual([untitled]);
   expect(await readDocumentsAt("/de/micro-actions/no-title")).toEqual([
-    untitled,
     { id: "deutsch", hasName: true },
+    untitled,
   ]);
   expect(await readDocumentsAt("/privacy")).toEqual([{ id: "page-privacy", hasName: false }]);
   expect(await readDocumentsAt("/micro-actions/nothing")).toEqual([]);
