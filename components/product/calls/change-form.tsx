@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The form of one change of a call. A press that was meant for what stood here before must not reach it. When it goes with the focus
- * in it, because the call has ended, the reader goes on at the page's title.
+ * The form of one change of a call. A press that was meant for what stood here before must not reach it. When it goes with the
+ * focus in it, because the call has ended, the reader goes on at the page's title.
  */
 export function ChangeForm({ kind, callId, listState, locale, label, isBusy, prepare, onSubmit }: Props) {
   const isSettled = useSettled();

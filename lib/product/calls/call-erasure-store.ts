@@ -104,8 +104,8 @@ export const callErasureStore = (db: Database) => ({
   },
 
   /**
-   * Notes calls of the last week that were never noted: they ended under an earlier version, or their name there was heard only after
-   * they were given up. To be done often: it costs one look into an index that is nearly empty.
+   * Notes calls of the last week that were never noted: they ended under an earlier version, or their name there was heard only
+   * after they were given up. To be done often: it costs one look into an index that is nearly empty.
    */
   async askForLeftOut(now: Date): Promise<void> {
     const left = await db

@@ -162,11 +162,7 @@ function digitsIn(said: string, from: number): Digit[] {
  * Where parts of the number stand in a run of digits, from the first to the last. A number as long that ends in another way is
  * somebody else's of the same area: it is left alone, unless the number itself stands beside it.
  */
-function partsOf(
-  run: readonly Digit[],
-  wanted: string,
-  countryDigits: number,
-): Part[] {
+function partsOf(run: readonly Digit[], wanted: string, countryDigits: number): Part[] {
   const said = run.map(({ digit }) => digit).join("");
   const parts: (Part & { isOther: boolean })[] = [];
   for (let at = 0; at < said.length; at += 1) {

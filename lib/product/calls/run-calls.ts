@@ -143,6 +143,7 @@ function kept(
   return {
     ...report,
     summary: summary && masked(summary),
-    transcript: record === "transcript" ? transcript && maskToldInTurns(transcript, callbackNumber) : undefined,
+    transcript:
+      record === "transcript" ? transcript && maskToldInTurns(transcript, callbackNumber) : undefined,
   };
 }

@@ -33,7 +33,9 @@ test("the start says where real calls cannot read out the operator's number", ()
   const said = (raw: Record<string, string>) => embeddedDefaults(parseEnv(raw)).join("\n");
   const real = { CALL_PROVIDER_URL: "https://calls.example" };
   for (const phone of ["1-800-LANTERN", "+1 503 555 0177 ext. 5", "030 1234567"]) {
-    expect(said({ ...real, LANTERN_PHONE: phone }), phone).toContain("WARNING: LANTERN_PHONE is not read out");
+    expect(said({ ...real, LANTERN_PHONE: phone }), phone).toContain(
+      "WARNING: LANTERN_PHONE is not read out",
+    );
     expect(said({ LANTERN_PHONE: phone }), phone).not.toContain("LANTERN_PHONE");
   }
   for (const phone of ["+1 (503) 555-0177", "+49 30 1234567"])

@@ -26,7 +26,11 @@ test.each([
   ["in pairs with a word between", "1 20 25 y 55 01 y 42", masked],
   ["with a French word between", "deux zéro deux et cinq cinq cinq, puis zéro un quatre deux", masked],
   ["with a German word between", "zwei null zwei und dann fünf fünf fünf und null eins vier zwei", masked],
-  ["with a Portuguese word between", "dois zero dois e cinco cinco cinco, depois zero um quatro dois", masked],
+  [
+    "with a Portuguese word between",
+    "dois zero dois e cinco cinco cinco, depois zero um quatro dois",
+    masked,
+  ],
   ["twice", "202-555-0142, I repeat: 202-555-0142", `${masked}, I repeat: ${masked}`],
 ])("the number is hidden but for its end when it is written %s", (_, said, shown) => {
   expect(maskToldNumber(said, number)).toBe(shown);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import { page } from "@/tests/support/root-params";
