@@ -24,7 +24,4 @@ export const listFormat = once((tag, options: Intl.ListFormatOptions) => new Int
 export const displayNames = once(
   (tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options),
 );
-export const pluralRules = once(
-  (tag, options: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
-);
 export const collator = once((tag, options: Intl.CollatorOptions) => new Intl.Collator(tag, options));
