@@ -17,7 +17,7 @@ test("a Spanish word is found as it is typed, by itself or by its kind in Spanis
   await box.fill("");
   await page.getByRole("link", { name: content.term.kinds.social, exact: true }).click();
   await expect(page).toHaveURL(/category=social-apps/);
-  await expect(shown.first()).toHaveAttribute("data-group", "Social apps");
+  await expect(shown.first()).toHaveAttribute("data-category", "Social apps");
 });
 
 test("a Spanish text explains its words in Spanish, and says where they are heard", async ({ page }) => {

@@ -44,6 +44,43 @@ test("actions are searched by title and excerpt, together with one difficulty", 
   await expect(page.getByText(content.action.empty)).toBeVisible();
 });
 
+test("briefs and actions are narrowed to a child's age, together with the other choice", async ({ page }) => {
+  for (const [path, other, label] of [
+    ["/micro-briefs", "Gaming", "Gaming"],
+    ["/micro-actions", common.difficulty.beginner, common.difficulty.beginner],
+  ] as const) {
+    await page.goto(path);
+    const all = await cards(page).count();
+    const age = page
+      .getByRole("list", { name: list.byAge })
+      .getByRole("link", { name: common.age["ages-7-10"] });
+    await age.click();
+    await expect.poll(() => query(page), path).toEqual({ age: "ages-7-10" });
+    await expect(age).toHaveAttribute("aria-current", "true");
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    const ofAge = await cards(page).count();
+    // Some of them are for a second age too.
+    const second = cards(page).filter({ hasText: common.age["ages-11-13"] });
+    await expect(second.first()).toBeVisible();
+    await page.getByRole("link", { name: other, exact: true }).click();
+    await expect.poll(() => cards(page).count()).toBeLessThan(ofAge);
+    const left = await cards(page).count();
+    expect(left).toBeGreaterThan(0);
+    await expect(
+      cards(page).filter({ hasText: label }).filter({ hasText: common.age["ages-7-10"] }),
+    ).toHaveCount(left);
+    await expect(page.getByRole("status").first()).toContainText(` ${left} of ${all}`);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(left);
+
+    await page.getByRole("searchbox").fill("zzzz");
+    await page.getByRole("button", { name: list.clearSearch }).click();
+    await expect.poll(() => query(page)).toEqual({});
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page.getByRole("link", { name: list.allAges })).toHaveAttribute("aria-current", "true");
+  }
+});
+
 test("the glossary marks what it finds and hides letters and chips meanwhile", async ({ page }) => {
   await page.goto("/glossary");
   const search = page.getByRole("searchbox", { name: list.searchTerms });
@@ -200,8 +237,18 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Slang" }).click();
     await expect(page.getByRole("link", { name: "GC", exact: true })).toBeHidden();
 
+    await page.goto("/micro-briefs?category=gaming&q=game");
+    await page.getByRole("link", { name: common.age["ages-7-10"] }).click();
+    await page.waitForURL((url) => url.searchParams.size === 3);
+    expect(query(page)).toEqual({ age: "ages-7-10", category: "gaming", q: "game" });
+    await page.getByRole("searchbox", { name: list.searchBriefs }).fill("roblox");
+    await page.getByRole("button", { name: list.search, exact: true }).click();
+    await page.waitForURL("**/micro-briefs?*q=roblox*");
+    expect(query(page)).toEqual({ age: "ages-7-10", category: "gaming", q: "roblox" });
+    expect(await cards(page).count()).toBeGreaterThan(0);
+
     await page.goto("/es/micro-briefs");
-    const chip = page.locator("[data-list] a[data-group]:not([data-group=''])").first();
+    const chip = page.locator("[data-choice=category] a[data-group]:not([data-group=''])").first();
     const category = (await chip.textContent()) ?? "";
     await chip.click();
     await page.waitForURL("**/es/micro-briefs?category=*");
@@ -220,6 +267,8 @@ test("a filter that is no more is taken out of the address of every list, and on
     ["/es/micro-briefs?category=safety", { category: "seguridad" }],
     ["/micro-actions?difficulty=impossible&x=1", { x: "1" }],
     ["/glossary?category=renamed", {}],
+    ["/micro-briefs?age=renamed&category=gaming", { category: "gaming" }],
+    ["/micro-actions?age=under-6", { age: "ages-5-6" }],
     ["/tracks?age=renamed", {}],
     ["/tracks?age=ages-7-10", { age: "ages-7-10" }],
   ] as const) {

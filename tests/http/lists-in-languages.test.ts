@@ -25,7 +25,11 @@ test("the list of languages keeps the search, the filters and the page, as they 
     ["/es/search?q=acoso&type=terms&page=2&utm_source=x", "/search?q=acoso&type=terms&page=2"],
     ["/es/search?q=+&type=terms", "/search"],
     ["/es/micro-briefs?q=juegos&category=safety", "/micro-briefs?q=juegos&category=seguridad"],
-    ["/es/micro-actions?difficulty=beginner&page=7", "/micro-actions?difficulty=beginner"],
+    [
+      "/es/micro-actions?age=ages-7-10&difficulty=beginner&page=7",
+      "/micro-actions?age=ages-7-10&difficulty=beginner",
+    ],
+    ["/es/micro-briefs?age=all-ages", "/micro-briefs?age=ages-5-6"],
     ["/es/glossary?q=a&page=1", "/glossary?q=a"],
     ["/es/tracks?age=teens-14-16", "/tracks?age=teens-14-16"],
     ["/es?age=ages-7-10&topic=no-such-topic", "/?age=ages-7-10"],

@@ -14,7 +14,12 @@ type Props = { action: Card; hidden?: boolean; among?: readonly Written[] };
 export async function ActionCard({ action, hidden, among = [] }: Props) {
   const t = await getTranslations("common");
   return (
-    <article className="card" data-group={action.difficulty ?? ""} hidden={hidden}>
+    <article
+      className="card"
+      data-difficulty={action.difficulty}
+      data-age={action.ages.join(" ")}
+      hidden={hidden}
+    >
       <PictureBesideFacts picture={action.picture}>
         <ActionFacts action={action} />
       </PictureBesideFacts>

@@ -15,7 +15,12 @@ type Props = { brief: Card; hidden?: boolean; among?: readonly Written[] };
 export async function BriefCard({ brief, hidden, among = [] }: Props) {
   const t = await getTranslations("common");
   return (
-    <article className="card" data-group={brief.category?.slug ?? ""} hidden={hidden}>
+    <article
+      className="card"
+      data-category={brief.category?.slug}
+      data-age={brief.ages.join(" ")}
+      hidden={hidden}
+    >
       <PictureBesideFacts picture={brief.picture}>
         <p className="meta flex flex-wrap items-center gap-x-4 gap-y-2">
           <AgeBadges ages={brief.ages} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { PageTitle } from "@/components/publication/piece/page-title";
+import { chosenValues } from "@/components/publication/list/choice-chips";
 import { ListFilter, type ListFilterProps } from "@/components/publication/list/list-filter";
 import { ListFilterIsland } from "@/components/publication/list/list-filter.island";
 import { NoMatch } from "@/components/publication/list/no-match";
@@ -45,7 +46,7 @@ export async function CardListPage<P extends Piece>(props: Props<P>) {
     language: piece.language,
   }));
   const part = { all: matching.length, before: (pages.number - 1) * cardPaging.size };
-  const filters = { q: query, [filter.parameter]: filter.chosen?.value };
+  const filters = { q: query, ...chosenValues(filter.choices) };
   return (
     <SitePage
       path={path}

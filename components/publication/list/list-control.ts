@@ -1,5 +1,5 @@
 import { unusableLetter } from "@/components/publication/list/unusable-letter";
-import { cards, terms, type ListItem } from "@/components/publication/list/list-items";
+import { cards, terms, type Chosen, type ListItem } from "@/components/publication/list/list-items";
 import { replaceQuery, tidyAddress, valueOf } from "@/components/publication/list/tidy-address";
 import { isPlainClick } from "#lib/platform/browser/plain-click";
 
@@ -8,11 +8,14 @@ import { isPlainClick } from "#lib/platform/browser/plain-click";
  */
 const settleMs = 300;
 
-/** Controls the list of the current page: the typed text and the chosen chip decide what is shown. */
+/** The chips of one choice, in their order. */
+type Choice = { parameter: string; chips: HTMLAnchorElement[] };
+
+/** Controls the list of the current page: the typed text and the chosen chip of each choice decide what is shown. */
 export class ListControl {
   readonly #root: HTMLElement;
   readonly #input: HTMLInputElement | null;
-  readonly #chips: HTMLAnchorElement[];
+  readonly #choices: readonly Choice[];
   readonly #ended = new AbortController();
   #items: ListItem[] | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +25,10 @@ export class ListControl {
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#input = root.querySelector<HTMLInputElement>("input[type=search]");
-    this.#chips = [...root.querySelectorAll<HTMLAnchorElement>("a[data-group]")];
+    this.#choices = [...root.querySelectorAll<HTMLElement>("[data-choice]")].map((choice) => ({
+      parameter: choice.dataset.choice ?? "",
+      chips: [...choice.querySelectorAll<HTMLAnchorElement>("a[data-group]")],
+    }));
     const { signal } = this.#ended;
     this.#input?.addEventListener("input", () => this.#apply(settleMs), { signal });
     this.#input?.addEventListener("blur", () => this.#rest(), { signal });
@@ -40,11 +46,15 @@ export class ListControl {
   }
 
   #click(event: MouseEvent): void {
-    const chip = this.#chips.find((one) => event.target instanceof Node && one.contains(event.target));
-    if (!chip || !isPlainClick(event)) return;
-    event.preventDefault();
-    this.#choose(chip);
-    this.#apply();
+    const { target } = event;
+    if (!(target instanceof Node) || !isPlainClick(event)) return;
+    for (const { chips } of this.#choices) {
+      const chip = chips.find((one) => one.contains(target));
+      if (!chip) continue;
+      event.preventDefault();
+      choose(chips, chip);
+      this.#apply();
+    }
   }
 
   #submit(event: SubmitEvent): void {
@@ -54,35 +64,43 @@ export class ListControl {
     event.preventDefault();
     if (isClear) {
       this.#input.value = "";
-      this.#choose(this.#chips[0]);
+      for (const { chips } of this.#choices) choose(chips, chips[0]);
       this.#input.focus();
     }
     this.#apply();
   }
 
-  /** The labels of the groups by key, as on their chips. */
-  #names(): ReadonlyMap<string, string> {
-    return new Map(this.#chips.map((chip) => [chip.dataset.group ?? "", chip.textContent]));
+  /** The labels of the categories by key, as on their chips. */
+  #categoryNames(): ReadonlyMap<string, string> {
+    const chips = this.#choices.find(({ parameter }) => parameter === "category")?.chips ?? [];
+    return new Map(chips.map((chip) => [chip.dataset.group ?? "", chip.textContent]));
   }
 
-  #choose(chosen: HTMLAnchorElement | undefined): void {
-    for (const chip of this.#chips)
-      if (chip === chosen) chip.setAttribute("aria-current", "true");
-      else chip.removeAttribute("aria-current");
+  /** The chosen chip of each choice. */
+  #chosen(): Map<string, HTMLAnchorElement | undefined> {
+    return new Map(
+      this.#choices.map(({ parameter, chips }) => [
+        parameter,
+        chips.find((chip) => chip.hasAttribute("aria-current")),
+      ]),
+    );
   }
 
   #apply(addressAfterMs = 0): void {
     const typed = this.#input?.value.trim() ?? "";
-    const chosen = this.#chips.find((chip) => chip.hasAttribute("aria-current"));
+    const chips = this.#chosen();
     const idle = document.querySelectorAll<HTMLElement>("[data-list-idle]");
     // If the chips are hidden while searching, the search covers everything.
-    const group = typed !== "" && idle.length > 0 ? "" : (chosen?.dataset.group ?? "");
-    this.#items ??= [...cards(), ...terms(this.#root.dataset.listReason ?? "", this.#names())];
+    const chosen: Chosen =
+      typed !== "" && idle.length > 0
+        ? new Map()
+        : new Map([...chips].map(([parameter, chip]) => [parameter, chip?.dataset.group ?? ""]));
+    this.#items ??= [...cards(), ...terms(this.#root.dataset.listReason ?? "", this.#categoryNames())];
     // Skips the layout of items out of sight while every letter typed changes the list.
     this.#root.dataset.searched = "";
     let shown = 0;
     for (const item of this.#items) {
-      const isShown = item.isIn(group) && item.holds(typed);
+      const isShown = item.isIn(chosen) && item.holds(typed);
       if (isShown) shown += 1;
       item.show(isShown, typed);
     }
@@ -90,7 +108,7 @@ export class ListControl {
     hideEmptySections();
     this.#say(typed, shown);
     clearTimeout(this.#settling);
-    this.#follow = () => this.#writeAddress(typed, chosen);
+    this.#follow = () => writeAddress(typed, chips);
     if (addressAfterMs === 0) this.#settle();
     else this.#settling = setTimeout(() => this.#settle(), addressAfterMs);
   }
@@ -121,11 +139,18 @@ export class ListControl {
     if (title && empty.dataset.listEmpty)
       title.textContent = empty.dataset.listEmpty.replace("{query}", () => typed);
   }
+}
 
-  #writeAddress(typed: string, chosen: HTMLAnchorElement | undefined): void {
-    const parameter = this.#root.dataset.list ?? "";
-    replaceQuery({ [parameter]: chosen ? valueOf(chosen, parameter) : null, q: typed });
-  }
+/** Marks one of a choice's chips as the current one. */
+function choose(chips: readonly HTMLAnchorElement[], chosen: HTMLAnchorElement | undefined): void {
+  for (const chip of chips)
+    if (chip === chosen) chip.setAttribute("aria-current", "true");
+    else chip.removeAttribute("aria-current");
+}
+
+function writeAddress(typed: string, chosen: ReadonlyMap<string, HTMLAnchorElement | undefined>): void {
+  const values = [...chosen].map(([parameter, chip]) => [parameter, chip ? valueOf(chip, parameter) : null]);
+  replaceQuery({ ...(Object.fromEntries(values) as Record<string, string | null>), q: typed });
 }
 
 /** Hides a letter's section when none of its terms are shown. In the jump bar the letter keeps its place, but leads nowhere. */

@@ -1,10 +1,13 @@
 import { shownMeaning } from "@/components/publication/term/shown-meaning";
 import { cutAtMatches, foldForSearch, holdsFolded } from "#lib/publication/search/text-match";
 
+/** The key of the chosen group of each choice, by the choice's parameter. */
+export type Chosen = ReadonlyMap<string, string>;
+
 /** One item of a list on the page. */
 export type ListItem = {
-  /** Whether the item belongs to a group; every item belongs to the group "". */
-  isIn: (group: string) => boolean;
+  /** Whether the item belongs to the group that is chosen of each choice; every item belongs to the group "". */
+  isIn: (chosen: Chosen) => boolean;
   /** Whether its texts contain what was typed. */
   holds: (typed: string) => boolean;
   /** Shows the item with the typed text marked, or hides it. */
@@ -13,12 +16,12 @@ export type ListItem = {
 
 /** The cards of a grid, searched by title and summary. */
 export function cards(): ListItem[] {
-  return [...document.querySelectorAll<HTMLElement>(".card[data-group]")].map((card) => {
+  return [...document.querySelectorAll<HTMLElement>(".grid-cards > .card")].map((card) => {
     const texts = [...card.querySelectorAll("h2, h2 ~ p")].map(({ textContent }) =>
       foldForSearch(textContent),
     );
     return {
-      isIn: (group) => group === "" || card.dataset.group === group,
+      isIn: (chosen) => isInAll(card, chosen),
       holds: (typed) => holdsFolded(typed, texts),
       show: (isShown) => setHidden(card, !isShown),
     };
@@ -30,11 +33,11 @@ export function cards(): ListItem[] {
  * that is found only by its `{category}`; `names` are the categories' labels.
  */
 export function terms(reason: string, names: ReadonlyMap<string, string>): ListItem[] {
-  return [...document.querySelectorAll<HTMLElement>(".terms > [data-group]")].flatMap((row) => {
+  return [...document.querySelectorAll<HTMLElement>(".terms > div")].flatMap((row) => {
     const name = row.querySelector("dt a");
     const meaning = row.querySelector("dd");
     if (!name || !meaning) return [];
-    const { group = "", definition } = row.dataset;
+    const { category: group = "", definition } = row.dataset;
     const term = name.textContent;
     const translation = row.dataset.translation ?? meaning.textContent;
     const visible = [term, translation, definition ?? ""].map(foldForSearch);
@@ -42,7 +45,7 @@ export function terms(reason: string, names: ReadonlyMap<string, string>): ListI
     const texts = [...visible, foldForSearch(category)];
     return [
       {
-        isIn: (asked) => asked === "" || group === asked,
+        isIn: (chosen) => isInAll(row, chosen),
         holds: (typed) => holdsFolded(typed, texts),
         show: (isShown, typed) => {
           setHidden(row, !isShown);
@@ -55,6 +58,15 @@ export function terms(reason: string, names: ReadonlyMap<string, string>): ListI
     ];
   });
 }
+
+/** An item names its groups by the choice's parameter. It may be for several ages, but is in one category. */
+const isInAll = ({ dataset }: HTMLElement, chosen: Chosen): boolean =>
+  [...chosen].every(
+    ([parameter, key]) =>
+      key === "" ||
+      dataset[parameter] === key ||
+      (parameter === "age" && dataset.age?.split(" ").includes(key)),
+  );
 
 function setHidden(element: HTMLElement, isHidden: boolean): void {
   // Checked first: writing an unchanged value would still make the browser lay out the page.

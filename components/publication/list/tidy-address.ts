@@ -1,6 +1,6 @@
 /** Makes the address of a list say what the list shows. */
 
-/** The value that a chip's link gives to the list's parameter. */
+/** The value that a chip's link gives to its choice's parameter. */
 export const valueOf = (chip: HTMLAnchorElement, parameter: string): string | null =>
   new URL(chip.href).searchParams.get(parameter);
 
@@ -13,10 +13,13 @@ export function replaceQuery(values: Record<string, string | null>): void {
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
 }
 
-/** Removes a filter that the server did not know from the address, and spells a known one as its chip does. */
+/** Removes filters that the server did not know from the address, and spells known ones as their chips do. */
 export function tidyAddress(list: HTMLElement): void {
-  const parameter = list.dataset.list;
-  if (!parameter || !new URLSearchParams(window.location.search).has(parameter)) return;
-  const chosen = list.querySelector<HTMLAnchorElement>("a[aria-current]");
-  replaceQuery({ [parameter]: chosen && valueOf(chosen, parameter) });
+  const asked = new URLSearchParams(window.location.search);
+  for (const choice of list.querySelectorAll<HTMLElement>("[data-choice]")) {
+    const { choice: parameter = "" } = choice.dataset;
+    if (!asked.has(parameter)) continue;
+    const chosen = choice.querySelector<HTMLAnchorElement>("a[aria-current]");
+    replaceQuery({ [parameter]: chosen && valueOf(chosen, parameter) });
+  }
 }

@@ -58,7 +58,7 @@ export function GlossaryList({ terms, shown, query }: Props) {
           return (
             <div
               key={term._id}
-              data-group={term.category ?? ""}
+              data-category={term.category}
               data-definition={definition}
               data-translation={meaning === translation ? undefined : translation}
               hidden={!shown.has(term)}

@@ -79,14 +79,18 @@ export async function GlossaryPage({ query = null, category = null, page = null 
             path={path}
             searchLabel={t("reading.list.searchTerms")}
             query={query}
-            parameter="category"
-            groupLabel={t("reading.list.byCategory")}
-            allLabel={t("reading.list.allCategories")}
-            groups={groups}
-            chosen={chosen}
+            choices={[
+              {
+                parameter: "category",
+                label: t("reading.list.byCategory"),
+                allLabel: t("reading.list.allCategories"),
+                groups,
+                chosen,
+              },
+            ]}
             reason={t.raw("content.term.inCategory") as string}
             isInPlace={pages.isWhole}
-            hidesGroups
+            hidesChoices
             shown={matching.length}
             total={terms.length}
           />

@@ -3,14 +3,13 @@ import { EmptyNotice } from "@/components/publication/piece/empty-notice";
 import { FormerAddresses } from "@/components/publication/piece/former-addresses";
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { TrackProgressKeeper } from "@/components/reader/progress/track-progress";
-import { FilterLink } from "@/components/publication/list/filter-link";
+import { ageChoice } from "@/components/publication/list/age-choice";
+import { ChoiceChips } from "@/components/publication/list/choice-chips";
 import { TidyAddressIsland } from "@/components/publication/list/tidy-address.island";
 import { SitePage } from "@/components/site/site-page";
-import { chip } from "@/components/ui/chip";
 import { TrackCard } from "@/components/publication/track/track-card";
 import { StaticPart } from "@/components/site/static-part";
 import type { AgeBand } from "#lib/publication/content/fields";
-import { ageBands } from "#lib/publication/content/schema/vocabulary";
 import { readMovedPieces } from "#lib/publication/content/former-slugs";
 import { readTracks } from "#lib/publication/content/track";
 import { kinds, trackPath } from "#lib/publication/content/kinds";
@@ -36,16 +35,8 @@ export async function TrackListPage({ age = null }: Props) {
       things={[itemListJsonLd(path, items, locale)]}
     >
       <PageTitle title={title} lead={t("content.track.listLead")} />
-      <div className="mb-6 grid gap-4 print:hidden" data-list="age">
-        <ul className="flex flex-wrap gap-2" aria-label={t("reading.list.byAge")}>
-          {[null, ...ageBands].map((band) => (
-            <li key={band ?? ""}>
-              <FilterLink className={chip} href={withQuery(path, { age: band })} chosen={band === age}>
-                {band === null ? t("reading.list.allAges") : t(`common.age.${band}`)}
-              </FilterLink>
-            </li>
-          ))}
-        </ul>
+      <div className="mb-6 grid gap-4 print:hidden" data-list="">
+        <ChoiceChips choice={await ageChoice(age)} path={path} />
         {all.length > 0 && (
           <p className="meta">{t("reading.list.showing", { count: tracks.length, total: all.length })}</p>
         )}

@@ -8,8 +8,8 @@ import { cutText, plainText } from "#lib/base/text/text";
 /** Each page that has filters: its path, its twin, and the parameters that lead there. */
 export const filteredPages = [
   { path: "/", twin: "feed", keys: ["age", "category", "topic", "after"] },
-  { path: "/micro-briefs", twin: "micro-briefs", keys: ["q", "category", "page"] },
-  { path: "/micro-actions", twin: "micro-actions", keys: ["q", "difficulty", "page"] },
+  { path: "/micro-briefs", twin: "micro-briefs", keys: ["q", "age", "category", "page"] },
+  { path: "/micro-actions", twin: "micro-actions", keys: ["q", "age", "difficulty", "page"] },
   { path: "/glossary", twin: "glossary", keys: ["q", "category", "page"] },
   { path: "/tracks", twin: "tracks", keys: ["age"] },
 ] as const;

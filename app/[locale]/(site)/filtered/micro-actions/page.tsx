@@ -17,6 +17,7 @@ export default async function FilteredActions({ params, searchParams }: Props) {
   return (
     <ActionListPage
       query={firstValue(asked, "q")}
+      age={firstValue(asked, "age")}
       difficulty={firstValue(asked, "difficulty")}
       page={firstValue(asked, "page")}
     />

@@ -17,6 +17,7 @@ export default async function FilteredBriefs({ params, searchParams }: Props) {
   return (
     <BriefListPage
       query={firstValue(asked, "q")}
+      age={firstValue(asked, "age")}
       category={firstValue(asked, "category")}
       page={firstValue(asked, "page")}
     />
