@@ -6,9 +6,12 @@ import { signInCookies } from "#lib/platform/browser/sign-in-cookies";
 export const isSignedInHint = (): boolean => signInCookies() !== null;
 
 /** When this browser was last signed in, in the service's form, different at each sign-in; null when nobody seems to be. */
-export function signInMoment(): string | null {
-  const moments = signInCookies()?.map((cookie) => cookie.split("=")[1]);
-  return moments ? [...new Set(moments)].toSorted().join(" ") : null;
+export const signInMoment = (): string | null => momentIn(signInCookies()?.join() ?? "");
+
+/** The same of cookies that were noted earlier, in any order, as one text. */
+export function momentIn(cookies: string): string | null {
+  const moments = [...cookies.matchAll(/=(\d+)/g)].map(([, moment]) => moment);
+  return moments.length > 0 ? [...new Set(moments)].toSorted().join(" ") : null;
 }
 
 /**

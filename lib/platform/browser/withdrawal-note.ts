@@ -1,6 +1,10 @@
 import "client-only";
+import { signInCookies } from "#lib/platform/browser/sign-in-cookies";
 import { writeStored } from "#lib/platform/browser/storage";
 import { withdrawalKey } from "#lib/base/visitor/consent";
 
-/** Notes that the server has to hear of a no. Each note is unique, so that an answer to one no does not count for the next. */
-export const noteWithdrawal = (): boolean => writeStored(withdrawalKey, `${Date.now()}`);
+/**
+ * Notes that the server has to hear of a no, and of which sign-in it is. Each note is unique, so that an answer to one no does not
+ * count for the next.
+ */
+export const noteWithdrawal = (): boolean => writeStored(withdrawalKey, [Date.now(), signInCookies()].join());

@@ -28,7 +28,9 @@ export const visitShape = z.object({
   /** Anything but exactly `true` is no. */
   gdpr_consent: z.boolean().default(false),
   anon_id: z.string().nullish().transform(parseAnonId),
+  /** Of a no: the user whose it is, empty for nobody. Older pages do not send it, and their no is that of the session's user. */
+  signed_in_as: z.string().max(200).nullish(),
 });
 
 /** What a visit says about its browser. */
-export type Told = Omit<z.output<typeof visitShape>, "gdpr_consent" | "anon_id">;
+export type Told = Omit<z.output<typeof visitShape>, "gdpr_consent" | "anon_id" | "signed_in_as">;

@@ -286,6 +286,33 @@ describe("who holds the cookie", () => {
     for (const counted of [id, "/before", "/since"]) expect(kept).not.toContain(counted);
   });
 
+  test.each([
+    ["the user who is signed in", (user: string) => user, true],
+    ["an older page, which says nobody's name", () => undefined, true],
+    ["another user", () => "user_of_before", false],
+    ["a reader who was not signed in", () => "", false],
+  ])(
+    "tells the no of %s, and what was counted for the account goes only with its own",
+    async (_, nameOf, isOwn) => {
+      const { client, id } = await visitor("/before");
+      const browser = new Map(client.cookies);
+      await client.signUp();
+      const account = new HttpClient(site);
+      for (const [name, value] of client.cookies) if (!browser.has(name)) account.cookies.set(name, value);
+      await open(account, "/on-another-device", null);
+      const kept = (await keptOf(account)) ?? "";
+      expect(kept).toContain("/on-another-device");
+      const { user_id } = (JSON.parse(kept) as { user: { user_id: string } }).user;
+      const no = { gdpr_consent: false, anon_id: id, signed_in_as: nameOf(user_id) };
+      expect((await client.post(track, no)).json).toEqual({ anon_id: null });
+      if (isOwn) expect(await keptOf(account)).not.toContain("/on-another-device");
+      else expect(await keptOf(account)).toContain("/on-another-device");
+      const visitorOnly = new HttpClient(site);
+      for (const [name, value] of browser) visitorOnly.cookies.set(name, value);
+      expect(await keptOf(visitorOnly)).toBeNull();
+    },
+  );
+
   test("keeps screen, time zone and language when a later visit does not say them", async () => {
     const { client, id } = await visitor("/mine");
     await client.post(track, { gdpr_consent: true, anon_id: id });

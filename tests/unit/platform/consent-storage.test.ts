@@ -72,7 +72,7 @@ describe("a no after a yes", () => {
       {
         method: "POST",
         url: "/api/analytics/track-user/",
-        body: { gdpr_consent: false, anon_id: anonId },
+        body: { gdpr_consent: false, signed_in_as: "", anon_id: anonId },
       },
     ]);
     expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "false" });
@@ -136,6 +136,107 @@ describe("a no after a yes", () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(sent).toEqual([]);
     expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "true" });
+  });
+});
+
+describe("a no that is told late", () => {
+  const agreed = { gdpr_consent: "true" };
+  const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub })).replaceAll("=", "")}.signature`;
+  /** The cookies of a browser in which that user signed in at that moment. */
+  const signedIn = (user: string, moment: number) =>
+    `csrftoken=t; __client_uat_x1=${moment}; __session=${tokenOf(user)}; __client_uat=${moment}`;
+  const ada = signedIn("user_ada", 1_750_000_000);
+  const bo = signedIn("user_bo", 1_760_000_000);
+  const nobody = "csrftoken=t; __client_uat=0";
+  const signedInAs = (sent: { body: unknown }[]) =>
+    sent.map(({ body }) => (body as { signed_in_as?: string }).signed_in_as);
+
+  /** Says no, which the server does not hear. Returns what is stored once that is known. */
+  async function sayNo(cookie: string): Promise<Record<string, string>> {
+    const { keepConsent, sent, stored } = await browserWith(agreed, null, undefined, cookie);
+    keepConsent(false);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    return Object.fromEntries(stored);
+  }
+
+  /** Opens the next page, and returns whose no it has told. */
+  async function nextPage(kept: Record<string, string>, cookie: string, status: number | null = 200) {
+    const { tellWithdrawal, sent, stored } = await browserWith(kept, status, undefined, cookie);
+    await tellWithdrawal();
+    return { told: signedInAs(sent), stored: Object.fromEntries(stored) };
+  }
+
+  test.each([
+    ["the same user", ada, "user_ada"],
+    ["nobody", nobody, ""],
+  ])("at once names %s", async (_, cookie, name) => {
+    const { keepConsent, sent } = await browserWith(agreed, 200, undefined, cookie);
+    keepConsent(false);
+    await vi.waitFor(() => expect(signedInAs(sent)).toEqual([name]));
+  });
+
+  test.each([
+    ["the same user", ada],
+    ["another user", bo],
+    ["nobody", nobody],
+    ["the same user, who has signed in again,", signedIn("user_ada", 1_770_000_000)],
+  ])("names who said it while %s is signed in", async (_, cookie) => {
+    expect((await nextPage(await sayNo(ada), cookie)).told).toEqual(["user_ada"]);
+  });
+
+  test("names nobody where nobody was signed in, whoever is now", async () => {
+    expect((await nextPage(await sayNo(nobody), bo)).told).toEqual([""]);
+  });
+
+  test("keeps its name when it is noted anew, because the visitor's cookie is still there", async () => {
+    const known = `; ${knownVisitorCookie}=1`;
+    const first = await sayNo(ada + known);
+    const second = await nextPage(first, bo + known, 503);
+    expect(second.told).toEqual(["user_ada"]);
+    expect(second.stored[withdrawalKey]).not.toBeUndefined();
+    expect((await nextPage(second.stored, bo + known)).told).toEqual(["user_ada"]);
+  });
+
+  test("keeps its name when a visit is answered after it", async () => {
+    const { tellWithdrawal, sent } = await browserWith(await sayNo(ada), null, undefined, bo);
+    const { withdrawAnswered } = await import("#lib/platform/browser/withdrawal");
+    await tellWithdrawal();
+    await withdrawAnswered(anonId, () => false);
+    expect(signedInAs(sent)).toEqual(["user_ada", "user_ada"]);
+  });
+
+  /** A no that was said where the code that names users could not be loaded, as without a network. */
+  async function noteAlone(cookie: string): Promise<Record<string, string>> {
+    const { stored } = await browserWith({ gdpr_consent: "false" }, 200, undefined, cookie);
+    const { noteWithdrawal } = await import("#lib/platform/browser/withdrawal-note");
+    noteWithdrawal();
+    return Object.fromEntries(stored);
+  }
+
+  test.each([
+    ["the same sign-in", ada, "user_ada"],
+    ["the same one in other cookies", "__client_uat=1750000000; " + ada, "user_ada"],
+    ["that of another user", bo, ""],
+    ["nobody's", nobody, ""],
+  ])("without a name gets one from %s", async (_, cookie, name) => {
+    expect((await nextPage(await noteAlone(ada), cookie)).told).toEqual([name]);
+  });
+
+  test("of nobody is not the next user's", async () => {
+    expect((await nextPage(await noteAlone(nobody), bo)).told).toEqual([""]);
+  });
+
+  test("names nobody else where the browser has lost the token, and leaves the same sign-in to the server", async () => {
+    const tokenless = (cookie: string) => cookie.replace(/__session=[^;]*; /, "");
+    const kept = await sayNo(tokenless(ada));
+    expect((await nextPage(kept, tokenless(ada), 503)).told).toEqual([undefined]);
+    expect((await nextPage(kept, ada)).told).toEqual(["user_ada"]);
+    expect((await nextPage(kept, bo)).told).toEqual([""]);
+  });
+
+  test("by an earlier version, which did not note whose it is, is not that of whoever is signed in", async () => {
+    const earlier = { gdpr_consent: "false", [withdrawalKey]: "1750000000000" };
+    expect((await nextPage(earlier, bo)).told).toEqual([""]);
   });
 });
 

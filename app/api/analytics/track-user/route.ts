@@ -20,12 +20,16 @@ import { visitShape } from "#lib/reader/visitor/visitor";
 
 /**
  * Stores the visit and answers the visitor's id, with the cookie that proves it. Without consent the answer is null, and what was
- * counted of the cookie's visitor and of the signed-in user is deleted.
+ * counted of the cookie's visitor is deleted, and what was counted of the signed-in user, if the no is theirs.
  */
 async function trackVisitor(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.visits, clientKey(request.headers));
-  const { gdpr_consent, ...told } = await readShape(request, visitShape, "The visit is not valid");
+  const { gdpr_consent, signed_in_as, ...told } = await readShape(
+    request,
+    visitShape,
+    "The visit is not valid",
+  );
   if (!gdpr_consent || isOptedOut(request)) {
     await orUnavailable("The visitor could not be forgotten", async () => {
       // First what needs nobody else: to name the user, the sign-in service may have to be asked for its key.
@@ -33,7 +37,8 @@ async function trackVisitor(request: Request): Promise<Response> {
       if (anonId !== null) await deleteCountedOfVisitor(anonId);
       // While it is silent about the session, the token's word is enough: a no is told once.
       const user = await readNamedUser(request, { onSilence: true });
-      if (user) await deleteCountedOfUser(user.id);
+      // A no may come late, when another user of the same browser is signed in.
+      if (user && (signed_in_as ?? user.id) === user.id) await deleteCountedOfUser(user.id);
     });
     return answer(null, hasVisitorCookie(request) ? expiredCookieHeaders() : []);
   }
