@@ -10,6 +10,8 @@ export type FormService = {
   /** The idempotency key of each, in order. */
   keys: string[];
   behave: (behaviour: Behaviour) => void;
+  /** Addresses that it would refuse. */
+  refused: Set<string>;
   stop: () => Promise<void>;
 };
 
@@ -21,10 +23,14 @@ export async function startFormService(first: Behaviour = "confirm", port = 0): 
   let behaviour = first;
   const keys: string[] = [];
   const received: Record<string, string>[] = [];
-  const answer = withBody((_, response, fields) => {
+  const refused = new Set<string>();
+  const answer = withBody((_, response, posted) => {
     if (behaviour === "hang") return;
-    if (behaviour === "confirm") received.push(Object.fromEntries(new URLSearchParams(fields)));
-    response.writeHead(behaviour === "confirm" ? 200 : 500).end("thank you");
+    const fields = Object.fromEntries(new URLSearchParams(posted));
+    const isRefused = Object.values(fields).some((value) => refused.has(value));
+    const status = behaviour === "fail" ? 500 : isRefused ? 422 : 200;
+    if (status === 200) received.push(fields);
+    response.writeHead(status).end("thank you");
   });
   const { url, stop } = await startServer(
     (request, response) => {
@@ -38,6 +44,7 @@ export async function startFormService(first: Behaviour = "confirm", port = 0): 
     received,
     seen: () => keys.length,
     keys,
+    refused,
     behave: (next) => (behaviour = next),
     stop,
   };

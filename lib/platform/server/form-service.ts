@@ -49,14 +49,25 @@ function isRespelled({ status, headers }: Response, url: string): boolean {
   );
 }
 
+/** Why a submission was not taken, and whether others would not be either: the service is at fault, its address or our access. */
+export type Refusal = { fault: string; isOfService: boolean };
+
+/** Client errors that say nothing about what was posted. */
+const ofService = new Set([401, 402, 403, 404, 405, 407, 408, 410, 421, 425, 426, 429, 451]);
+
+const refusal = (status: number): Refusal => ({
+  fault: `status ${status}`,
+  isOfService: status < 400 || status >= 500 || ofService.has(status),
+});
+
 /**
  * Posts a submission. Returns null once the service has confirmed it, otherwise what went wrong. A redirect to a page counts as
  * confirmation, as form services answer. One that asks to post elsewhere does not, nor one to another spelling of the form's own
  * address. Never throws.
  */
-export async function postSubmission(submission: Submission): Promise<string | null> {
+export async function postSubmission(submission: Submission): Promise<Refusal | null> {
   const url = formUrl(submission.list);
-  if (url === undefined) return "no form service is configured";
+  if (url === undefined) return { fault: "no form service is configured", isOfService: true };
   try {
     const answer = await fetch(url, {
       method: "POST",
@@ -69,8 +80,8 @@ export async function postSubmission(submission: Submission): Promise<string | n
     await answer.body?.cancel();
     const { ok, status } = answer;
     const isPage = [301, 302, 303].includes(status) && !isRespelled(answer, url);
-    return ok || isPage ? null : `status ${status}`;
+    return ok || isPage ? null : refusal(status);
   } catch (error) {
-    return kindOf(error);
+    return { fault: kindOf(error), isOfService: true };
   }
 }

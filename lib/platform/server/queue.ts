@@ -156,7 +156,7 @@ export function durableQueue<Item, Outcome>({ name, atOnce, leaseMs, ...work }: 
 }
 
 /** How long to wait after each fault in a row: twice as long as after the one before, from the first delay to the longest. */
-type Delays = { firstDelayMs: number; longestDelayMs: number };
+export type Delays = { firstDelayMs: number; longestDelayMs: number };
 
 /** How long a failing item is tried, and with which delays. */
 export type Patience = Delays & { giveUpAfterMs: number };

@@ -5,9 +5,9 @@ import type { ProviderAnswer, ProviderName } from "#lib/platform/server/call-pro
 import { providerOf } from "#lib/platform/server/call-provider/chosen-provider";
 import type { Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
-import { delayAfter, durableQueue, nextTryAt, type Lease } from "#lib/platform/server/queue";
+import { durableQueue, nextTryAt, type Lease } from "#lib/platform/server/queue";
+import { servicePauses } from "#lib/platform/server/service-pauses";
 import { hourMs, minuteMs } from "#lib/base/values/durations";
-import { processWide } from "#lib/base/values/process-wide";
 
 /** Longer than one request takes, which is ten seconds. */
 const leaseMs = 15_000;
@@ -22,13 +22,7 @@ const patience = {
 /** After a fault a service is left alone with all its calls: it may be away, and those of another would wait behind them. */
 const pauseDelays = { firstDelayMs: minuteMs, longestDelayMs: hourMs };
 
-/** The services whose last try has failed: how often in a row, and until when each is left alone. */
-const pauses = processWide(
-  "call-erasure-pauses",
-  () => new Map<ProviderName, { faults: number; until: Date }>(),
-);
-
-const pausedUntil = () => new Map([...pauses].map(([provider, { until }]) => [provider, until] as const));
+const pauses = servicePauses<ProviderName>("call-erasure", pauseDelays);
 
 const erasureQueue = durableQueue({
   name: "call-erasures",
@@ -46,12 +40,12 @@ export const { start: startErasures, wake: wakeErasures } = erasureQueue;
 export async function claimErasures(db: Database, lease: Lease): Promise<DueErasure[]> {
   const store = callErasureStore(db);
   await store.askForLeftOut(lease.now);
-  return store.claim(lease, pausedUntil());
+  return store.claim(lease, pauses.until());
 }
 
 /** When the next one can be claimed; null when none waits. */
 export async function nextErasureAt(db: Database): Promise<Date | null> {
-  return callErasureStore(db).nextDueAt(pausedUntil());
+  return callErasureStore(db).nextDueAt(pauses.until());
 }
 
 /** Asks a service to delete a call. */
@@ -72,25 +66,15 @@ export async function recordErasure(
   const store = callErasureStore(db);
   const { provider, providerCallId, attempts, askedAt } = due;
   if (answer.kind === "done") {
-    pauses.delete(provider);
+    pauses.end(provider);
     return store.settle(due);
   }
   const { fault } = answer;
-  pause(provider, fault, now);
+  const until = pauses.begin(provider, now);
+  if (until) logger.warn({ provider, fault, until }, "calls: not deleted at its service yet");
   const dueAt = nextTryAt(patience, { attempts, since: askedAt }, now);
   if (dueAt) return store.postpone(due, dueAt);
   // Only the operator can delete it now, by this name. A field called the name or the id of a call would be masked.
   logger.error({ provider, knownAs: providerCallId, fault }, "calls: given up deleting one at its service");
   return store.settle(due);
-}
-
-/** Leaves a service alone for a while, and says so. */
-function pause(provider: ProviderName, fault: string, now: Date): void {
-  const last = pauses.get(provider);
-  // The fault of a try at the same time, or of a last one, is no news.
-  if (last && now < last.until) return;
-  const faults = (last?.faults ?? 0) + 1;
-  const until = new Date(now.getTime() + delayAfter(pauseDelays, faults));
-  pauses.set(provider, { faults, until });
-  logger.warn({ provider, fault, until }, "calls: not deleted at its service yet");
 }

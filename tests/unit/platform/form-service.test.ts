@@ -62,19 +62,37 @@ test("a redirect that spells the form's address anew has taken nothing, unless i
       ["/f", `${origin.replace("//", "//www.")}/f`],
     ] as const) {
       answer = { status, location };
-      expect(await post(origin + path), `${status} ${path} ${location}`).toBe(`status ${status}`);
+      expect(await post(origin + path), `${status} ${path} ${location}`).toEqual({
+        fault: `status ${status}`,
+        isOfService: true,
+      });
     }
 });
 
 test("neither a refusal nor a redirect that asks to post elsewhere confirms", async () => {
   for (const status of [400, 404, 410, 429, 500, 503, 307, 308]) {
     answer = { status, location: "/thanks" };
-    expect(await post(`${origin}/f`)).toBe(`status ${status}`);
+    const isOfService = status !== 400;
+    expect(await post(`${origin}/f`)).toEqual({ fault: `status ${status}`, isOfService });
+  }
+});
+
+test("what is refused for what it says is no fault of the service", async () => {
+  for (const status of [400, 409, 413, 415, 418, 422]) {
+    answer = { status };
+    expect(await post(`${origin}/f`), `${status}`).toMatchObject({ isOfService: false });
+  }
+  for (const status of [401, 403, 404, 405, 408, 425, 429, 500, 502, 503, 504]) {
+    answer = { status };
+    expect(await post(`${origin}/f`), `${status}`).toMatchObject({ isOfService: true });
   }
 });
 
 test("why a service could not be reached is told by the network's own code, and by nothing that was sent", async () => {
   const closed = await startServer(() => undefined);
   await closed.stop();
-  expect(await post(`${closed.url}/f`)).toBe("TypeError ECONNREFUSED");
+  expect(await post(`${closed.url}/f`)).toEqual({
+    fault: "TypeError ECONNREFUSED",
+    isOfService: true,
+  });
 });
