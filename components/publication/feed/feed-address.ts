@@ -1,11 +1,10 @@
 /** The filters of the feed on the page, and the address that expresses them. */
-import { filtersOfAddress } from "@/components/publication/feed/stored-filters";
+import { asQuery } from "@/components/publication/feed/stored-filters";
 
 /** The filters that the feed element carries, category and topic by slug, and its position. */
 export function queryOfFeed(feed: HTMLElement): { filters: string; after: string | null } {
   const query = JSON.parse(feed.dataset.query ?? "{}") as Record<string, string | null>;
-  const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return { filters: filtersOfAddress(new URLSearchParams(given).toString()), after: query.after ?? null };
+  return { filters: asQuery((parameter) => query[parameter]), after: query.after ?? null };
 }
 
 /** Writes the filters and the position in the feed into the address, without a history entry; other parameters stay. */

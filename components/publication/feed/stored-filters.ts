@@ -11,10 +11,18 @@ const fields = [
   ["topic", "topicId"],
 ] as const;
 
+/** The filters as a query, each with the value of its parameter or field; what is no text names none. */
+export const asQuery = (valueOf: (parameter: string, field: string) => unknown): string =>
+  new URLSearchParams(
+    fields
+      .map(([parameter, field]) => [parameter, valueOf(parameter, field)])
+      .filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  ).toString();
+
 /** The filters of an address as a query in a fixed order, `age=` for one that is left open on purpose; empty when it names none. */
 export function filtersOfAddress(search: string): string {
   const asked = new URLSearchParams(search);
-  return asQuery(fields.map(([parameter]) => [parameter, asked.get(parameter)]));
+  return asQuery((parameter) => asked.get(parameter));
 }
 
 /** Whether a query that names filters leaves all of them open on purpose: it is a choice, of the whole feed. */
@@ -24,15 +32,10 @@ export const choosesAll = (query: string): boolean => !/=[^&]/.test(query);
 export function filtersOfStore(): string {
   const stored = parseJson(readStored(key));
   if (!isRecord(stored)) return "";
-  return asQuery(fields.map(([parameter, field]) => [parameter, stored[field] ?? stored[parameter]]));
+  return asQuery((parameter, field) => stored[field] ?? stored[parameter]);
 }
 
 /** Stores the filters, given as JSON by the server. */
 export function keepFilters(json: string): void {
   writeStored(key, json);
 }
-
-const asQuery = (values: [string, unknown][]): string =>
-  new URLSearchParams(
-    values.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  ).toString();
