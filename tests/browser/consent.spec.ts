@@ -184,7 +184,7 @@ test("a no forgets a visitor of whom only the cookies are left", async ({ page, 
   await expect(bar(page)).toBeVisible();
   const forgetting = told(page);
   await button(page, words.bar.reject).click();
-  expect((await forgetting).request().postDataJSON()).toEqual({ gdpr_consent: false });
+  expect((await forgetting).request().postDataJSON()).toEqual({ gdpr_consent: false, signed_in_as: "" });
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
 });
 
@@ -250,7 +250,7 @@ test("a no that the server could not be told of holds, and is told by the next p
   await page.unroute("**/api/analytics/track-user/");
   const telling = told(page);
   await open(page, "/about");
-  expect((await telling).request().postDataJSON()).toEqual({ gdpr_consent: false });
+  expect((await telling).request().postDataJSON()).toEqual({ gdpr_consent: false, signed_in_as: "" });
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["gdpr_consent"]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
 });
@@ -345,6 +345,38 @@ test("anything but exactly true is no", async ({ page }) => {
   expect(requests.map((request) => request.url()).filter((url) => tellTale.test(url))).toEqual([]);
   await expect(bar(page)).toHaveCount(0);
 });
+
+for (const name of [words.bar.reject, words.bar.accept])
+  test(`a double tap on "${name}" answers, and presses nothing that the bar has covered`, async ({
+    page,
+  }) => {
+    await open(page, "/privacy");
+    const { x, y, width, height } = (await button(page, name).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const place = [x + width / 2, y + height / 2] as const;
+    await page.evaluate(() => {
+      addEventListener("click", ({ target }) => {
+        const isBelow = target instanceof Element && target.closest("main, footer") !== null;
+        window.name += isBelow ? "below " : "elsewhere ";
+      });
+    });
+    await page.mouse.dblclick(...place);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.name)).not.toContain("below");
+    // A moment later there is something to press at the same place.
+    const below = () =>
+      page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest("main, footer") !== null,
+        place,
+      );
+    await expect.poll(below).toBe(true);
+    await page.mouse.click(...place);
+    await expect.poll(() => page.evaluate(() => window.name)).toContain("below");
+  });
 
 test("all by keyboard: after the skip link, in nobody's way, and closed by Escape", async ({ page }) => {
   await open(page);

@@ -2,6 +2,7 @@ import "client-only";
 import { pageEvents } from "@/components/site/arrival/queued-events";
 import { leaveRoomFor } from "@/components/site/consent/bar-space";
 import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
+import { holdPresses } from "#lib/platform/browser/hold-presses";
 import { dropAnonId, keepConsent } from "#lib/platform/browser/keep-consent";
 import { pageWide } from "#lib/platform/browser/page-wide";
 import { watchStored } from "#lib/platform/browser/storage";
@@ -50,4 +51,5 @@ export const watchAnswers = (): void =>
   watchPresses("[data-consent]", ({ dataset }) => {
     keepConsent(dataset.consent === "yes");
     document.querySelector("main")?.focus({ preventScroll: true });
+    holdPresses();
   });

@@ -5,6 +5,7 @@ import { isLocale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
 import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
+import { holdPresses } from "#lib/platform/browser/hold-presses";
 import { keepConsent } from "#lib/platform/browser/keep-consent";
 import { watchStored } from "#lib/platform/browser/storage";
 import type privacy from "@/messages/en/privacy.json";
@@ -42,6 +43,7 @@ function PrivacyChoices({ strings, privacyPage, contactPage, opener, onClose }: 
     // The panel is removed together with the focused element in it. If it opened by itself, it was before the content.
     const hasFocus = panel.current?.contains(document.activeElement);
     onClose();
+    holdPresses();
     if (opener) opener.focus();
     else if (hasFocus) document.getElementById("content")?.focus({ preventScroll: true });
   }, [onClose, opener]);
