@@ -89,7 +89,10 @@ function bySender(
   ];
 }
 
-/** Stores events of one sender. Of a visitor who was deleted meanwhile, only the fact that they happened is stored. */
+/**
+ * Stores events of one sender. Of a visitor who was deleted meanwhile, only the fact that they happened is stored, also where a user
+ * is signed in: by withdrawing consent in this browser or deleting their data, the reader has decided about these events too.
+ */
 export async function keepOf(
   db: Database,
   { anonId, userId }: Sender,
@@ -98,9 +101,9 @@ export async function keepOf(
   if (events.length === 0) return;
   if (anonId === null) return eventStore(db).keep(events, { visitorId: null, userId }, new Date());
   await db.transaction(async (transaction) => {
-    const visitorId = (await visitorStore(transaction).lock(anonId)) && anonId;
-    const isNobodys = visitorId === null && userId === null;
-    const kept = isNobodys ? events.map(withoutNames) : events;
-    await eventStore(transaction).keep(kept, { visitorId, userId }, new Date());
+    const isThere = await visitorStore(transaction).lock(anonId);
+    const kept = isThere ? events : events.map(withoutNames);
+    const sender = isThere ? { visitorId: anonId, userId } : { visitorId: null, userId: null };
+    await eventStore(transaction).keep(kept, sender, new Date());
   });
 }

@@ -1,6 +1,6 @@
 /** What becomes of a batch whose visitor deletes their data while it is under way. Everything else: `tests/http`. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteData } from "#lib/personal-data/delete-data";
+import { deleteCountedOfUser, deleteCountedOfVisitor, deleteData } from "#lib/personal-data/delete-data";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
@@ -47,14 +47,32 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await kept()).toMatchObject([{ visitorId: anonId, url: search.url, data: search.data }]);
     });
 
-    test("of a visitor who is gone is only counted, and a user's is the user's", async () => {
+    test("of a visitor who is gone is only counted, whoever is signed in, and a user's without one is the user's", async () => {
       const anonId = crypto.randomUUID();
-      await keepOf(db, { anonId, userId: null }, [search]);
-      expect(await kept()).toMatchObject([counted]);
-      await db.delete(events);
-      await keepOf(db, { anonId, userId: "user_ada" }, [search]);
+      for (const userId of [null, "user_ada"]) {
+        await keepOf(db, { anonId, userId }, [search]);
+        expect(await kept()).toMatchObject([counted]);
+        await db.delete(events);
+      }
+      await keepOf(db, { anonId: null, userId: "user_ada" }, [search]);
       expect(await kept()).toMatchObject([{ visitorId: null, userId: "user_ada", url: search.url }]);
     });
+
+    test("that is stored while its signed-in user withdraws consent is deleted, or only counted", async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const anonId = await newVisitor();
+        const keep = () => keepOf(db, { anonId, userId: "user_ada" }, [search]);
+        const withdrawal = { isOver: false };
+        const withdrawing = deleteCountedOfVisitor(anonId)
+          .then(() => deleteCountedOfUser("user_ada"))
+          .finally(() => (withdrawal.isOver = true));
+        while (!withdrawal.isOver) await keep();
+        await withdrawing;
+        // The last of the batches that were under way.
+        await keep();
+      }
+      for (const event of await kept()) expect(event).toMatchObject(counted);
+    }, 60_000);
 
     test.each(["visitor", "user"])(
       "that is stored while its %s deletes their data is deleted, or only counted",
