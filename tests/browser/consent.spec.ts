@@ -359,6 +359,10 @@ for (const name of [words.bar.reject, words.bar.accept])
     };
     const place = [x + width / 2, y + height / 2] as const;
     await page.evaluate(() => {
+      // So that the page fills the place below the bar, whatever it is scrolled to.
+      const sheet = document.createElement("div");
+      Object.assign(sheet.style, { position: "fixed", inset: "0" });
+      document.querySelector("main")?.append(sheet);
       addEventListener("click", ({ target }) => {
         const isBelow = target instanceof Element && target.closest("main, footer") !== null;
         window.name += isBelow ? "below " : "elsewhere ";
@@ -370,7 +374,7 @@ for (const name of [words.bar.reject, words.bar.accept])
     // A moment later there is something to press at the same place.
     const below = () =>
       page.evaluate(
-        ([left, top]) => document.elementFromPoint(left, top)?.closest("main, footer") !== null,
+        ([left, top]) => Boolean(document.elementFromPoint(left, top)?.closest("main, footer")),
         place,
       );
     await expect.poll(below).toBe(true);
