@@ -27,7 +27,7 @@ test("rows of links are as wide as what they stand in, and no line follows the l
 
 test("every field says what is wrong with it behind the same red bar", async ({ page }) => {
   await page.goto("/design-system");
-  expect(await styleOf(page.locator("#field-wrong-error"), "border-left-width")).toBe("3px");
+  expect(await styleOf(page.locator("#field-wrong-fault"), "border-left-width")).toBe("3px");
 });
 
 test("on a phone neither a date nor the count of further topics stands alone on a line", async ({ page }) => {

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { FormField, type AccountField } from "@/components/product/account/form-field";
+import { FormField, type AccountFormField } from "@/components/product/account/form-field";
 import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { formFaultOf, type FormFault } from "@/components/product/form-fault";
 import { accountForm, formEnd } from "@/components/product/looks";
@@ -23,7 +23,7 @@ type Props = {
   name: string;
   action: string;
   locale: Locale;
-  fields: readonly AccountField[];
+  fields: readonly AccountFormField[];
   submit: string;
   texts: FormTexts;
   /** The outcome of a post without JavaScript. */

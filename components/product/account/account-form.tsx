@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountFormIsland } from "@/components/product/account/account-form.island";
-import type { AccountField } from "@/components/product/account/form-field";
+import type { AccountFormField } from "@/components/product/account/form-field";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { changedFields } from "#lib/base/values/changed-fields";
 import { formReason } from "#lib/base/site/form-problems";
@@ -10,7 +10,7 @@ type Props = {
   /** The name under which the form's endpoint knows it. */
   name: string;
   action: string;
-  fields: readonly AccountField[];
+  fields: readonly AccountFormField[];
   submit: string;
   /** What the form says when it is done, in place of the usual words that it is saved. */
   saved?: string;
@@ -20,13 +20,13 @@ type Props = {
   leaveTo?: string;
 };
 
-function withTyped(field: AccountField, typed: string | undefined): AccountField {
+function withTyped(field: AccountFormField, typed: string | undefined): AccountFormField {
   if (typed === undefined || field.kind === "hidden") return field;
   return field.kind === "tick" ? { ...field, isTicked: true } : { ...field, value: typed };
 }
 
 /** Adds the saved value as `kept`: as long as the field still holds it, sending the form changes nothing. */
-const withKept = (field: AccountField): AccountField =>
+const withKept = (field: AccountFormField): AccountFormField =>
   field.kind === "hidden" || field.kind === "tick" ? field : { ...field, kept: field.value };
 
 /** One form of the account's screens. After a failed post it holds what was typed and says what is wrong. */

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
 import { target, tick } from "@/components/product/looks";
+import { Field } from "@/components/ui/field";
+import { FieldFault, FieldHint, fieldState, Labelled, type FieldNotes } from "@/components/ui/labelled";
 import { formerOf } from "#lib/base/values/changed-fields";
 
 type Option = {
@@ -14,119 +17,124 @@ type Option = {
  */
 type Asked = { name: string; label: string; hint?: string; value: string; kept?: string };
 
-/** A field of an account form, as plain data. */
-export type AccountField =
-  | { kind: "hidden"; name: string; value: string }
-  | (Asked & { kind: "text"; autoComplete: string; inputMode?: "tel" | "text" })
-  | (Asked & {
-      kind: "choice";
-      options: readonly Option[];
-      /** Further choices, offered elsewhere, as links below the options. */
-      more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
-    })
-  | (Asked & { kind: "select"; options: readonly Option[] })
-  | { kind: "tick"; name: string; label: string; isTicked?: boolean };
+type TextField = Asked & { kind: "text"; autoComplete: string; inputMode?: "tel" | "text" };
+type SelectField = Asked & { kind: "select"; options: readonly Option[] };
+type ChoiceField = Asked & {
+  kind: "choice";
+  options: readonly Option[];
+  /** Further choices, offered elsewhere, as links below the options. */
+  more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
+};
+type TickField = { kind: "tick"; name: string; label: string; isTicked?: boolean };
+type HiddenField = { kind: "hidden"; name: string; value: string };
 
-type Props = { form: string; field: AccountField; fault: string | null };
+/** A field of an account form, as plain data. */
+export type AccountFormField = TextField | SelectField | ChoiceField | TickField | HiddenField;
+
+type Props = { form: string; field: AccountFormField; fault: string | null };
 
 /** One field with its label, hint and error. Rendered by an island. */
 export function FormField({ form, field, fault }: Props) {
   const id = `${form}-${field.name}`;
-  const hint = "hint" in field ? field.hint : undefined;
-  const kept = "kept" in field ? field.kept : undefined;
-  const notes = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
-  const state = { "aria-invalid": fault ? true : undefined, "aria-describedby": notes };
-  const words = (
-    <>
-      {kept !== undefined && <input type="hidden" name={formerOf(field.name)} value={kept} />}
-      {hint && (
-        <small id={`${id}-hint`} className="text-soft">
-          {hint}
-        </small>
-      )}
-    </>
-  );
-  const problem = fault && (
-    <p id={`${id}-fault`} className="fault">
-      {fault}
-    </p>
-  );
   switch (field.kind) {
     case "hidden":
       return <input type="hidden" name={field.name} value={field.value} />;
-    case "text":
-      return (
-        <div className="labelled">
-          <label htmlFor={id}>{field.label}</label>
-          {words}
-          <input
-            {...state}
-            id={id}
-            className="field"
-            name={field.name}
-            type={field.inputMode === "tel" ? "tel" : "text"}
-            inputMode={field.inputMode}
-            autoComplete={field.autoComplete}
-            dir={field.inputMode === "tel" ? undefined : "auto"}
-            defaultValue={field.value}
-          />
-          {problem}
-        </div>
-      );
-    case "select":
-      return (
-        <div className="labelled">
-          <label htmlFor={id}>{field.label}</label>
-          {words}
-          <select {...state} id={id} className="field" name={field.name} defaultValue={field.value}>
-            {field.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          {problem}
-        </div>
-      );
-    case "choice":
-      return (
-        <div {...state} role="radiogroup" aria-labelledby={`${id}-label`} className="labelled">
-          <span id={`${id}-label`} className="font-semibold">
-            {field.label}
-          </span>
-          {words}
-          <div className="flex flex-wrap gap-x-6 gap-y-1">
-            {field.options.map(({ value, label, lang }) => (
-              <label key={value} className={tick}>
-                <input type="radio" name={field.name} value={value} defaultChecked={value === field.value} />
-                <span lang={lang}>{label}</span>
-              </label>
-            ))}
-          </div>
-          {field.more && (
-            <>
-              <small className="text-soft">{field.more.text}</small>
-              <p className="flex flex-wrap gap-x-4 text-(length:--text-sm)">
-                {field.more.links.map(({ href, label, lang }) => (
-                  <a key={href} href={href} lang={lang} className={target}>
-                    {label}
-                  </a>
-                ))}
-              </p>
-            </>
-          )}
-          {problem}
-        </div>
-      );
     case "tick":
-      return (
-        <div className="labelled">
-          <label className={tick}>
-            <input {...state} type="checkbox" name={field.name} defaultChecked={field.isTicked} />
-            <span>{field.label}</span>
-          </label>
-          {problem}
-        </div>
-      );
+      return <Tick field={field} notes={{ id, fault }} />;
+    case "text":
+      return withKept(field, <Text field={field} notes={{ id, hint: field.hint, fault }} />);
+    case "select":
+      return withKept(field, <Select field={field} notes={{ id, hint: field.hint, fault }} />);
+    case "choice":
+      return withKept(field, <Choice field={field} notes={{ id, hint: field.hint, fault }} />);
   }
+}
+
+const withKept = ({ name, kept }: Asked, field: ReactNode) => (
+  <>
+    {kept !== undefined && <input type="hidden" name={formerOf(name)} value={kept} />}
+    {field}
+  </>
+);
+
+function Text({ field, notes }: { field: TextField; notes: FieldNotes }) {
+  const isNumber = field.inputMode === "tel";
+  return (
+    <Field
+      {...notes}
+      label={field.label}
+      name={field.name}
+      type={isNumber ? "tel" : "text"}
+      inputMode={field.inputMode}
+      autoComplete={field.autoComplete}
+      dir={isNumber ? undefined : "auto"}
+      defaultValue={field.value}
+    />
+  );
+}
+
+function Select({ field, notes }: { field: SelectField; notes: FieldNotes }) {
+  return (
+    <Labelled {...notes} label={field.label}>
+      <select
+        {...fieldState(notes)}
+        id={notes.id}
+        className="field"
+        name={field.name}
+        defaultValue={field.value}
+      >
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** Radio buttons. They have a label together, which is no `<label>`, since that names a single control. */
+function Choice({ field, notes }: { field: ChoiceField; notes: FieldNotes }) {
+  const labelId = `${notes.id}-label`;
+  return (
+    <div {...fieldState(notes)} role="radiogroup" aria-labelledby={labelId} className="labelled">
+      <span id={labelId} className="font-semibold">
+        {field.label}
+      </span>
+      <FieldHint {...notes} />
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {field.options.map(({ value, label, lang }) => (
+          <label key={value} className={tick}>
+            <input type="radio" name={field.name} value={value} defaultChecked={value === field.value} />
+            <span lang={lang}>{label}</span>
+          </label>
+        ))}
+      </div>
+      {field.more && (
+        <>
+          <small className="text-soft">{field.more.text}</small>
+          <p className="flex flex-wrap gap-x-4 text-(length:--text-sm)">
+            {field.more.links.map(({ href, label, lang }) => (
+              <a key={href} href={href} lang={lang} className={target}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
+      <FieldFault {...notes} />
+    </div>
+  );
+}
+
+function Tick({ field, notes }: { field: TickField; notes: FieldNotes }) {
+  return (
+    <div className="labelled">
+      <label className={tick}>
+        <input {...fieldState(notes)} type="checkbox" name={field.name} defaultChecked={field.isTicked} />
+        <span>{field.label}</span>
+      </label>
+      <FieldFault {...notes} />
+    </div>
+  );
 }

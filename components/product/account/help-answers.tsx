@@ -13,6 +13,7 @@ import { MarkedText } from "@/components/publication/search/marked-text";
 import { EmailLink } from "@/components/site/email-link";
 import { LocaleLink } from "@/components/site/locale-link";
 import { StaticPart } from "@/components/site/static-part";
+import { Labelled } from "@/components/ui/labelled";
 import { callAllowance } from "#lib/product/calls/allowance";
 import { markWords } from "#lib/publication/search/search-words";
 import { readWordRules } from "#lib/publication/search/word-rules";
@@ -64,8 +65,7 @@ export async function HelpAnswers({ query }: Props) {
           action={`${localePath("/help", locale)}#found`}
           className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-3"
         >
-          <div className="labelled flex-[1_1_14rem]">
-            <label htmlFor="help-query">{t("search")}</label>
+          <Labelled id="help-query" label={t("search")} className="flex-[1_1_14rem]">
             <input
               id="help-query"
               className="field"
@@ -74,7 +74,7 @@ export async function HelpAnswers({ query }: Props) {
               maxLength={200}
               defaultValue={query}
             />
-          </div>
+          </Labelled>
           <button className="button" type="submit">
             {t("find")}
           </button>

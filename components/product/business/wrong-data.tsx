@@ -3,12 +3,15 @@ import { getTranslations } from "next-intl/server";
 import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { StaticPart } from "@/components/site/static-part";
+import { Labelled } from "@/components/ui/labelled";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formReason } from "#lib/base/site/form-problems";
 import type { Business } from "#lib/product/directory/business";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import { longestComment } from "#lib/reader/feedback/comment-length";
 import { businessFeedbackForm } from "#lib/reader/feedback/feedback";
+
+const comment = `${businessFeedbackForm}-comment`;
 
 type Props = { business: Pick<Business, "id" | "element">; outcome: FormOutcome };
 
@@ -47,10 +50,9 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
             // The anchor of the address, as the thanks are: it gets the focus.
             <FormRefusal id={businessFeedbackForm}>{fault}</FormRefusal>
           )}
-          <div className="labelled">
-            <label htmlFor={`${businessFeedbackForm}-comment`}>{t("label")}</label>
+          <Labelled id={comment} label={t("label")}>
             <textarea
-              id={`${businessFeedbackForm}-comment`}
+              id={comment}
               name="comment"
               className="field"
               rows={3}
@@ -61,7 +63,7 @@ export async function WrongData({ business: { id, element }, outcome: { saved, s
               aria-invalid={fault ? true : undefined}
               aria-describedby={fault ? businessFeedbackForm : undefined}
             />
-          </div>
+          </Labelled>
           <button type="submit" className="button button-quiet justify-self-start">
             {t("send")}
           </button>

@@ -1,4 +1,5 @@
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
+import { FieldFault, fieldState, Labelled } from "@/components/ui/labelled";
 import type { CallFaults, CallFields } from "#lib/product/calls/call-form";
 
 type Props = {
@@ -11,36 +12,28 @@ type Props = {
   strings: StartCallStrings;
 };
 
-const field = "labelled grid-cols-1 content-start";
+const frame = "grid-cols-1 content-start";
 /** Beside another one: both begin at the same height, however long their hints are. */
-const fieldBeside = `${field} row-span-3 grid-rows-subgrid`;
-const input = "row-start-3 grid grid-cols-1 content-start gap-[0.35rem]";
+const frameBeside = `${frame} row-span-3 grid-rows-subgrid`;
+/** Without a hint its label stands at its control, and not at its neighbor's label. */
+const unhintedBeside = `${frameBeside} [&>label]:row-span-2 [&>label]:self-end`;
+const control = "row-start-3 grid grid-cols-1 content-start gap-[0.35rem]";
 
 /** The three fields of the form that starts a call, each with its hint and its error. */
 export function CallFieldset({ languages, typed, faults, longest, hasSavedNumber, strings }: Props) {
-  const described = (name: keyof CallFields, hint?: string) =>
-    [hint, faults[name] && `call-${name}-fault`].filter(Boolean).join(" ") || undefined;
-  const fault = (name: keyof CallFields) => {
+  const faultOf = (name: keyof CallFields): string | null => {
     const code = faults[name];
-    return (
-      code && (
-        // Has no role: it describes the field, which has the focus, and so is read out with it. A role would have it read out
-        // twice.
-        <p id={`call-${name}-fault`} className="fault">
-          {strings[code].replace("{number}", () => faults.toldNumber ?? "")}
-        </p>
-      )
-    );
+    return code ? strings[code].replace("{number}", () => faults.toldNumber ?? "") : null;
   };
+  const request = { id: "call-request", hint: strings.requestHint, fault: faultOf("request") };
+  const language = { id: "call-language", hint: strings.languageHint, fault: faultOf("language") };
+  const number = { id: "call-number", hint: strings.numberHint, fault: faultOf("callbackNumber") };
   return (
     <>
-      <div className={field}>
-        <label htmlFor="call-request">{strings.request}</label>
-        <small id="call-request-hint" className="text-soft">
-          {strings.requestHint}
-        </small>
+      <Labelled {...request} label={strings.request} className={frame}>
         <textarea
-          id="call-request"
+          {...fieldState(request)}
+          id={request.id}
           className="field min-h-28 leading-normal"
           name="request"
           dir="auto"
@@ -48,30 +41,22 @@ export function CallFieldset({ languages, typed, faults, longest, hasSavedNumber
           maxLength={longest.request}
           defaultValue={typed.request}
           required
-          aria-invalid={faults.request ? true : undefined}
-          aria-describedby={described("request", "call-request-hint")}
         />
-        {fault("request")}
-      </div>
+      </Labelled>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-5">
-        <div className={fieldBeside}>
-          {/* Without a hint it stands at its field, and not at its neighbor's label. */}
-          <label htmlFor="call-language" className={strings.languageHint ? undefined : "row-span-2 self-end"}>
-            {strings.language}
-          </label>
-          {strings.languageHint && (
-            <small id="call-language-hint" className="text-soft">
-              {strings.languageHint}
-            </small>
-          )}
-          <div className={input}>
+        <Labelled
+          id={language.id}
+          hint={language.hint}
+          label={strings.language}
+          className={language.hint ? frameBeside : unhintedBeside}
+        >
+          <div className={control}>
             <select
-              id="call-language"
+              {...fieldState(language)}
+              id={language.id}
               className="field"
               name="language"
               defaultValue={typed.language}
-              aria-invalid={faults.language ? true : undefined}
-              aria-describedby={described("language", strings.languageHint && "call-language-hint")}
             >
               {languages.map(({ value, label, lang }) => (
                 <option key={value} value={value} lang={lang}>
@@ -79,17 +64,14 @@ export function CallFieldset({ languages, typed, faults, longest, hasSavedNumber
                 </option>
               ))}
             </select>
-            {fault("language")}
+            <FieldFault {...language} />
           </div>
-        </div>
-        <div className={fieldBeside}>
-          <label htmlFor="call-number">{strings.number}</label>
-          <small id="call-number-hint" className="text-soft">
-            {strings.numberHint}
-          </small>
-          <div className={input}>
+        </Labelled>
+        <Labelled id={number.id} hint={number.hint} label={strings.number} className={frameBeside}>
+          <div className={control}>
             <input
-              id="call-number"
+              {...fieldState(number)}
+              id={number.id}
               className="field"
               name="callbackNumber"
               type="tel"
@@ -97,12 +79,10 @@ export function CallFieldset({ languages, typed, faults, longest, hasSavedNumber
               maxLength={longest.number}
               defaultValue={typed.callbackNumber}
               required={!hasSavedNumber}
-              aria-invalid={faults.callbackNumber ? true : undefined}
-              aria-describedby={described("callbackNumber", "call-number-hint")}
             />
-            {fault("callbackNumber")}
+            <FieldFault {...number} />
           </div>
-        </div>
+        </Labelled>
       </div>
     </>
   );

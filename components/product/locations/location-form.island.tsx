@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { formFaultOf, type FormFault } from "@/components/product/form-fault";
 import { tick } from "@/components/product/looks";
+import { PlaceField } from "@/components/product/locations/place-field";
 import { FormRefusal } from "@/components/product/shell/form-refusal";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { SignInAgain } from "@/components/product/shell/sign-in-again";
@@ -71,17 +72,6 @@ export function LocationFormIsland(props: Props) {
     const code = fault?.faults[field];
     return code === undefined ? null : (texts.faults[code] ?? texts.reasons.faults);
   };
-  const placeFault = faultOf("place");
-  const placeField = {
-    id: `${name}-place`,
-    name: "place",
-    className: "field",
-    defaultValue: values.place,
-    required: true,
-    // Of a required list nothing is chosen from, a browser says that it is invalid before anybody has touched it.
-    "aria-invalid": placeFault !== null,
-    "aria-describedby": placeFault ? `${name}-place-error` : undefined,
-  };
   return (
     <form
       id={fault ? undefined : name}
@@ -110,35 +100,27 @@ export function LocationFormIsland(props: Props) {
         name="name"
         label={texts.name}
         hint={texts.nameHint}
-        error={isFull ? null : faultOf("name")}
+        fault={isFull ? null : faultOf("name")}
         defaultValue={values.name}
         maxLength={longest.name + 40}
         autoComplete="off"
         dir="auto"
         required
       />
-      <div className="labelled">
-        <label htmlFor={`${name}-place`}>{texts.place}</label>
-        {isTyped ? (
-          <>
-            <input {...placeField} list={`${name}-places`} autoComplete="off" dir="auto" />
-            <datalist id={`${name}-places`}>{options}</datalist>
-          </>
-        ) : (
-          <select {...placeField}>{options}</select>
-        )}
-        {placeFault && (
-          <p id={`${name}-place-error`} className="fault">
-            {placeFault}
-          </p>
-        )}
-      </div>
+      <PlaceField
+        id={`${name}-place`}
+        label={texts.place}
+        fault={faultOf("place")}
+        isTyped={isTyped}
+        options={options}
+        defaultValue={values.place}
+      />
       <Field
         id={`${name}-address`}
         name="address"
         label={texts.address}
         hint={texts.addressHint}
-        error={faultOf("address")}
+        fault={faultOf("address")}
         defaultValue={values.address}
         maxLength={longest.address + 40}
         autoComplete="street-address"

@@ -33,7 +33,7 @@ export function EmailChangeIsland({ texts, labels, stepUp, home }: Props) {
 function EmailChangeForm({ texts }: Pick<Props, "texts">) {
   const { form, left, awaited, typed, former, fault, isBusy, isDone, send, goBack, finish } =
     useEmailChange();
-  const error = fault && (texts.faults[fault] ?? texts.faults.failed);
+  const faultText = fault && (texts.faults[fault] ?? texts.faults.failed);
   return (
     <form ref={form} className={accountForm} noValidate onSubmit={send}>
       {former && (
@@ -53,7 +53,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
             autoComplete="one-time-code"
             maxLength={12}
             required
-            error={error}
+            fault={faultText}
           />
         </>
       ) : (
@@ -70,7 +70,7 @@ function EmailChangeForm({ texts }: Pick<Props, "texts">) {
           spellCheck={false}
           maxLength={longestEmailAddress + 1}
           required
-          error={error}
+          fault={faultText}
         />
       )}
       <div className={formEnd}>

@@ -74,7 +74,7 @@ export function PasskeyRow({ labels, passkey, tag, say, onRemoved }: Props) {
             maxLength={60}
             required
             autoComplete="off"
-            error={fault?.field === "name" ? words[fault.fault] : null}
+            fault={fault?.field === "name" ? words[fault.fault] : null}
           />
           <Button type="submit" isBusy={isBusy} className="justify-self-start">
             {words.save}

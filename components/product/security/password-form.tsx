@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { accountForm, formEnd, tick } from "@/components/product/looks";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { errorsOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
+import { faultTexts, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { KnownAddress } from "@/components/product/sign-in/known-address";
 import { PasswordField } from "@/components/product/sign-in/password-field";
 import { focusFault } from "@/components/product/sign-in/read-form";
@@ -47,14 +47,14 @@ export function PasswordForm({ labels, email, hasPassword, save, cancel }: Props
   // The button that stood here is gone, and the focus with it.
   useEffect(() => form.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus(), []);
   const words = labels.password;
-  const errorOf = errorsOf(fault, labels.faults);
+  const faultAt = faultTexts(fault, labels.faults);
   const submit = onSubmit(async (sent) => {
     const change = readChange(sent, hasPassword);
     return "fault" in change ? change : atField(await save(change));
   });
   return (
     <form ref={form} className={accountForm} noValidate onSubmit={submit}>
-      <FormAlert text={errorOf("form")} />
+      <FormAlert text={faultAt("form")} />
       <KnownAddress email={email} />
       {hasPassword && (
         <Field
@@ -63,7 +63,7 @@ export function PasswordForm({ labels, email, hasPassword, save, cancel }: Props
           type="password"
           label={words.current}
           hint={words.forgotten}
-          error={errorOf("currentPassword")}
+          fault={faultAt("currentPassword")}
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
@@ -74,7 +74,7 @@ export function PasswordForm({ labels, email, hasPassword, save, cancel }: Props
         label={labels.newPassword}
         hint={labels.newPasswordHint}
         show={words.show}
-        error={errorOf("password")}
+        fault={faultAt("password")}
         autoComplete="new-password"
       />
       <label className={tick}>

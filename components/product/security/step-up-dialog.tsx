@@ -56,7 +56,7 @@ export function StepUpDialog({ labels, asked, close }: Props) {
             id="proof"
             name="proof"
             label={words[way]}
-            error={isOfForm ? null : text}
+            fault={isOfForm ? null : text}
             autoCapitalize="none"
             spellCheck={false}
             {...(way === "password"

@@ -60,7 +60,7 @@ export function TotpSetup({ labels, secret: { key, uri }, confirm, cancel }: Pro
         autoComplete="one-time-code"
         maxLength={12}
         required
-        error={isOfForm ? null : text}
+        fault={isOfForm ? null : text}
       />
       <div className={formEnd}>
         <Button type="submit" isBusy={isBusy}>

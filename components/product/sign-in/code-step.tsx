@@ -56,7 +56,7 @@ export function CodeStep({ labels, email, confirm, resend, back }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        error={isOfCode ? text : null}
+        fault={isOfCode ? text : null}
         required
       />
       <p className="flex flex-wrap gap-3">

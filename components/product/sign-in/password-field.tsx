@@ -5,12 +5,12 @@ type Props = {
   label: string;
   hint?: string;
   show: string;
-  error: string | null;
+  fault: string | null;
   autoComplete: "current-password" | "new-password";
 };
 
 /** A password, which can be made visible while it is typed. */
-export function PasswordField({ label, hint, show, error, autoComplete }: Props) {
+export function PasswordField({ label, hint, show, fault, autoComplete }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="grid gap-2">
@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, show, error, autoComplete }: Props)
         type={isShown ? "text" : "password"}
         label={label}
         {...(hint ? { hint } : {})}
-        error={error}
+        fault={fault}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

@@ -86,7 +86,7 @@ export function ResetPassword({ labels, email, finish, back }: Props) {
               type="email"
               label={labels.email}
               defaultValue={typed}
-              error={fault}
+              fault={fault}
               autoComplete="username"
               required
             />
@@ -98,7 +98,7 @@ export function ResetPassword({ labels, email, finish, back }: Props) {
               label={labels.reset.newPassword}
               hint={labels.newPasswordHint}
               show={labels.show}
-              error={fault}
+              fault={fault}
               autoComplete="new-password"
             />
           </>
@@ -113,7 +113,7 @@ type FormProps = {
   submitText: string;
   submit: (form: HTMLFormElement) => Promise<Fault | null>;
   back: () => void;
-  /** Receives the error of the one field. */
+  /** Receives what is wrong with the one field. */
   children: (fault: string | null) => ReactNode;
 };
 

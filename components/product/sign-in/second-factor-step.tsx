@@ -39,7 +39,7 @@ export function SecondFactorStep({ labels, hasBackupCodes, verify, back }: Props
         id="code"
         name="code"
         label={isBackup ? words.backupLabel : words.label}
-        error={isOfForm ? null : text}
+        fault={isOfForm ? null : text}
         maxLength={24}
         autoCapitalize="none"
         spellCheck={false}

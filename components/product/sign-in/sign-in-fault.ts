@@ -105,7 +105,7 @@ export function checkFields<Typed extends { email: string; password: string }>(
 }
 
 /** The words for what is wrong with a field, or with the form as a whole; null where nothing is. */
-export const errorsOf =
+export const faultTexts =
   (fault: Fault | null, words: Readonly<Record<SignInFault, string>>) =>
   (field: FaultField): string | null =>
     fault?.field === field ? words[fault.fault] : null;

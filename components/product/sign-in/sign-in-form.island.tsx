@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { asOwnCode, checkFields, errorsOf, faultOf } from "@/components/product/sign-in/sign-in-fault";
+import { asOwnCode, checkFields, faultTexts, faultOf } from "@/components/product/sign-in/sign-in-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
@@ -99,24 +99,24 @@ function SignInForm({ labels, target, callback }: Omit<Props, "home">) {
       );
     case "form":
   }
-  const errorOf = errorsOf(fault, labels.faults);
+  const faultAt = faultTexts(fault, labels.faults);
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      <FormAlert text={errorOf("form")} />
+      <FormAlert text={faultAt("form")} />
       <Field
         id="email"
         name="email"
         type="email"
         label={labels.email}
         defaultValue={step.email}
-        error={errorOf("email")}
+        fault={faultAt("email")}
         autoComplete="username webauthn"
         required
       />
       <PasswordField
         label={labels.password}
         show={labels.show}
-        error={errorOf("password")}
+        fault={faultAt("password")}
         autoComplete="current-password"
       />
       <p className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { useSignIn, useSignUp } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { checkFields, faultOf, errorsOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
+import { checkFields, faultOf, faultTexts, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
@@ -102,10 +102,10 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
         back={back}
       />
     );
-  const errorOf = errorsOf(fault, labels.faults);
+  const faultAt = faultTexts(fault, labels.faults);
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-      <FormAlert text={errorOf("form")} />
+      <FormAlert text={faultAt("form")} />
       <Field
         id="firstName"
         name="firstName"
@@ -121,7 +121,7 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
         type="email"
         label={labels.email}
         defaultValue={typed.email}
-        error={errorOf("email")}
+        fault={faultAt("email")}
         autoComplete="email"
         required
       />
@@ -129,7 +129,7 @@ function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
         label={labels.password}
         hint={labels.newPasswordHint}
         show={labels.show}
-        error={errorOf("password")}
+        fault={faultAt("password")}
         autoComplete="new-password"
       />
       {/* Clerk's bot protection shows its challenge here, if it has one. */}

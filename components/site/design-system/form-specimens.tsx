@@ -30,7 +30,7 @@ export async function FormSpecimens() {
               id="field-wrong"
               label={label}
               defaultValue={t("samples.field.wrong")}
-              error={t("samples.field.error")}
+              fault={t("samples.field.error")}
             />
           ),
         },
