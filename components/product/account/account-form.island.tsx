@@ -6,8 +6,8 @@ import { useKeptFields } from "@/components/product/account/use-kept-fields";
 import { formFaultOf, type FormFault } from "@/components/product/form-fault";
 import { accountForm, formEnd } from "@/components/product/looks";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
+import { FaultReason } from "@/components/product/shell/fault-reason";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
-import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { chooseLanguage } from "@/components/site/language/choose-language";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
@@ -98,13 +98,12 @@ export function AccountFormIsland(props: Props) {
       {props.isSaved && <SaidOnceIsland />}
       {fault && (
         <p {...(isSentBack && anchor)} className="fault scroll-mt-20" role="alert">
-          <span>{texts[fault.reason]}</span>
-          {fault.reason === "signedOut" && (
-            <>
-              {" "}
-              <SignInAgain locale={locale} text={texts.signInAgain} />
-            </>
-          )}
+          <FaultReason
+            reason={fault.reason}
+            text={texts[fault.reason]}
+            signInAgain={texts.signInAgain}
+            locale={locale}
+          />
         </p>
       )}
       {fields.map((field) => {

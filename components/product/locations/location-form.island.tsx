@@ -1,19 +1,16 @@
 "use client";
 import type { ReactNode } from "react";
-import { formFaultOf, type FormFault } from "@/components/product/form-fault";
+import type { FormFault } from "@/components/product/form-fault";
 import { tick } from "@/components/product/looks";
 import { PlaceField } from "@/components/product/locations/place-field";
+import { postLocation } from "@/components/product/locations/post-location";
 import { FormRefusal } from "@/components/product/shell/form-refusal";
+import { FaultReason } from "@/components/product/shell/fault-reason";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
-import { SignInAgain } from "@/components/product/shell/sign-in-again";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
-import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import type { Locale } from "#lib/base/i18n/locales";
 import { formerOf } from "#lib/base/values/changed-fields";
-import { isRecord } from "#lib/base/values/json";
-import { savedLocation, type SavedLocation } from "#lib/product/locations/saved-location";
-import { callApi } from "#lib/platform/browser/api-client";
 import { giveFocus } from "#lib/platform/browser/give-focus";
 
 type Texts = Record<
@@ -55,18 +52,6 @@ export function LocationFormIsland(props: Props) {
     focus: (form) => giveFocus(form?.querySelector<HTMLElement>("[role=alert]")),
     isLeaving: true,
   });
-  const send = onSubmit(async (form) => {
-    try {
-      const body = Object.fromEntries(new FormData(form));
-      const answer = await callApi(action, { method: "POST", body, as: "user" });
-      const isFirstSaved = isRecord(answer) && answer.saved === savedLocation.first;
-      const saved: SavedLocation = isFirstSaved ? savedLocation.first : savedLocation.any;
-      window.location.assign(withQuery(list, { saved }));
-      return null;
-    } catch (error) {
-      return formFaultOf(error);
-    }
-  });
   const isFull = fault?.faults.name === "tooMany";
   const faultOf = (field: string): string | null => {
     const code = fault?.faults[field];
@@ -79,20 +64,19 @@ export function LocationFormIsland(props: Props) {
       method="post"
       noValidate
       className="grid max-w-[30rem] scroll-mt-20 grid-cols-1 gap-5"
-      onSubmit={send}
+      onSubmit={onSubmit((form) => postLocation(form, { action, list }))}
     >
       <input type="hidden" name="locale" value={locale} />
       <AccountFieldIsland />
       {/* A new document reads nothing out by itself. The address ends in the form's name, so that this gets the focus. */}
       {fault && (
         <FormRefusal id={name}>
-          <span>{isFull ? faultOf("name") : texts.reasons[fault.reason]}</span>
-          {fault.reason === "signedOut" && (
-            <>
-              {" "}
-              <SignInAgain locale={locale} text={texts.signInAgain} />
-            </>
-          )}
+          <FaultReason
+            reason={fault.reason}
+            text={(isFull && faultOf("name")) || texts.reasons[fault.reason]}
+            signInAgain={texts.signInAgain}
+            locale={locale}
+          />
         </FormRefusal>
       )}
       <Field
