@@ -37,11 +37,11 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // For answers of the content store. Finished pages are kept by the front.
   cacheMaxMemorySize: 10 * 2 ** 20,
-  cacheHandler: import.meta.dirname + "/lib/front/page-cache.mjs",
+  cacheHandler: import.meta.dirname + "/lib/front/invalidation/page-cache.mjs",
   outputFileTracingIncludes: {
     "/*": [
       "./lib/local/dataset/*.ndjson",
-      "./lib/front/*.mjs",
+      "./lib/front/invalidation/*.mjs",
       "./lib/seo/fonts/*.ttf",
       "./lib/platform/server/database/*.mjs",
       "./lib/platform/server/database/migrations/**",

@@ -2,17 +2,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
-import { meantPath, readAddress, type Address, type AddressFault } from "#lib/front/address";
-import { slotOf, type CacheSlot, type MatteringParameters } from "#lib/front/cache-key";
-import { isForReaders, isWithheld } from "#lib/front/fallback-address";
-import { emptyPage } from "#lib/front/fallback-page";
-import { clientOfRequest } from "#lib/front/forwarded-headers";
-import { InFlight } from "#lib/front/in-flight";
+import { meantPath, readAddress, type Address, type AddressFault } from "#lib/front/requests/address";
+import { slotOf, type CacheSlot, type MatteringParameters } from "#lib/front/cache/cache-key";
+import { isForReaders, isWithheld } from "#lib/front/answers/fallback-address";
+import { emptyPage } from "#lib/front/answers/fallback-page";
+import { clientOfRequest } from "#lib/front/requests/forwarded-headers";
+import { InFlight } from "#lib/front/requests/in-flight";
 import { limits } from "#lib/front/limits";
-import { refuse } from "#lib/front/refuse";
-import { announcesBody, methodFault, requestFault } from "#lib/front/request-checks";
-import type { ResponseFilter } from "#lib/front/response-filter";
-import type { Refusing } from "#lib/front/shown-refusal";
+import { refuse } from "#lib/front/answers/refuse";
+import { announcesBody, methodFault, requestFault } from "#lib/front/requests/request-checks";
+import type { ResponseFilter } from "#lib/front/answers/response-filter";
+import type { Refusing } from "#lib/front/answers/shown-refusal";
 import { retryAfter } from "#lib/platform/retry-after";
 
 /** What a request asks for: an address, and the slot of its page. */

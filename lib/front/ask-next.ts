@@ -1,21 +1,21 @@
 /** Asks Next with the request itself, where the answer is for its client alone or is not known to be for everybody. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
-import { isEndpointPath, type Address } from "#lib/front/address";
-import { Bodies } from "#lib/front/bodies";
-import { clientOfRequest } from "#lib/front/forwarded-headers";
-import { hasRouterState } from "#lib/front/next-internals";
-import { refuse } from "#lib/front/refuse";
-import { wholeRequest, type NextHandler } from "#lib/front/render";
+import { isEndpointPath, type Address } from "#lib/front/requests/address";
+import { Bodies } from "#lib/front/requests/bodies";
+import { clientOfRequest } from "#lib/front/requests/forwarded-headers";
+import { hasRouterState } from "#lib/front/next/next-internals";
+import { refuse } from "#lib/front/answers/refuse";
+import { wholeRequest, type NextHandler } from "#lib/front/next/render";
 import {
   announcedBytes,
   announcesBody,
   isOfNobody,
   isRead,
   removeInternalHeaders,
-} from "#lib/front/request-checks";
-import type { ResponseFilter } from "#lib/front/response-filter";
-import type { Refusing } from "#lib/front/shown-refusal";
+} from "#lib/front/requests/request-checks";
+import type { ResponseFilter } from "#lib/front/answers/response-filter";
+import type { Refusing } from "#lib/front/answers/shown-refusal";
 import { bodyLimitOf } from "#lib/platform/body-limits";
 import { challenge } from "#lib/platform/problem-details";
 

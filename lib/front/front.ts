@@ -2,34 +2,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { LRUCache } from "lru-cache";
-import { isApiPath, type Address } from "#lib/front/address";
+import { isApiPath, type Address } from "#lib/front/requests/address";
 import { Admission, type Target } from "#lib/front/admission";
 import { createAskNext, type AskNext } from "#lib/front/ask-next";
-import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache-key";
+import { isPersonal, slotOf, type MatteringParameters, type CacheSlot } from "#lib/front/cache/cache-key";
 import {
   createCachePartitions,
   type CachePartitions,
   type CachePartitionsOptions,
-} from "#lib/front/cache-partitions";
-import type { CachedPage } from "#lib/front/cached-page";
-import { ClientShares } from "#lib/front/client-shares";
-import { isFromEdge } from "#lib/front/edge";
-import type { DraftCookies } from "#lib/front/draft-cookies";
-import { createFallbackPage, emptyPage } from "#lib/front/fallback-page";
-import { clientOfRequest, publicAddress, settleForwardedHeaders } from "#lib/front/forwarded-headers";
-import { answerInstead } from "#lib/front/intercept-response";
-import type { LastResort } from "#lib/front/last-resort";
+} from "#lib/front/cache/cache-partitions";
+import type { CachedPage } from "#lib/front/cache/cached-page";
+import { ClientShares } from "#lib/front/requests/client-shares";
+import { isFromEdge } from "#lib/front/invalidation/edge";
+import type { DraftCookies } from "#lib/front/requests/draft-cookies";
+import { createFallbackPage, emptyPage } from "#lib/front/answers/fallback-page";
+import {
+  clientOfRequest,
+  publicAddress,
+  settleForwardedHeaders,
+} from "#lib/front/requests/forwarded-headers";
+import { answerInstead } from "#lib/front/answers/intercept-response";
+import type { LastResort } from "#lib/front/answers/last-resort";
 import { limits } from "#lib/front/limits";
 import { shownFault, shownPath } from "#lib/front/log";
-import { createMissingInPreview } from "#lib/front/missing-in-preview";
+import { createMissingInPreview } from "#lib/front/answers/missing-in-preview";
 import { NextQueue, type CountUse } from "#lib/front/next-queue";
-import { refuse } from "#lib/front/refuse";
-import { isRead } from "#lib/front/request-checks";
-import { createResponseFilter, type ResponseFilter } from "#lib/front/response-filter";
-import { giveUp, refuseRead, roomSeconds } from "#lib/front/retry-later";
-import { sendPage } from "#lib/front/send";
-import type { Refusing } from "#lib/front/shown-refusal";
-import { createProxyWatch } from "#lib/front/unknown-proxy";
+import { refuse } from "#lib/front/answers/refuse";
+import { isRead } from "#lib/front/requests/request-checks";
+import { createResponseFilter, type ResponseFilter } from "#lib/front/answers/response-filter";
+import { giveUp, refuseRead } from "#lib/front/answers/retry-later";
+import { sendPage } from "#lib/front/answers/send";
+import type { Refusing } from "#lib/front/answers/shown-refusal";
+import { createProxyWatch } from "#lib/front/requests/unknown-proxy";
 import { retryAfter } from "#lib/platform/retry-after";
 
 export type FrontOptions = Omit<CachePartitionsOptions, "host"> & {
@@ -145,7 +149,7 @@ class Front {
       return true;
     }
     if (slot && this.#partitions.of(slot.kind).isUnderWay(slot.key)) return false;
-    refuseRead(response, { path, status: 503, seconds: roomSeconds }, this.#refusing);
+    refuseRead(response, { path, status: 503, seconds: limits.roomSeconds }, this.#refusing);
     return true;
   }
 
@@ -203,7 +207,7 @@ class Front {
     // The log has just told of it, and it was not refused.
     const untold = { ...this.#refusing, noteRefusal: () => undefined };
     answerInstead(response, () => {
-      if (isRead(request)) refuseRead(response, { path, status: 503, seconds: roomSeconds }, untold);
+      if (isRead(request)) refuseRead(response, { path, status: 503, seconds: limits.roomSeconds }, untold);
       else giveUp(response, untold);
     });
   }

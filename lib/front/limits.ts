@@ -49,4 +49,6 @@ export const limits = {
   endpointReadsPerMinute: 2_400,
   /** What one client may send in a minute, the signed webhooks of services aside: a reader writes an event every few seconds. */
   sendsPerMinute: 1_200,
+  /** Seconds after which there is room for a client that was refused: those that were let in have been answered by then. */
+  roomSeconds: 5,
 };

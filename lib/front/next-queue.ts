@@ -6,10 +6,10 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance, type EventLoopUtilization } from "node:perf_hooks";
-import { isFilePath } from "#lib/front/cache-key";
-import { beginNow } from "#lib/front/next-bridge";
-import type { NextHandler } from "#lib/front/render";
-import { isRead } from "#lib/front/request-checks";
+import { isFilePath, isHealthCheck } from "#lib/front/requests/address";
+import { beginNow } from "#lib/front/next/next-bridge";
+import type { NextHandler } from "#lib/front/next/render";
+import { isRead } from "#lib/front/requests/request-checks";
 
 /** How many are worked on at once: enough that the thread has work while some wait for a service. */
 const atOnce = 16;
@@ -30,9 +30,6 @@ export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
 /** One of this many turns is a read's, however much has been sent: whoever sends much keeps nobody from reading. */
 const turnsOfReads = 4;
 
-/** Whether a path is one by which operators' tools ask if this process lives, and if it can serve. */
-export const isHealthCheck = (path: string): boolean =>
-  path === "/api/health" || path === "/api/health/ready";
 /** Files and health checks do not wait for a turn: they cost next to nothing. */
 const takesNoTurn = (path: string) => isFilePath(path) || isHealthCheck(path);
 const pathOf = ({ url = "" }: IncomingMessage) => url.replace(/\?.*/s, "");

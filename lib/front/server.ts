@@ -3,24 +3,24 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
-import { readBuildTimes, type BuildTimes } from "#lib/front/build-times";
-import { matteringParameters } from "#lib/front/cache-key";
-import { DraftCookies } from "#lib/front/draft-cookies";
+import { readBuildTimes, type BuildTimes } from "#lib/front/invalidation/build-times";
+import { matteringParameters } from "#lib/front/cache/cache-key";
+import { DraftCookies } from "#lib/front/requests/draft-cookies";
 import { createFront } from "#lib/front/front";
 import { MinuteLines } from "#lib/platform/minute-lines";
 import { trustedPeers } from "#lib/platform/trusted-peers";
-import { readFirstTouch } from "#lib/front/first-touch";
-import { createLastResort } from "#lib/front/last-resort";
-import { guardConnections } from "#lib/front/guard-connections";
+import { readFirstTouch } from "#lib/front/cache/first-touch";
+import { createLastResort } from "#lib/front/answers/last-resort";
+import { guardConnections } from "#lib/front/connections/guard-connections";
 import { limits } from "#lib/front/limits";
-import { listenOn, listenOnLoopback, type Listening } from "#lib/front/listen";
+import { listenOn, listenOnLoopback, type Listening } from "#lib/front/connections/listen";
 import type { Log } from "#lib/front/log";
-import { keepInvalidations } from "#lib/front/kept-invalidations";
-import { keepOneLocation } from "#lib/front/one-location";
-import { keepOneRealm } from "#lib/front/one-realm";
-import { refuse } from "#lib/front/refuse";
-import { answerParseErrors } from "#lib/front/parse-errors";
-import { readDraftKey } from "#lib/front/next-internals";
+import { keepInvalidations } from "#lib/front/invalidation/kept-invalidations";
+import { keepOneLocation } from "#lib/front/next/one-location";
+import { keepOneRealm } from "#lib/front/next/one-realm";
+import { refuse } from "#lib/front/answers/refuse";
+import { answerParseErrors } from "#lib/front/connections/parse-errors";
+import { readDraftKey } from "#lib/front/next/next-internals";
 import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 
 export type ServeOptions = {
@@ -102,6 +102,6 @@ export async function serve({
 
 /** Joins the other instances through Redis. Its client is five hundred files, which are loaded only here. */
 async function joinOthers(redisUrl: string, built: BuildTimes, log: Log): Promise<() => Promise<void>> {
-  const { shareInvalidation } = await import("#lib/front/shared-invalidation");
+  const { shareInvalidation } = await import("#lib/front/invalidation/shared-invalidation");
   return shareInvalidation(redisUrl, log, built);
 }

@@ -36,6 +36,23 @@ test("nothing is named after nothing", () => {
   expect(files.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
 });
 
+test("the folders of the front import downwards, and of what lies above them only what all of it shares", () => {
+  const layers = ["next", "requests", "connections", "cache", "invalidation", "answers"];
+  const layerOf = (file: string) => /^lib\/front\/([\w-]+)\//.exec(file)?.[1] ?? null;
+  const shared = /^lib\/front\/(?:limits|log|policy)\.ts$/;
+  const within = [...importsOf].flatMap(([file, targets]) => {
+    const layer = layerOf(file);
+    const ofFront = targets.filter((target) => target.startsWith("lib/front/"));
+    return layer === null ? [] : ofFront.map((target) => ({ file, layer, target }));
+  });
+  expect(new Set(within.map(({ layer }) => layer))).toEqual(new Set(layers));
+  const upwards = within.filter(({ layer, target }) => {
+    const below = layerOf(target);
+    return below === null ? !shared.test(target) : layers.indexOf(below) > layers.indexOf(layer);
+  });
+  expect(upwards.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+});
+
 test("nothing is imported from app: what a route needs lies in a layer below", () => {
   const targets = [...importsOf].flatMap(([file, all]) => all.map((target) => ({ file, target })));
   expect(targets.some(({ file }) => file.startsWith("app/"))).toBe(true);

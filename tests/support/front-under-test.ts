@@ -2,18 +2,18 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { DraftCookies } from "#lib/front/draft-cookies";
+import { DraftCookies } from "#lib/front/requests/draft-cookies";
 import { createFront } from "#lib/front/front";
 import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
 import { trustedPeers } from "#lib/platform/trusted-peers";
-import { guardConnections } from "#lib/front/guard-connections";
+import { guardConnections } from "#lib/front/connections/guard-connections";
 import { limits } from "#lib/front/limits";
 import { createPolicy } from "#lib/front/policy";
-import { refuse } from "#lib/front/refuse";
-import type { NextHandler } from "#lib/front/render";
-import { answerParseErrors } from "#lib/front/parse-errors";
-import type { Refusing } from "#lib/front/shown-refusal";
-import { matteringParameters } from "#lib/front/cache-key";
+import { refuse } from "#lib/front/answers/refuse";
+import type { NextHandler } from "#lib/front/next/render";
+import { answerParseErrors } from "#lib/front/connections/parse-errors";
+import type { Refusing } from "#lib/front/answers/shown-refusal";
+import { matteringParameters } from "#lib/front/cache/cache-key";
 import { startListening, type HttpServer } from "@/tests/support/http-server";
 
 export type Reply = {

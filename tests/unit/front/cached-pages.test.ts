@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { matteringParameters, type CacheSlot } from "#lib/front/cache-key";
-import type { CachedPage } from "#lib/front/cached-page";
-import { CachedPages } from "#lib/front/cached-pages";
+import { matteringParameters, type CacheSlot } from "#lib/front/cache/cache-key";
+import type { CachedPage } from "#lib/front/cache/cached-page";
+import { CachedPages } from "#lib/front/cache/cached-pages";
 import {
   bridge,
   draftStamp,

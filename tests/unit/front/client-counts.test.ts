@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ClientCounts } from "#lib/front/client-counts";
+import { ClientCounts } from "#lib/front/requests/client-counts";
 import { clientKeyOf, widerHeld } from "#lib/platform/client-identity";
 import { limits } from "#lib/front/limits";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseEncoding, isCompressible } from "#lib/front/compression";
+import { chooseEncoding, isCompressible } from "#lib/front/cache/compression";
 
 test.each([
   [undefined, "identity"],

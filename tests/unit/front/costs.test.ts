@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
-import { MinuteLimit } from "#lib/front/minute-limit";
+import { MinuteLimit } from "#lib/front/requests/minute-limit";
 import { draftStamp, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
 
 const { missesPerMinute, endpointReadsPerMinute, sendsPerMinute } = limits;

@@ -1,6 +1,6 @@
 /** An editor's preview: a stamp that ends by itself or with the secrets, while Next's own value never leaves the server. */
 import { afterEach, expect, test, vi } from "vitest";
-import { DraftCookies } from "#lib/front/draft-cookies";
+import { DraftCookies } from "#lib/front/requests/draft-cookies";
 import { draftKey, draftStamp, FrontUnderTest } from "@/tests/support/front-under-test";
 
 let site: FrontUnderTest | null = null;

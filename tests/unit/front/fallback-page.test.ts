@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type * as compression from "#lib/front/compression";
-import { compressOnce } from "#lib/front/compression";
+import type * as compression from "#lib/front/cache/compression";
+import { compressOnce } from "#lib/front/cache/compression";
 import { missingPathHeader } from "#lib/base/addresses/fallback-paths";
 import { draftStamp, FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
 
-vi.mock("#lib/front/compression", async (original) => {
+vi.mock("#lib/front/cache/compression", async (original) => {
   const own = await original<typeof compression>();
   return { ...own, compressOnce: vi.fn(own.compressOnce) };
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { publicAddress, settleForwardedHeaders } from "#lib/front/forwarded-headers";
+import { publicAddress, settleForwardedHeaders } from "#lib/front/requests/forwarded-headers";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 
 const request = (remoteAddress: string, headers: Record<string, string>) =>

@@ -1,6 +1,6 @@
 /** What is not cached, asked for by HEAD: a cache in front of us goes by the same headers. */
 import { expect, test } from "vitest";
-import { interceptResponse } from "#lib/front/intercept-response";
+import { interceptResponse } from "#lib/front/answers/intercept-response";
 import { startServer } from "@/tests/support/http-server";
 import { untilTestEnds } from "@/tests/support/until-test-ends";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { finishDocument } from "#lib/front/inline-scripts";
+import { finishDocument } from "#lib/front/cache/inline-scripts";
 import { speculationRules } from "#lib/base/addresses/speculation-rules";
 import { themeScript } from "#lib/base/theme/theme-script";
 

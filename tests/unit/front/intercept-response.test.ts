@@ -1,12 +1,12 @@
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
-import type * as compression from "#lib/front/compression";
-import { answerInstead, interceptResponse } from "#lib/front/intercept-response";
+import type * as compression from "#lib/front/cache/compression";
+import { answerInstead, interceptResponse } from "#lib/front/answers/intercept-response";
 import { startServer } from "@/tests/support/http-server";
 import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 const fault = new Error("no memory left");
-vi.mock("#lib/front/compression", async (original) => ({
+vi.mock("#lib/front/cache/compression", async (original) => ({
   ...(await original<typeof compression>()),
   compressStream: () => new PassThrough({ transform: (_, __, done) => done(fault) }),
 }));

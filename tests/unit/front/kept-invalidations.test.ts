@@ -13,10 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { oldSince, readBuildTimes, unknownTimes } from "#lib/front/build-times";
-import { keepInvalidations } from "#lib/front/kept-invalidations";
-import { tellListeners } from "#lib/front/next-bridge";
-import PageCache from "@/lib/front/page-cache.mjs";
+import { oldSince, readBuildTimes, unknownTimes } from "#lib/front/invalidation/build-times";
+import { keepInvalidations } from "#lib/front/invalidation/kept-invalidations";
+import { tellListeners } from "#lib/front/next/next-bridge";
+import PageCache from "@/lib/front/invalidation/page-cache.mjs";
 import { pageContext, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
 
 let folder = "";

@@ -4,7 +4,7 @@ import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import PageCache from "@/lib/front/page-cache.mjs";
+import PageCache from "@/lib/front/invalidation/page-cache.mjs";
 import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/pages-on-disk";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
@@ -21,6 +21,6 @@ test("a page that a process was killed while writing is the older one to the nex
   const dying = new PageCache(pagesIn(folder, { writeFile: killed as typeof fs.writeFile }));
   await expect(dying.set("/about", page("after"), context)).rejects.toThrow("killed");
   vi.resetModules();
-  const { default: LaterPageCache } = await import("@/lib/front/page-cache.mjs");
+  const { default: LaterPageCache } = await import("@/lib/front/invalidation/page-cache.mjs");
   expect((await new LaterPageCache(options).get("/about", context))?.value.html).toBe("before");
 });

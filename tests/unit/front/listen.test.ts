@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { listenOn, listenOnLoopback } from "#lib/front/listen";
+import { listenOn, listenOnLoopback } from "#lib/front/connections/listen";
 
 const request = "GET / HTTP/1.1\r\nHost: lantern.example\r\n\r\n";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { afterEach, expect, test, vi } from "vitest";
-import { MinuteLimit } from "#lib/front/minute-limit";
+import { MinuteLimit } from "#lib/front/requests/minute-limit";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -12,9 +12,9 @@ import {
   takeScripts,
   takeHeadLoaders,
   takeSignInScript,
-} from "#lib/front/next-internals";
-import { keepOneRealm } from "#lib/front/one-realm";
-import { markTagOld } from "@/lib/front/old-tags.mjs";
+} from "#lib/front/next/next-internals";
+import { keepOneRealm } from "#lib/front/next/one-realm";
+import { markTagOld } from "@/lib/front/invalidation/old-tags.mjs";
 
 const inNext = (file: string) => readFileSync(`node_modules/next/dist/${file}`, "utf8");
 /** A page as Next and React end it: the start, then its data in pieces. */

@@ -4,8 +4,8 @@ import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { withTags } from "#lib/front/next-bridge";
-import PageCache from "@/lib/front/page-cache.mjs";
+import { withTags } from "#lib/front/next/next-bridge";
+import PageCache from "@/lib/front/invalidation/page-cache.mjs";
 import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/pages-on-disk";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));

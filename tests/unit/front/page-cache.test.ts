@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import PageCache from "@/lib/front/page-cache.mjs";
+import PageCache from "@/lib/front/invalidation/page-cache.mjs";
 import { pageContext as context, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { FrontUnderTest, prerendered } from "@/tests/support/front-under-test";
-import { hashesOfLayout } from "#lib/front/inline-scripts";
+import { hashesOfLayout } from "#lib/front/cache/inline-scripts";
 
 let site: FrontUnderTest;
 afterEach(() => site.stop());

@@ -1,6 +1,6 @@
 /** What the log says of a Redis that is away for long. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RedisState } from "#lib/front/redis-state";
+import { RedisState } from "#lib/front/invalidation/redis-state";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 /** What a reader is shown whose plain form, or whose link to an endpoint, is refused; code goes on to get problem JSON. */
 import { afterEach, expect, test } from "vitest";
-import { createLastResort } from "#lib/front/last-resort";
+import { createLastResort } from "#lib/front/answers/last-resort";
 import { limits } from "#lib/front/limits";
 import { locales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";

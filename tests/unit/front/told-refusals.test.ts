@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Writable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
-import { createProxyWatch } from "#lib/front/unknown-proxy";
+import { createProxyWatch } from "#lib/front/requests/unknown-proxy";
 import { createLogger } from "#lib/platform/create-logger";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 import { FrontUnderTest } from "@/tests/support/front-under-test";

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { request, type ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
 import { beforeEach, expect, test, vi } from "vitest";
-import type * as compression from "#lib/front/compression";
-import { answerInstead, interceptResponse } from "#lib/front/intercept-response";
+import type * as compression from "#lib/front/cache/compression";
+import { answerInstead, interceptResponse } from "#lib/front/answers/intercept-response";
 import { startServer } from "@/tests/support/http-server";
 import { untilTestEnds } from "@/tests/support/until-test-ends";
 
 /** The compressors that have been made. */
 const made: Transform[] = [];
-vi.mock("#lib/front/compression", async (original) => {
+vi.mock("#lib/front/cache/compression", async (original) => {
   const own = await original<typeof compression>();
   const compressStream = (encoding: "br" | "gzip") => {
     const compressor = own.compressStream(encoding);
