@@ -65,7 +65,7 @@ export function createAskNext({ handler, refusing, trusted, pass }: Options): As
       refuse(response, body.status, refusing, body.headers);
       return;
     }
-    const whole = wholeRequest(request.method ?? "", url, request.headers, body, request.socket);
-    pass(whole, response, path, handler);
+    const { method = "", headers, socket } = request;
+    pass(wholeRequest({ method, url, headers, body, socket }), response, path, handler);
   };
 }

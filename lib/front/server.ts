@@ -57,7 +57,8 @@ export async function serve({
   const app = next({ dev: false, dir: process.cwd(), port });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const manifest = readFileSync(path.join(process.cwd(), buildFolder, "routes-manifest.json"), "utf8");
+  const build = path.resolve(buildFolder);
+  const manifest = readFileSync(path.join(build, "routes-manifest.json"), "utf8");
   const trusted = trustedPeers(trustedProxies);
   const lines = new MinuteLines(log);
   const refusing = {
@@ -73,13 +74,13 @@ export async function serve({
     matters: matteringParameters(JSON.parse(manifest) as object),
     ...refusing,
     trusted,
-    drafts: new DraftCookies(readDraftKey(path.join(process.cwd(), buildFolder)), previewSecrets),
+    drafts: new DraftCookies(readDraftKey(build), previewSecrets),
     baseUrl: policy.baseUrl,
     cacheBytes: limits.cacheBytes,
-    firstTouch: readFirstTouch(path.join(process.cwd(), buildFolder)),
+    firstTouch: readFirstTouch(build),
     log,
   });
-  const built = readBuildTimes(path.join(process.cwd(), buildFolder));
+  const built = readBuildTimes(build);
   keepInvalidations(dataFolder, built, log);
   const leave = redisUrl ? await joinOthers(redisUrl, built, log) : null;
   const createGuarded = () => {

@@ -208,7 +208,7 @@ export const envSchema = z
     ...raw,
     LANTERN_DATA_DIR: raw.LANTERN_DATA_DIR ?? (raw.VERCEL ? "/tmp/lantern" : ".lantern"),
     stripe: stripeKeys(raw),
-    /** An address without a provider has always meant our own protocol. */
+    /** An address alone names no service, and stands for our own protocol. */
     callProvider: raw.CALL_PROVIDER ?? (raw.CALL_PROVIDER_URL ? ("http" as const) : ("simulated" as const)),
     isDevelopment: raw.NODE_ENV === "development",
     isBuild: raw.NEXT_PHASE === "phase-production-build",

@@ -1,6 +1,7 @@
 /** Under /api/ every fault is answered as problem JSON, including those that Next answers by itself; a plain form's by a page. */
 import type { ServerResponse } from "node:http";
 import { isApiPath } from "#lib/front/requests/address";
+import { contentTypeOf } from "#lib/front/answers/content-type";
 import type { Outgoing } from "#lib/front/answers/intercept-response";
 import { headersOfBody, isErrorPage } from "#lib/front/next/next-internals";
 import { isRead } from "#lib/front/requests/request-checks";
@@ -30,7 +31,7 @@ export function asRefusal(
   // Where there is no endpoint, Next calls this method a bad request.
   const isOptions = response.req.method === "OPTIONS" && answer.status === 400;
   const status = isOptions ? 404 : answer.status;
-  const type = String(response.getHeader("content-type") ?? "");
+  const type = contentTypeOf(response);
   if (isOwnPage(status, type, body)) return answer;
   const isOfForm = !isRead(response.req) || status === 405;
   const shown = isOfForm ? shownRefusal(response.req, status, refusing) : null;

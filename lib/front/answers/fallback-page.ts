@@ -1,5 +1,6 @@
 /** Our page for an answer that Next leaves empty: the localized 404 or error page, or the last resort. */
 import type { ServerResponse } from "node:http";
+import { contentTypeOf } from "#lib/front/answers/content-type";
 import {
   fallbackPageUrl,
   fallbackStatus,
@@ -37,7 +38,7 @@ export function createFallbackPage({ pages, policy, lastResort }: Options) {
 
   return async (response: ServerResponse, path: string, answer: Outgoing): Promise<Outgoing> => {
     const { status, body } = answer;
-    const type = String(response.getHeader("content-type") ?? "");
+    const type = contentTypeOf(response);
     const isPage = type.startsWith("text/html");
     const isEmpty = body.length === 0 || !isPage || isErrorPage(body);
     const isOurs = (status === 404 && isPage) || ((status >= 500 || isUnreadable(status)) && isEmpty);

@@ -1,5 +1,6 @@
 /** Intercepts an answer that is not cached between Next and the client: buffers it, changes it, compresses it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentTypeOf } from "#lib/front/answers/content-type";
 import {
   chooseEncoding,
   compressOnce,
@@ -186,7 +187,7 @@ class Interception {
   }
 
   #type(): string {
-    return String(this.#response.getHeader("content-type") ?? "");
+    return contentTypeOf(this.#response);
   }
 
   #mayHaveBody(): boolean {

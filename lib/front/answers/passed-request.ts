@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { asRefusal } from "#lib/front/answers/api-problems";
+import { contentTypeOf, isPage } from "#lib/front/answers/content-type";
 import type { DraftCookies } from "#lib/front/requests/draft-cookies";
 import { isFromEdge, tellEdge } from "#lib/front/invalidation/edge";
 import { isForReaders } from "#lib/front/answers/fallback-address";
@@ -139,7 +140,7 @@ export class PassedRequest {
     const own =
       this.#nonce && isPage(response)
         ? policy.contentSecurityPolicy([`'nonce-${this.#nonce}'`, ...hashesOfLayout], this.#area)
-        : policyOfFile(String(response.getHeader("content-type") ?? ""));
+        : policyOfFile(contentTypeOf(response));
     if (own) response.setHeader("content-security-policy", own);
   }
 
@@ -189,9 +190,6 @@ export class PassedRequest {
     return { ...answer, body: Buffer.from(html) };
   }
 }
-
-const isPage = (response: ServerResponse): boolean =>
-  String(response.getHeader("content-type") ?? "").startsWith("text/html");
 
 /**
  * Adds the query to a permanent redirect to another of our paths, as the redirects in next.config.ts do by themselves. The

@@ -82,7 +82,7 @@ export function answerParseErrors(server: Server, refuse: Refuse): void {
       endSoon(socket, bare(status));
       return;
     }
-    const request = wholeRequest(line.method, line.target, {}, null, socket);
+    const request = wholeRequest({ method: line.method, url: line.target, headers: {}, socket });
     noteFault(request, status);
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;

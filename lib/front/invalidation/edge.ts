@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
+import { parseJson } from "#lib/base/values/json";
 import type { CachedPage } from "#lib/front/cache/cached-page";
 import { isTrustedPeer } from "#lib/front/requests/forwarded-headers";
 import type { Tags } from "#lib/front/next/next-bridge";
@@ -62,11 +63,8 @@ function purgedKeys({ tags, duplicate }: Invalidated): string | null {
 
 /** Names the tags that a webhook's answer lists, so that the edge which the answer passes drops them. */
 export function tellEdge(response: ServerResponse, body: Buffer): void {
-  try {
-    const { data } = invalidated.safeParse(JSON.parse(body.toString("utf8")));
-    const keys = data ? purgedKeys(data) : null;
-    if (keys !== null) response.setHeader("surrogate-purge", keys);
-  } catch {
-    // Not the answer of a webhook that was accepted.
-  }
+  // Without data, it is not the answer of a webhook that was accepted.
+  const { data } = invalidated.safeParse(parseJson(body.toString("utf8")));
+  const keys = data ? purgedKeys(data) : null;
+  if (keys !== null) response.setHeader("surrogate-purge", keys);
 }

@@ -8,7 +8,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
-import { parseJson } from "#lib/base/values/json";
+import { isRecord, parseJson } from "#lib/base/values/json";
 
 /** The cookies by which Next shows drafts to an editor. */
 export const draftCookies = ["__prerender_bypass", "__next_preview_data"] as const;
@@ -75,7 +75,7 @@ export function readManifestScript(script: string): { name: string; value: objec
   const [, page, manifest] = manifestScript.exec(script) ?? [];
   const name = parseJson(page ?? "");
   const value = parseJson(manifest ?? "");
-  return typeof name === "string" && typeof value === "object" && value !== null
+  return typeof name === "string" && isRecord(value)
     ? { name: manifestName, value: { [name]: value } }
     : null;
 }
@@ -135,8 +135,7 @@ const bootstrapCall =
 function isBootstrap(script: string): boolean {
   const params = parseJson(bootstrapCall.exec(script)?.[1] ?? "");
   return (
-    typeof params === "object" &&
-    params !== null &&
+    isRecord(params) &&
     Object.keys(params).every((key) => key === "otherChunks" || key === "runtimeModuleIds") &&
     Object.values(params).every(isListOfNames)
   );

@@ -18,15 +18,23 @@ export type Answer = {
   hasLooked: boolean;
 };
 
-/** A request whose body is whole already, on the socket `from`. */
-export function wholeRequest(
-  method: string,
-  url: string,
-  headers: NodeJS.Dict<string | string[]>,
-  body: Buffer | null = null,
-  from: Socket = new Socket(),
-): IncomingMessage {
-  const request = new IncomingMessage(from);
+type WholeRequest = {
+  method: string;
+  url: string;
+  headers: NodeJS.Dict<string | string[]>;
+  body?: Buffer;
+  socket?: Socket;
+};
+
+/** A request whose body is whole already; without a socket of its own, nobody's. */
+export function wholeRequest({
+  method,
+  url,
+  headers,
+  body,
+  socket = new Socket(),
+}: WholeRequest): IncomingMessage {
+  const request = new IncomingMessage(socket);
   Object.assign(request, { method, url, headers, complete: true, httpVersion: "1.1" });
   Object.assign(request, { httpVersionMajor: 1, httpVersionMinor: 1 });
   for (const [name, value] of Object.entries(headers))
@@ -92,7 +100,7 @@ export async function render(
   headers: Record<string, string>,
   { limitMs, isOlderWanted = false }: { limitMs: number; isOlderWanted?: boolean },
 ): Promise<Answer> {
-  const request = wholeRequest("GET", url, headers);
+  const request = wholeRequest({ method: "GET", url, headers });
   const response = new CapturedResponse(request);
   let timer: NodeJS.Timeout | undefined;
   const { tags, hasLooked } = await withTags(async () => {

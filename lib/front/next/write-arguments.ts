@@ -1,5 +1,6 @@
 /** The arguments with which Node has an answer written: each of its methods takes them in several forms. */
 import type { OutgoingHttpHeaders } from "node:http";
+import { isRecord } from "#lib/base/values/json";
 
 export type Callback = () => void;
 
@@ -16,8 +17,7 @@ export const callbackIn = (parts: readonly unknown[]): Callback | undefined =>
 
 /** The headers that `writeHead` is given beside a status: names and values, less those without one. */
 export function headersIn(parts: readonly unknown[]): [string, number | string | string[]][] {
-  const headers = parts.find((part) => typeof part === "object" && part !== null && !Array.isArray(part));
-  return Object.entries((headers ?? {}) as OutgoingHttpHeaders).flatMap(([name, value]) =>
+  return Object.entries((parts.find(isRecord) ?? {}) as OutgoingHttpHeaders).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
 }

@@ -94,7 +94,6 @@ const internal =
 
 /** Removes the headers by which a client could steer Next. */
 export function removeInternalHeaders(request: IncomingMessage): void {
-  for (const name of Object.keys(request.headers)) if (internal.test(name)) request.headers[name] = undefined;
   for (const name of Object.keys(request.headers))
-    if (request.headers[name] === undefined) Reflect.deleteProperty(request.headers, name);
+    if (internal.test(name)) Reflect.deleteProperty(request.headers, name);
 }

@@ -27,10 +27,7 @@ export class ApiError extends Error {
 /** Whether a request was refused because the reader, or somebody with the same IP address, has sent too many. */
 export const isRateLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/**
- * Refusals that say nothing about the request: of a proxy or firewall on the way, of who asks,
- * or because it came too early or too late.
- */
+/** Refusals that say nothing about the request: of a proxy or firewall on the way, of who asks, or of one too early or too late. */
 const passing = [401, 403, 407, 408, 421, 425, 429];
 
 /** Whether a request was refused for good: it would be refused again. */

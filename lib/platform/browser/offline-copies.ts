@@ -1,7 +1,7 @@
 import "client-only";
+/** Copies of saved pages for reading offline: the page's side of `public/sw.js`. */
 import { locales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-/** Copies of saved pages for reading offline: the page's side of `public/sw.js`. */
 
 const worker = "/sw.js";
 const cachePrefix = "lantern-saved-";

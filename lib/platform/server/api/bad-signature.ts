@@ -14,8 +14,8 @@ const lines = processWide(
 
 /**
  * To be thrown for a message whose signature is not valid: the Problem 401. Throws the Problem 429 for a client that has sent many
- * of these in a minute. `name` is the endpoint's, which has a count of its own. The log
- * says once a minute which endpoint has refused messages, and why: it may be a secret or a clock that is wrong here.
+ * of these in a minute. `name` is the endpoint's, which has a count of its own. The log says once a minute which endpoint has
+ * refused messages, and why: it may be a secret or a clock that is wrong here.
  */
 export async function badSignature(name: string, headers: Headers, reason: SignatureFault): Promise<Problem> {
   lines.note("webhook refused", { webhook: name, reason });

@@ -4,6 +4,7 @@ import "server-only";
  * So each call has our id in its metadata, the library never repeats a request, and `find` looks for the id first.
  */
 import type { Retell } from "retell-sdk";
+import { isRecord } from "#lib/base/values/json";
 import { boundedFetch } from "#lib/platform/server/call-provider/bounded-fetch";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import {
@@ -139,6 +140,4 @@ async function idOf(client: Retell, { id }: CallOrder): Promise<string | null> {
 
 /** The HTTP status in an error of the library. */
 const statusOf = (error: unknown): number | undefined =>
-  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
-    ? error.status
-    : undefined;
+  isRecord(error) && typeof error.status === "number" ? error.status : undefined;

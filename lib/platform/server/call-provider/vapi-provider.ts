@@ -4,6 +4,7 @@ import "server-only";
  * each call has our id as its name, the library never repeats a request, and `find` looks for the name first.
  */
 import type { CallsClient } from "@vapi-ai/server-sdk/calls";
+import { isRecord } from "#lib/base/values/json";
 import { boundedFetch } from "#lib/platform/server/call-provider/bounded-fetch";
 import type { CallOrder, CallProvider } from "#lib/platform/server/call-provider/call-provider";
 import {
@@ -96,9 +97,7 @@ export function vapiProvider({ key, url, answerTimeoutMs = 10_000, ...options }:
 
 /** The HTTP status in an error of the library. */
 const statusOf = (error: unknown): number | undefined =>
-  typeof error === "object" && error !== null && "statusCode" in error && typeof error.statusCode === "number"
-    ? error.statusCode
-    : undefined;
+  isRecord(error) && typeof error.statusCode === "number" ? error.statusCode : undefined;
 
 /** The address of Vapi's for controlling a call in progress, or null. The library has no function for this. */
 function controlUrlOf({ monitor }: VapiCall, api: string | undefined): URL | null {
