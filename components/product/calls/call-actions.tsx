@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { target } from "@/components/product/looks";
-import { AppLink } from "@/components/product/shell/app-link";
 import { AskButton } from "@/components/product/calls/ask-button";
 import type { CallAsk } from "@/components/product/calls/asked-of-call";
 import { CallFormRefusal } from "@/components/product/calls/call-form-refusal";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
+import { CallLinks } from "@/components/product/calls/call-links";
 import { DeleteQuestion } from "@/components/product/calls/delete-question";
 import { RetryQuestion } from "@/components/product/calls/retry-question";
 import { changeFailureTexts, refusalTexts } from "@/components/product/calls/refusal-texts";
@@ -114,29 +113,7 @@ export async function CallActions({ call, listState, phone, asked, problem, unti
           {isOver && <AskButton ask="delete" callId={call.id} listState={listState} label={t("delete")} />}
         </div>
       )}
-      <ul className="grid">
-        {call.retriedBy && (
-          <li>
-            <span>{t("retried")}</span>{" "}
-            <AppLink path={`/call/${call.retriedBy}`} className={target}>
-              {t("newer")}
-            </AppLink>
-          </li>
-        )}
-        {call.retryOf && (
-          <li>
-            <span>{t("retryOf")}</span>{" "}
-            <AppLink path={`/call/${call.retryOf}`} className={target}>
-              {t("earlier")}
-            </AppLink>
-          </li>
-        )}
-        <li>
-          <AppLink path={`/business/${call.businessId}`} className={target}>
-            {t("toBusiness", { business: call.businessName })}
-          </AppLink>
-        </li>
-      </ul>
+      <CallLinks call={call} />
     </section>
   );
 }
