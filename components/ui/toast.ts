@@ -1,5 +1,5 @@
 /** Short messages over the page. Their code is loaded when the first one is shown. */
-export type ToastKind = "success" | "error";
+import type { ToastKind } from "./toaster";
 
 const load = () => import("./toaster");
 let loading: ReturnType<typeof load> | null = null;

@@ -1,7 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast, Toaster } from "sonner";
-import type { ToastKind } from "./toast";
+
+export type ToastKind = "success" | "error";
 
 /**
  * The area for messages must exist this long before the first one: a message that appears together with it would not be read out.

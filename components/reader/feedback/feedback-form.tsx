@@ -10,7 +10,7 @@ import type {
   FeedbackFault,
   FeedbackLabels,
   FeedbackSubject,
-} from "@/components/reader/feedback/feedback.island";
+} from "@/components/reader/feedback/feedback-labels";
 
 type Props = {
   /** The id of the answer, the same however often it is sent. */

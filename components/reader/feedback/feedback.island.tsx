@@ -2,14 +2,8 @@
 import { useId, useRef, useState, type ReactNode } from "react";
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/show-waiting";
-import type { PieceKind } from "#lib/publication/content/kinds";
+import type { FeedbackLabels, FeedbackSubject } from "@/components/reader/feedback/feedback-labels";
 
-export type FeedbackSubject = { type: PieceKind; slug: string };
-export type FeedbackFault = "failed" | "tooMany";
-export type FeedbackLabels = Record<
-  "ask" | "yes" | "no" | "comment" | "send" | "sending" | "thanks" | "newsletter" | FeedbackFault,
-  string
->;
 type Props = { subject: FeedbackSubject; labels: FeedbackLabels };
 
 const load = () => import("@/components/reader/feedback/feedback-form");

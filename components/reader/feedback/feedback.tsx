@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { FeedbackIsland, type FeedbackSubject } from "@/components/reader/feedback/feedback.island";
+import type { FeedbackSubject } from "@/components/reader/feedback/feedback-labels";
+import { FeedbackIsland } from "@/components/reader/feedback/feedback.island";
 
 type Props = { subject: FeedbackSubject };
 

@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { prepareToasts, showToast, type ToastKind } from "@/components/ui/toast";
+import { prepareToasts, showToast } from "@/components/ui/toast";
+import type { ToastKind } from "@/components/ui/toaster";
 
 type Props = { kind: ToastKind; label: string; text: string; region: string };
 
