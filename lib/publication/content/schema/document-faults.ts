@@ -70,10 +70,7 @@ export function fieldFaults(field: Field, value: unknown, path: string): Fault[]
       if (typeof value !== "string") return wrong("is not a text");
       if (field.options && !field.options.some((option) => option.value === value))
         return wrong(`is "${value}"; it must be ${field.options.map((option) => option.value).join(", ")}`);
-      return [
-        ...lengthFaults(value.length, field.min, field.max, "characters", path),
-        ...problemFaults(field, value, path),
-      ];
+      return [...lengthFaults(value.length, field, "characters", path), ...problemFaults(field, value, path)];
     case "number":
       if (typeof value !== "number" || !Number.isFinite(value)) return wrong("is not a number");
       if (field.integer && !Number.isInteger(value)) return wrong("is not a whole number");
@@ -135,10 +132,7 @@ export function twiceFaults({ of, unique }: ListField, items: readonly unknown[]
 
 function listFaults(field: ListField, items: readonly unknown[], path: string): Fault[] {
   const { of } = field;
-  const faults = [
-    ...lengthFaults(items.length, field.min, field.max, "items", path),
-    ...twiceFaults(field, items, path),
-  ];
+  const faults = [...lengthFaults(items.length, field, "items", path), ...twiceFaults(field, items, path)];
   items.forEach((item, index) => {
     const at = `${path}[${index}]`;
     if (of.type === "string") {
@@ -148,7 +142,7 @@ function listFaults(field: ListField, items: readonly unknown[], path: string): 
         faults.push({ path: at, message: `is "${item}", which is not in the list of choices` });
       else
         faults.push(
-          ...lengthFaults(item.length, 0, of.max, "characters", at),
+          ...lengthFaults(item.length, { max: of.max }, "characters", at),
           ...problemFaults(of, item, at),
         );
     } else if (of.type === "reference") {

@@ -6,8 +6,7 @@ import { parseUrl } from "#lib/base/addresses/parse-url";
 /** One fault when a length lies outside its bounds. */
 export function lengthFaults(
   length: number,
-  min: number | undefined,
-  max: number | undefined,
+  { min, max }: { min?: number; max?: number },
   unit: string,
   path: string,
 ): Fault[] {
