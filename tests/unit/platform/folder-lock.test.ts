@@ -33,6 +33,14 @@ async function leave(change: Partial<Owner>) {
   writeFileSync(file, JSON.stringify(left));
 }
 
+/** Takes the lock, which must be free, and lets it go. */
+async function takeOver() {
+  const lock = await lockFolder(file, 0);
+  expect(owner().pid).toBe(process.pid);
+  await lock.release();
+  expect(readdirSync(folder)).toEqual([]);
+}
+
 /** A process that has ended, so that nobody has its id. */
 const deadProcess = () =>
   new Promise<number>((resolve) => {
@@ -65,15 +73,16 @@ test("an heir that was killed before it took over has an heir of its own", async
   const pid = await deadProcess();
   await leave({ pid, token: "dead" });
   writeFileSync(`${file}.after-dead`, JSON.stringify({ ...owner(), token: "heir" }));
-  await (await lockFolder(file, 0)).release();
-  expect(readdirSync(folder)).toEqual([]);
+  await takeOver();
 });
 
 test("who waits gets it when the owner lets go", async () => {
   const lock = await lockFolder(file, 0);
   const waiting = lockFolder(file, 10_000);
   await lock.release();
-  await (await waiting).release();
+  const next = await waiting;
+  await expect(lockFolder(file, 0)).rejects.toThrow(FolderInUseError);
+  await next.release();
 });
 
 test("who waits gives up in time, also where the clock is set back meanwhile", async () => {
@@ -90,12 +99,12 @@ test("who waits gives up in time, also where the clock is set back meanwhile", a
 
 test("a killed owner is recognised by its process id", async () => {
   await leave({ pid: await deadProcess() });
-  await (await lockFolder(file, 0)).release();
+  await takeOver();
 });
 
 test("a killed owner is recognised although its process id lives again", async () => {
   await leave({ startedAt: "1" });
-  await (await lockFolder(file, 0)).release();
+  await takeOver();
 });
 
 test("an owner on another machine is believed while it gives signs of life, and not after", async () => {
@@ -103,7 +112,7 @@ test("an owner on another machine is believed while it gives signs of life, and 
   await expect(lockFolder(file, 0)).rejects.toThrow(FolderInUseError);
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(file, longAgo, longAgo);
-  await (await lockFolder(file, 0)).release();
+  await takeOver();
 });
 
 test("an owner on another machine is believed by whoever has a clock that is ahead", async () => {
@@ -125,7 +134,7 @@ test("an owner on another machine whose clock is behind gives signs of life all 
 
 test("a file that says nothing is nobody's", async () => {
   writeFileSync(file, "{");
-  await (await lockFolder(file, 0)).release();
+  await takeOver();
 });
 
 test("who lost the lock does not take it from its new owner on leaving", async () => {
