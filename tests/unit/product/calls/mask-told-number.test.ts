@@ -16,6 +16,7 @@ test.each([
   ["in words and digits", "two zero 2 555 oh one 42", masked],
   ["in doubles", "two oh two triple five zero one four two", masked],
   ["in doubles at its beginning", "Double five five, oh one four two.", `${masked}.`],
+  ["in a double behind its digit", "Two oh two, five double five, oh one four two.", `${masked}.`],
   ["in doubles alone", "Triple five, 0142", masked],
   ["behind brackets of its sentence", "Ask (today) for (+1) 202 555 0142.", `Ask (today) for ${masked}.`],
   ["in Spanish", "Es el uno dos cero dos cinco cinco cinco cero uno cuatro dos", `Es el ${masked}`],
@@ -24,6 +25,7 @@ test.each([
   ["in Portuguese", "um dois zero dois cinco cinco cinco zero um quatro dois", masked],
   ["with words between", "It is 202, and then 555, and 01 then 42.", `It is ${masked}.`],
   ["in pairs with a word between", "1 20 25 y 55 01 y 42", masked],
+  ["with a Spanish word between", "dos cero dos luego cinco cinco cinco y luego cero uno cuatro dos", masked],
   ["with a French word between", "deux zéro deux et cinq cinq cinq, puis zéro un quatre deux", masked],
   ["with a German word between", "zwei null zwei und dann fünf fünf fünf und null eins vier zwei", masked],
   [
@@ -95,6 +97,19 @@ test("the number is hidden where one speaker says it over several turns", () => 
     { speaker: "agent", text: "•••" },
     { speaker: "business", text: "Yes. 5 5 5" },
     { speaker: "agent", text: `and ${masked}. Thank you.` },
+  ]);
+});
+
+test("no turn shows digits of the number that were not said", () => {
+  const brokenOff = [
+    { speaker: "agent", text: "It is 202." },
+    { speaker: "agent", text: "555 01" },
+    { speaker: "business", text: "One moment." },
+  ] as const;
+  expect(maskToldInTurns(brokenOff, number)).toEqual([
+    { speaker: "agent", text: "It is •••." },
+    { speaker: "agent", text: "•••" },
+    brokenOff[2],
   ]);
 });
 
