@@ -14,6 +14,12 @@ describe("what must not be said on a call", () => {
       "378282246310005",
       "5555\u00a05555\u00a05555\u00a04444",
       "6011000990139424",
+      "4222 2222 2222 2",
+      // With the number to call back right behind it.
+      "4111111111111111 202 555 0142",
+      "4111 1111 1111 1111 202 555 0142",
+      "3782 822463 10005 202 555 0142",
+      "6011 0009 9013 9421 005 202 555 0142",
     ])
       expect(sensitiveNumberIn(text), text).toBe("card");
   });
@@ -100,6 +106,8 @@ describe("what must not be said on a call", () => {
       "01 42 68 53 00 01 42 68 53 01",
       "55 1234 5678 55 1234 5679",
       "Order 402-3941689-8772232",
+      // With a card's sum, but longer than a card's number is.
+      "Order 5123 4567 8901 2345 5679",
       "Between 45, 50, 55, 60, 65, 70, 75, 80 or 85 dollars",
       "On 23/11/2026, 24/11/2026 or 25/11/2026 at 10:30",
       "For children of 3, 4, 5, 6, 7, 8 and 9",
@@ -150,6 +158,7 @@ describe("what must not be said on a call", () => {
       "Temos Segurança Social, o meu número é 212345678",
       "A Segurança Social manda-nos, 912 345 678",
       "Wir sind bei der Sozialversicherung, 030 123456",
+      "Wir sind bei der Sozialversicherung, 030123456",
       "Die Sozialversicherung schickt uns, Aktenzeichen 123456789",
     ])
       expect(sensitiveNumberIn(text), text).toBeNull();
