@@ -21,6 +21,7 @@ const large = indexOf(
   "Marseille",
   "München",
   "São Paulo",
+  "Portland Heights, OR",
 );
 const named = (q: string, index = large) => placeMistyped(parseExplore({ q }), index);
 
@@ -64,8 +65,10 @@ test.each([
   "dentist in Lyn",
   "dentist in Bost",
   "dentist near Chicag",
-  // A part of a name.
+  // A part of a name, or its words in another order.
   "dentist in Deigo",
+  "dentist in Portlnad",
+  "dentist in Deigo San",
 ])("%s names no city with a typo", (q) => {
   expect(named(q)).toBeNull();
 });
