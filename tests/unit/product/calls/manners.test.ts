@@ -24,6 +24,8 @@ describe("a business is called", () => {
   test("at once while it is open and it is day there", () => {
     const now = new Date("2026-11-23T19:30:00Z");
     expect(nextCallTime({ hours: week("09:00", "17:30"), timeZone: pacific }, now)).toBe(now);
+    const opening = new Date("2026-11-23T17:00:20Z");
+    expect(nextCallTime({ hours: week("09:00", "17:30"), timeZone: pacific }, opening)).toBe(opening);
   });
 
   test("not before it opens, and then on the minute", () => {
