@@ -72,10 +72,10 @@ function mistypedIn(search: string, places: PlaceIndex): MistypedPlace | null {
 
 /** The city that a search names with a typo, its words for opening times aside; null where it may name anything else. */
 export function placeMistyped(query: ExploreQuery, places: PlaceIndex): MistypedPlace | null {
-  const { search, sought, openTimes, isOpen } = query;
+  const { search, sought, isOpen } = query;
   const whole = mistypedIn(search, places);
   if (whole) return whole.rest !== "" || isOpen ? whole : null;
+  // Where they differ, words for opening times are among those of the search, and say enough alone.
   const found = sought === search ? null : mistypedIn(sought, places);
-  if (!found || (found.rest === "" && !isOpen && openTimes === null)) return null;
-  return { ...found, rest: [found.rest, openingIn(search)?.asked].filter(Boolean).join(" ") };
+  return found && { ...found, rest: [found.rest, openingIn(search)?.asked].filter(Boolean).join(" ") };
 }

@@ -49,6 +49,8 @@ test.each([
 test("words for opening times may stand before the city or behind it, or alone", () => {
   for (const q of ["dentist in Chcago open on sunday", "dentist open on sunday in Chcago"])
     expect(named(q), q).toMatchObject({ rest: "dentist open on sunday", place: { label: "Chicago, IL" } });
+  for (const q of ["open on sunday in Chcago", "in Chcago open on sunday"])
+    expect(named(q), q).toMatchObject({ rest: "open on sunday", place: { label: "Chicago, IL" } });
   expect(named("open now in Chcago")).toMatchObject({ rest: "", place: { label: "Chicago, IL" } });
 });
 
