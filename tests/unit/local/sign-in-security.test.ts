@@ -352,6 +352,7 @@ test("nothing kept tells a backup code, and no answer tells a secret again", asy
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"))
     .join("\n");
+  expect(backupCodes).toHaveLength(10);
   for (const code of backupCodes) {
     expect(kept).not.toContain(code);
     expect(kept).not.toContain(code.replace("-", ""));

@@ -186,11 +186,13 @@ test("file, lake and file again are the same to the byte, revisions and dates to
   const [file, pictures] = [path.join(folder, "back.ndjson"), path.join(folder, "images")];
   expect(await exportDataset(lakeProject, file, pictures)).toEqual(sent);
   expect(readFileSync(file, "utf8")).toBe(readFileSync(datasetFile, "utf8"));
-  for (const name of readdirSync(pictures).filter((one) => one.endsWith(".webp")))
+  const names = readdirSync(pictures).filter((one) => one.endsWith(".webp"));
+  for (const name of names)
     expect(
       readFileSync(path.join(pictures, name)).equals(readFileSync(path.join(pictureFolder, name))),
       name,
     ).toBe(true);
+  expect(names).toHaveLength(sent.pictures);
   await lake.remove();
 });
 

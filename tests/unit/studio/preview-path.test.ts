@@ -60,7 +60,9 @@ test("every document of the library can be looked at, except those that only sta
 });
 
 test("the pages of the settings are pages of the site", () => {
-  for (const { path } of showingPages("siteSettings", {})) {
+  const pages = showingPages("siteSettings", {});
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { path } of pages) {
     const page = splitLocale(path).path.slice(1);
     const isThere =
       footerPages.some((one) => one === page) || existsSync(`app/[locale]/(site)/${page}/page.tsx`);

@@ -136,8 +136,13 @@ describe("choosing", () => {
     const lines = await read(shipped);
     const isForAdults = ({ _id }: { _id: string }) => adultLines.includes(_id);
     for (const locale of locales)
-      for (const { country, lines: shown } of chooseHelpLines(lines, locale, ["relationships"]).countries)
-        expect(shown.some(isForAdults), `${locale} ${country}`).toBe(!withoutAdultLine.includes(country));
+      expect(
+        chooseHelpLines(lines, locale, ["relationships"]).countries.map(({ country, lines: shown }) => [
+          country,
+          shown.some(isForAdults),
+        ]),
+        locale,
+      ).toEqual(countriesOf[locale].map((country) => [country, !withoutAdultLine.includes(country)]));
     expect(lines.filter(isForAdults)).toHaveLength(adultLines.length);
   });
 
@@ -259,6 +264,7 @@ describe("choosing", () => {
     expect(french?.lines.length).toBeGreaterThan(1);
     expect(french?.lines.every(({ languages }) => languages.includes("en"))).toBe(true);
     const spanish = chooseHelpLines(lines, "es", ["crisis"], "US").countries[0]?.lines ?? [];
+    expect(spanish.length).toBeGreaterThan(0);
     expect(spanish.every(({ languages }) => languages.includes("es"))).toBe(true);
   });
 

@@ -71,6 +71,7 @@ describe.each(databases.filter(({ isThere }) => isThere))("an extract in $kind",
     expect(report.leftOut).toMatchObject({ phone: 4, website: 7, hours: 3, text: 2 });
     expect(report.gone).toBe(shippedSize);
     const found = (await search({})).businesses;
+    expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ element }) => element !== null)).toBe(true);
     expect(report.businesses).toBeGreaterThan(80);
     const { places, imported } = await directoryOf(async () => open.database).source();
