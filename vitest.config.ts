@@ -33,9 +33,12 @@ const changesProcess =
 const changing = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
   changesProcess.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
 );
+/** A test in which no assertion runs fails, such as one that only goes through a list that has become empty. */
+const eachAsserts = { requireAssertions: true };
 const unit = {
   env: { LOG_LEVEL: "silent" },
   maxWorkers: 2,
+  expect: eachAsserts,
   // Thousands of rows in an embedded database take a busy machine a while.
   testTimeout: 30_000,
   server,
@@ -52,6 +55,7 @@ export default defineConfig({
         test: {
           name: "http",
           server,
+          expect: eachAsserts,
           include: ["tests/http/**/*.test.ts"],
           globalSetup: ["tests/support/sites-of-a-run.ts"],
           // The files of a worker share the sites that they start.
