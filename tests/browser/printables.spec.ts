@@ -12,7 +12,11 @@ const words = content.printable;
 const agreement = "/printables/phone-agreement";
 const cards = "/printables/conversation-cards";
 
-const sheets = async () => (await readEnglishPaths()).filter((path) => path.startsWith("/printables/"));
+const sheets = async () => {
+  const paths = (await readEnglishPaths()).filter((path) => path.startsWith("/printables/"));
+  expect(paths.length).toBeGreaterThanOrEqual(7);
+  return paths;
+};
 const translatedSheets = async () =>
   (await readSitemap()).map(({ path }) => path).filter((path) => /^\/[a-z-]+\/printables\//.test(path));
 
@@ -26,8 +30,9 @@ test("every sheet prints on one page of A4 and of Letter, and so it does filled 
   page,
 }) => {
   const paths = await sheets();
-  expect(paths.length).toBeGreaterThanOrEqual(7);
-  for (const path of [...paths, ...sampleOf(await translatedSheets(), 7)]) {
+  const translated = await translatedSheets();
+  expect(translated.length).toBeGreaterThanOrEqual(7);
+  for (const path of [...paths, ...sampleOf(translated, 7)]) {
     await page.goto(path);
     const count = await page.locator(".sheet").count();
     if (paths.includes(path)) expect(count, path).toBe(path === cards ? 4 : 1);
