@@ -50,6 +50,18 @@ describe("patience", () => {
     });
   });
 
+  test("has no place for a call that must not be made: it is over, or taken back at once", () => {
+    const report = { state: "failed", durationSeconds: 0, costCents: 0 } as const;
+    const answer = { kind: "unwelcome", report } as const;
+    expect(turnPlan(call(), { ...answer, isToBeTakenBack: false }, now)).toMatchObject({
+      dueAt: null,
+      report,
+    });
+    // How long it took and what it cost is not known yet.
+    const takenBack = turnPlan(call(), { ...answer, isToBeTakenBack: true }, now);
+    expect(takenBack).toEqual({ kind: "unwelcome", dueAt: now, report: { state: "failed" }, fault: null });
+  });
+
   test("ends with taking back what a service may have, and with nothing where it surely has it not", () => {
     const late = after(3 * 60 * 60_000);
     const silent = { kind: "done", report: null, lookAgainMs: 20_000 } as const;
