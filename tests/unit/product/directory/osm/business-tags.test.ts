@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  addressOf,
+  isPublic,
+  isTooLarge,
   nameOf,
   phoneOf,
   websiteOf,
@@ -139,3 +142,47 @@ test.each(["\u061C", "\u200E", "\u200F", "\u202E", "\u2067"])(
     expect(noted).toEqual(["text"]);
   },
 );
+
+test.each([
+  ["US", "OR", "97301", "12 Oak Street, Salem, OR 97301"],
+  ["AU", "", "3000", "12 Oak Street, Salem, 3000"],
+  ["GB", "", "LS1 4DY", "12 Oak Street, Salem LS1 4DY"],
+  ["FR", "", "69001", "12 Oak Street, 69001 Salem"],
+  ["DE", "", "10115", "Oak Street 12, 10115 Salem"],
+])("an address in %s is written as it is there", (country, state, postcode, written) => {
+  const tags = { street: "Oak Street", housenumber: "12", city: "Salem", state, postcode };
+  const ofPlace = Object.fromEntries(Object.entries(tags).map(([key, value]) => [`addr:${key}`, value]));
+  expect(addressOf(ofPlace, country, (one) => noted.push(one))).toBe(written);
+});
+
+test("where nobody may go is in no directory", () => {
+  for (const tags of [
+    { access: "no" },
+    { access: "private" },
+    { opening_hours: " Closed " },
+    { opening_hours: "off" },
+    { disused: "yes" },
+    { abandoned: "yes" },
+  ])
+    expect(isPublic(tags), JSON.stringify(tags)).toBe(false);
+  for (const tags of [{}, { access: "customers", opening_hours: "Mo-Fr 09:00-17:00", disused: "no" }])
+    expect(isPublic(tags), JSON.stringify(tags)).toBe(true);
+});
+
+test.each([
+  "https://ann@shop.example",
+  "https://:secret@shop.example",
+  "https://shop.example:8443",
+  "https://192.0.2.1",
+  "https://localhost",
+])("no website is followed to %s", (website) => {
+  expect(websiteOf({ website }, (one) => noted.push(one))).toBeNull();
+});
+
+test("what has more tags than any business, or a longer one, is not read", () => {
+  const tags = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`note:${at}`, ""]));
+  expect([400, 401].map((count) => isTooLarge(tags(count)))).toEqual([false, true]);
+  const long = (length: number) => ({ name: "Larkspindle", note: "x".repeat(length) });
+  expect([4096, 4097].map((length) => isTooLarge(long(length)))).toEqual([false, true]);
+});
