@@ -51,6 +51,18 @@ test("nobody makes a stamp last longer, and Next's own value is none", () => {
     expect(isLetIn(drafts, `__prerender_bypass=${value}`), value).toBe(false);
 });
 
+test.each(["__prerender_bypass=x", "__next_preview_data=x"])("%s by itself does not reach Next", (cookie) => {
+  const drafts = new DraftCookies("key", ["secret"]);
+  for (const [sent, kept] of [
+    [cookie, undefined],
+    [`a=b; ${cookie}; c=d`, "a=b; c=d"],
+  ] as const) {
+    const request: { headers: { cookie?: string } } = { headers: { cookie: sent } };
+    drafts.admit(request);
+    expect(request.headers.cookie).toBe(kept);
+  }
+});
+
 test("Next is given its own value for a stamp, and nothing for what only looks like one", async () => {
   const front = (site = await new FrontUnderTest(() => ({
     headers: { "cache-control": "no-store" },
