@@ -123,10 +123,12 @@ test("feeds, manifest, robots and llms.txt are what they claim to be", async () 
     items: { url: string }[];
   };
   expect(json.version).toBe("https://jsonfeed.org/version/1.1");
+  expect(json.items).toHaveLength(30);
   for (const { url } of json.items.slice(0, 5)) expect((await get(toPath(url))).status).toBe(200);
   const manifest = (await (await get("/manifest.webmanifest")).json()) as {
     icons: { src: string }[];
   };
+  expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src } of manifest.icons) expect((await get(src)).status, src).toBe(200);
   expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect((await get("/sitemap.xml")).headers.get("content-type")).toBe("application/xml; charset=utf-8");
