@@ -29,6 +29,10 @@ export const rowLink = `${target} font-medium no-underline decoration-auto hover
 /** What a thing is called, with a badge beside it. */
 export const withBadge = "flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.4rem]";
 
+/** What can be done with a call: its buttons side by side, and on a phone below each other, each as wide as the page. */
+export const callChoices =
+  "flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1 max-sm:[&_.button]:w-full print:hidden";
+
 /** A question before something that cannot be undone; the colour of its border is beside it. */
 export const question = "grid grid-cols-1 gap-3 rounded-md border-[1.5px] p-5";
 

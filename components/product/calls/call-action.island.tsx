@@ -89,7 +89,7 @@ export function CallActionIsland({
   });
 
   return (
-    <div className="grid justify-items-start gap-3 empty:hidden">
+    <div className="grid justify-items-start gap-3 empty:hidden max-sm:justify-items-stretch">
       {!isOver && (
         <ChangeForm
           kind={kind}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { callChoices } from "@/components/product/looks";
 import { AskButton } from "@/components/product/calls/ask-button";
 import type { CallAsk } from "@/components/product/calls/asked-of-call";
 import { CallFormRefusal } from "@/components/product/calls/call-form-refusal";
@@ -87,7 +88,7 @@ export async function CallActions({ call, listState, phone, asked, problem, unti
       ) : asked === "retry" ? (
         <RetryQuestion call={call} listState={listState} />
       ) : (
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className={callChoices}>
           {/* Stays when the call has ended, with the reason why it was not cancelled. */}
           <CallActionIsland
             kind="cancel"

@@ -3,6 +3,7 @@ import { Fact } from "@/components/product/calls/fact";
 import { LanguageName } from "@/components/product/calls/language-name";
 import type { StartCallStrings } from "@/components/product/calls/start-call-strings";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
+import { callChoices } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 import type { CallFields } from "#lib/product/calls/call-form";
@@ -47,7 +48,7 @@ export function CallCheck({ fields, urgent, strings, isSending, onConfirm, onCha
         </Fact>
       </dl>
       <p className="meta">{strings.checkText}</p>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className={callChoices}>
         <Button isBusy={isSending} onClick={onConfirm}>
           {strings.confirm}
         </Button>

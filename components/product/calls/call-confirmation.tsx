@@ -4,6 +4,7 @@ import { Fact } from "@/components/product/calls/fact";
 import { LanguageName } from "@/components/product/calls/language-name";
 import { outlookTexts } from "@/components/product/calls/outlook-texts";
 import { refusalTexts, unwelcomeTexts } from "@/components/product/calls/refusal-texts";
+import { callChoices } from "@/components/product/looks";
 import { UrgentBox } from "@/components/publication/help-line/urgent-box";
 import { AccountFieldIsland } from "@/components/product/shell/account-field.island";
 import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
@@ -80,7 +81,7 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
           until={until}
         />
       )}
-      <form action="/api/calls" method="post" className="grid grid-cols-1 gap-5 print:hidden">
+      <form action="/api/calls" method="post" className={callChoices}>
         <input type="hidden" name="locale" value={locale} />
         <AccountFieldIsland />
         {fields.map((name) => (
@@ -88,11 +89,11 @@ export async function CallConfirmation({ typed, business, outlook, wish, problem
         ))}
         <input type="hidden" name="shownNumber" value={maskPhoneNumber(wish.callbackNumber)} />
         {outlook.kind === "welcome" && (
-          <button className="button justify-self-start" type="submit">
+          <button className="button" type="submit">
             {t("confirm")}
           </button>
         )}
-        <button className="button button-quiet justify-self-start" type="submit" name="change" value="1">
+        <button className="button button-quiet" type="submit" name="change" value="1">
           {t("change")}
         </button>
       </form>

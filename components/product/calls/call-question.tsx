@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { askAnchor, type CallAsk } from "@/components/product/calls/asked-of-call";
 import { CallActionIsland } from "@/components/product/calls/call-action.island";
 import { changeFailureTexts } from "@/components/product/calls/refusal-texts";
-import { question } from "@/components/product/looks";
+import { callChoices, question } from "@/components/product/looks";
 import { AppLink } from "@/components/product/shell/app-link";
 import type { Call } from "#lib/product/calls/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
@@ -42,7 +42,7 @@ export async function CallQuestion({ kind, call, listState, title, confirm, leav
     >
       <h2 id={id}>{title}</h2>
       {children}
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className={callChoices}>
         <CallActionIsland
           locale={await currentLocale()}
           callId={call.id}

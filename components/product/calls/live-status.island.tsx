@@ -65,7 +65,7 @@ export function LiveStatusIsland({
     <>
       <p
         role="status"
-        className="font-display text-3xl/[1.15] font-bold tracking-[-0.02em] data-live:-mx-[0.2em] data-live:rounded-[2px] data-live:bg-signal data-live:px-[0.2em] data-live:text-on-signal"
+        className="font-display text-[min(var(--text-3xl),12cqi)]/[1.15] font-bold tracking-[-0.02em] data-live:-mx-[0.2em] data-live:rounded-[2px] data-live:bg-signal data-live:px-[0.2em] data-live:text-on-signal"
         data-live={goesOn || undefined}
       >
         {strings.states[state]}
