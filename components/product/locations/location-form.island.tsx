@@ -107,7 +107,7 @@ export function LocationFormIsland(props: Props) {
         fault={faultOf("address")}
         defaultValue={values.address}
         maxLength={longest.address + 40}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         dir="auto"
       />
       {/* If another place was made the default meanwhile, saving an address here must not undo that. */}
