@@ -65,7 +65,7 @@ export async function StartCall({ business, outlook, savedNumber, sentBack, usag
     <section
       id={reason ? undefined : startCallForm}
       tabIndex={sentBack && !reason ? -1 : undefined}
-      className="mt-11 grid grid-cols-1 gap-4 [&>:not(h2)]:max-w-measure"
+      className="mt-11 grid grid-cols-1 gap-4 print:hidden [&>:not(h2)]:max-w-measure"
       aria-labelledby="start-call-title"
     >
       <h2 id="start-call-title" className="rule">

@@ -18,7 +18,7 @@ export async function HelpLineList({ groups, tag }: Props) {
   return (
     <StaticPart>
       <div className="grid gap-10">
-        <nav aria-labelledby={countriesAnchor}>
+        <nav aria-labelledby={countriesAnchor} className="print:hidden">
           <h2 id={countriesAnchor} className="rule">
             {t("countries")}
           </h2>
@@ -72,6 +72,7 @@ async function Entry({ line, tag }: { line: HelpLine; tag: string }) {
         {waysOf(line, t).map(([href, label]) => (
           <a key={href} href={href} rel="noopener" className="inline-flex min-h-11 items-center font-bold">
             {label}
+            {href.startsWith("http") && <span className="hidden print:inline">{`\u00a0(${href})`}</span>}
           </a>
         ))}
       </p>

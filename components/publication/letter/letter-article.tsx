@@ -56,7 +56,7 @@ export async function LetterArticle({ letter, before, after }: Props) {
         </StaticPart>
       ))}
       <StaticPart>
-        <nav aria-label={t("pages")} className="flex flex-wrap gap-x-6">
+        <nav aria-label={t("pages")} className="flex flex-wrap gap-x-6 print:hidden">
           {[
             { key: "before" as const, day: before },
             { key: "after" as const, day: after },

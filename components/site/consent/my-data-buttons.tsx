@@ -92,7 +92,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
           </Alert>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 print:hidden">
           <MyDataButton
             plain={plain.download}
             onIntent={warmUp}
