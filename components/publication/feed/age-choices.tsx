@@ -11,12 +11,9 @@ export async function AgeChoices({ query }: Props) {
   const t = await getTranslations("common");
   const { category, topic } = query;
   return (
-    <ul className="ages grid grid-cols-2 overflow-hidden rounded-md border-[1.5px] border-ink bg-raised md:grid-cols-4">
+    <ul className="ages flex flex-wrap overflow-hidden rounded-md border-[1.5px] border-ink bg-raised">
       {ageBands.map((age) => (
-        <li
-          key={age}
-          className="border-ink even:border-l-[1.5px] nth-[n+3]:border-t-[1.5px] md:not-first:border-l-[1.5px] md:nth-[n]:border-t-0"
-        >
+        <li key={age}>
           <FilterLink
             href={withQuery("/", { age, category, topic })}
             chosen={age === query.age}
