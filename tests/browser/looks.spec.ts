@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
+import help from "@/messages/en/help-lines.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 
 const styleOf = (element: Locator, name: string) =>
@@ -79,4 +80,55 @@ test("on a phone the title of each track follows its facts at once, where readin
   );
   expect(gaps.length).toBeGreaterThan(10);
   expect(new Set(gaps).size, gaps.join()).toBe(1);
+});
+
+test("on paper nothing is left to press or to go to, but the address where one can chat", async ({
+  page,
+}) => {
+  await page.goto("/letters");
+  const letter = await page.locator("main a[href^='/letters/']").first().getAttribute("href");
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/help-lines", letter ?? "", "/privacy"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation"), path).toHaveCount(0);
+    await expect(page.getByRole("button"), path).toHaveCount(0);
+  }
+  await page.goto("/help-lines");
+  const chats = page.getByRole("main").getByRole("link", { name: help.ways.chat });
+  expect(await chats.count()).toBeGreaterThan(3);
+  for (const chat of await chats.all())
+    expect(await chat.innerText()).toContain((await chat.getAttribute("href")) ?? "?");
+});
+
+test("the ages stand in four columns, two or one, and letters twice as large break none of their words", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const ages = page.locator("[data-without=age] .ages");
+  const seen = async (width: number, size: string) => {
+    await page.setViewportSize({ width, height: 900 });
+    return ages.evaluate((list, fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      const cells = [...list.children];
+      const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+      const broken = cells.flatMap((cell) =>
+        [...cell.querySelectorAll("b, small")].flatMap(({ firstChild: text }) =>
+          [...(text?.textContent ?? "").matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+            const range = document.createRange();
+            if (!text || word.includes("–")) return false;
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          }),
+        ),
+      );
+      return { rows: new Set(tops).size, broken: broken.flat() };
+    }, size);
+  };
+  for (const width of [1440, 1088, 820])
+    expect(await seen(width, "100%"), `${width}`).toEqual({ rows: 1, broken: [] });
+  for (const width of [1024, 390, 320])
+    expect(await seen(width, "100%"), `${width}`).toEqual({ rows: 2, broken: [] });
+  expect(await seen(390, "200%"), "letters twice as large").toEqual({ rows: 4, broken: [] });
 });

@@ -1,9 +1,11 @@
 /** What a user sees of the signed-in product at a glance: what stands on one line, at one height, and whole. */
 import { expect, test, type Page } from "@playwright/test";
+import account from "@/messages/en/account.json" with { type: "json" };
+import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
-import { someBusiness } from "@/tests/support/calls";
+import { endOfCall, numberFor, someBusiness, startCall } from "@/tests/support/calls";
 import { signIn } from "@/tests/support/sign-in";
 
 const { form, locations } = explore;
@@ -150,4 +152,82 @@ test("without JavaScript, that changing how one signs in needs it stands clear o
   const said = await page.locator("#content noscript p", { hasText: security.withoutScript }).boundingBox();
   expect((said?.y ?? 0) - ((lead?.y ?? 0) + (lead?.height ?? 0))).toBeGreaterThanOrEqual(16);
   await context.close();
+});
+
+test("on a phone all that can be done with a call is equally wide, also when one is asked first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calls");
+  const { id } = await startCall(page, { callbackNumber: numberFor("busy") });
+  await endOfCall(page, id);
+  for (const [path, count] of [
+    [`/call/${id}`, 3],
+    [`/call/${id}?ask=delete`, 2],
+  ] as const) {
+    await page.goto(path);
+    const widths = await page
+      .getByRole("region", { name: calls.detail.actions })
+      .locator(".button")
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
+    expect(widths, path).toHaveLength(count);
+    expect(new Set(widths).size, widths.join()).toBe(1);
+  }
+});
+
+test("with letters twice as large on a phone, no state of a call is broken within a word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calls");
+  const { id } = await startCall(page, { callbackNumber: numberFor("completed") });
+  await endOfCall(page, id);
+  for (const language of ["", "/de", "/pt"]) {
+    await page.goto(`${language}/call/${id}`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const { lines, words } = await page
+      .getByRole("status")
+      .first()
+      .evaluate((status) => ({
+        lines: Math.round(status.clientHeight / parseFloat(getComputedStyle(status).lineHeight)),
+        words: (status.textContent ?? "").split(" ").length,
+      }));
+    expect(lines, language).toBeLessThanOrEqual(words);
+  }
+});
+
+test("on paper nothing is left to fill in or to press, and it is as light without JavaScript in the dark theme", async ({
+  browser,
+  page,
+}) => {
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: account.settings.dark }).check();
+  await page.getByRole("button", { name: account.form.saveSettings }).click();
+  await page.goto("/explore");
+  const { id } = await someBusiness(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  for (const one of [page, plain]) {
+    await one.emulateMedia({ media: "print" });
+    for (const path of ["/explore", `/business/${id}`, "/locations", "/settings", "/upgrade", "/help"]) {
+      await one.goto(path);
+      await expect(one.getByRole("heading", { level: 1 }), path).toBeVisible();
+      await expect(one.locator("main :is(nav, button, input, select, textarea):visible"), path).toHaveCount(
+        0,
+      );
+      const light = await one.getByRole("main").evaluate((main) => getComputedStyle(main).colorScheme);
+      expect(light, path).toBe("light");
+    }
+  }
+  await context.close();
+});
+
+test("what a browser may fill in by itself is named as the HTML standard allows for one line", async ({
+  page,
+}) => {
+  await page.goto("/locations");
+  await expect(page.getByLabel(locations.form.address)).toHaveAttribute("autocomplete", "address-line1");
 });
