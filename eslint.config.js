@@ -119,7 +119,7 @@ const vendors = {
   schemaDts: owned(["schema-dts"], "schema-dts belongs to lib/seo."),
   nextInternals: owned(
     ["next/dist/*", "next/dist/**"],
-    "What Next does not document is known to lib/front/next/next-internals.ts alone.",
+    "What Next does not document is known to lib/front/next-internals.ts alone.",
   ),
   relative: owned(["../*"], "Import by @/… or #lib/…, or from the same folder."),
 };
@@ -235,7 +235,7 @@ export default tseslint.config(
   { files: ["tests/support/**"], rules: restrict("groq", "tables") },
   { files: ["tests/support/stripe-api.ts"], rules: restrict("stripe") },
   {
-    files: ["lib/front/next/next-internals.ts", "lib/front/invalidation/*.mjs"],
+    files: ["lib/front/next-internals.ts", "lib/front/invalidation/*.mjs"],
     rules: restrict("nextInternals"),
   },
   { files: ["tests/unit/**"], rules: restrict("nextInternals", "tables") },

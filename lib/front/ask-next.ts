@@ -4,7 +4,7 @@ import type { BlockList } from "node:net";
 import { isEndpointPath, type Address } from "#lib/front/requests/address";
 import { Bodies } from "#lib/front/requests/bodies";
 import { clientOfRequest } from "#lib/front/requests/forwarded-headers";
-import { hasRouterState } from "#lib/front/next/next-internals";
+import { hasRouterState } from "#lib/front/next-internals";
 import { refuse } from "#lib/front/answers/refuse";
 import { wholeRequest, type NextHandler } from "#lib/front/next/render";
 import {

@@ -20,7 +20,7 @@ import { keepOneLocation } from "#lib/front/next/one-location";
 import { keepOneRealm } from "#lib/front/next/one-realm";
 import { refuse } from "#lib/front/answers/refuse";
 import { answerParseErrors } from "#lib/front/connections/parse-errors";
-import { readDraftKey } from "#lib/front/next/next-internals";
+import { readDraftKey } from "#lib/front/next-internals";
 import { createPolicy, type PolicyOptions } from "#lib/front/policy";
 
 export type ServeOptions = {

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { isApiPath } from "#lib/front/requests/address";
 import { contentTypeOf } from "#lib/front/answers/content-type";
 import type { Outgoing } from "#lib/front/answers/intercept-response";
-import { headersOfBody, isErrorPage } from "#lib/front/next/next-internals";
+import { headersOfBody, isErrorPage } from "#lib/front/next-internals";
 import { isRead } from "#lib/front/requests/request-checks";
 import { headersOfShown, shownRefusal, type Refusing } from "#lib/front/answers/shown-refusal";
 import { problemText, problemType } from "#lib/platform/problem-details";

@@ -9,7 +9,7 @@ import {
 } from "#lib/base/addresses/fallback-paths";
 import { gatePath } from "#lib/base/addresses/signed-in-paths";
 import { isEndpointPath } from "#lib/front/requests/address";
-import { isDataOfNext, isPageOfNext } from "#lib/front/next/next-internals";
+import { isDataOfNext, isPageOfNext } from "#lib/front/next-internals";
 
 /** The fallback page for `path`, in the language of the path: its own address among our routes. */
 export function fallbackPageUrl(path: string, status: number): string {

@@ -13,7 +13,7 @@ import type { CachedPages } from "#lib/front/cache/cached-pages";
 import type { Outgoing } from "#lib/front/answers/intercept-response";
 import type { Policy } from "#lib/front/policy";
 import { plainBody } from "#lib/front/answers/send";
-import { headersOfBody, isErrorPage } from "#lib/front/next/next-internals";
+import { headersOfBody, isErrorPage } from "#lib/front/next-internals";
 import { failureSeconds } from "#lib/platform/retry-after";
 
 type Options = { pages: CachedPages; policy: Policy; lastResort: LastResort };

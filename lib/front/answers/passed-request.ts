@@ -19,7 +19,7 @@ import { breakOff, interceptResponse, type Outgoing } from "#lib/front/answers/i
 import { shownFault, shownPath, type Log } from "#lib/front/log";
 import type { MissingInPreview } from "#lib/front/answers/missing-in-preview";
 import { olderMark, watchMissing, withTags } from "#lib/front/next/next-bridge";
-import { headersOfBody, isHeaderOfGuard } from "#lib/front/next/next-internals";
+import { headersOfBody, isHeaderOfGuard } from "#lib/front/next-internals";
 import { policyOfFile, resourcePolicy, type Area } from "#lib/front/policy";
 import type { NextHandler } from "#lib/front/next/render";
 import type { Refusing } from "#lib/front/answers/shown-refusal";

@@ -5,7 +5,7 @@ import { splitLocale } from "#lib/base/i18n/paths";
 import { longestFilter } from "#lib/base/addresses/filtered-addresses";
 import { isSessionPath } from "#lib/base/addresses/signed-in-paths";
 import { cutText } from "#lib/base/text/text";
-import { draftCookies } from "#lib/front/next/next-internals";
+import { draftCookies } from "#lib/front/next-internals";
 import { isRead } from "#lib/front/requests/request-checks";
 
 /** One slot of the cache: its key, and the request that renders its answer. Nothing else of a reader's request goes into it. */

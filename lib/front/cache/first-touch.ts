@@ -8,12 +8,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import {
-  sourceOf,
-  takeHeadLoaders,
-  takeSignInScript,
-  type ScriptsOfNext,
-} from "#lib/front/next/next-internals";
+import { sourceOf, takeHeadLoaders, takeSignInScript, type ScriptsOfNext } from "#lib/front/next-internals";
 
 const shape = z.object({
   /** The address of the arrival module, and of what it imports at once. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { deferFramework, type FirstTouch } from "#lib/front/cache/first-touch";
-import { bootstrapId, takeScripts } from "#lib/front/next/next-internals";
+import { bootstrapId, takeScripts } from "#lib/front/next-internals";
 import { speculationRules } from "#lib/base/addresses/speculation-rules";
 import { themeScript } from "#lib/base/theme/theme-script";
 

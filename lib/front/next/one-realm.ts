@@ -3,7 +3,7 @@
  * `Intl` and all the rest, for one assignment of JSON. Once every page had been looked at, that was 25 MiB and more.
  */
 import vm from "node:vm";
-import { readManifestScript } from "#lib/front/next/next-internals";
+import { readManifestScript } from "#lib/front/next-internals";
 
 /** Has such a script read as the data that it is. A script in any other form is run as before. */
 export function keepOneRealm(): void {

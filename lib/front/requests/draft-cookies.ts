@@ -5,7 +5,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isSameSecret } from "#lib/base/values/same-secret";
-import { draftCookies } from "#lib/front/next/next-internals";
+import { draftCookies } from "#lib/front/next-internals";
 
 /** How long a stamp is valid, in seconds: a day's work. */
 const stampSeconds = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 /** Which requests are refused before anything else looks at them, and which headers a client may not send to Next. */
 import type { IncomingMessage } from "node:http";
 import { isEndpointPath } from "#lib/front/requests/address";
-import { isNameOfAction } from "#lib/front/next/next-internals";
+import { isNameOfAction } from "#lib/front/next-internals";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { isSignedInEndpoint, isSignedInPath } from "#lib/base/addresses/signed-in-paths";
 

@@ -1,7 +1,7 @@
 /** What a cache in front of the site must not keep is what the site's cookies are called. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { draftCookies } from "#lib/front/next/next-internals";
+import { draftCookies } from "#lib/front/next-internals";
 import { sentBackCookie, toldCookie } from "#lib/platform/server/api/form-return";
 
 test("a page that answers a form, or shows a draft, is passed by Varnish and by what another CDN is told", () => {

@@ -12,7 +12,7 @@ import {
   takeScripts,
   takeHeadLoaders,
   takeSignInScript,
-} from "#lib/front/next/next-internals";
+} from "#lib/front/next-internals";
 import { keepOneRealm } from "#lib/front/next/one-realm";
 import { markTagOld } from "@/lib/front/invalidation/old-tags.mjs";
 

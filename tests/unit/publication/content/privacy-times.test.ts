@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
-import { draftCookies } from "#lib/front/next/next-internals";
+import { draftCookies } from "#lib/front/next-internals";
 import { csrfCookie, csrfCookieSeconds } from "#lib/base/visitor/csrf";
 import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-choice";
 import { sidebarCookie, sidebarCookieLine } from "#lib/base/visitor/sidebar-state";
