@@ -190,7 +190,7 @@ test("with letters twice as large on a phone, no state of a call is broken withi
       .first()
       .evaluate((status) => ({
         lines: Math.round(status.clientHeight / parseFloat(getComputedStyle(status).lineHeight)),
-        words: (status.textContent ?? "").split(" ").length,
+        words: status.textContent.split(" ").length,
       }));
     expect(lines, language).toBeLessThanOrEqual(words);
   }
