@@ -1,6 +1,7 @@
 /**
  * What the front offers to the code that Next loads, in module graphs of its own: to the app, and to Next's page cache
- * (lib/front/invalidation/page-cache.mjs), which finds it by its symbol. Set by lib/front/next/next-bridge.ts; never set under Next's own commands.
+ * (lib/front/invalidation/page-cache.mjs), which finds it by its symbol. Set by lib/front/next/next-bridge.ts; never set under
+ * Next's own commands.
  */
 import { processSlot } from "#lib/base/values/process-wide";
 

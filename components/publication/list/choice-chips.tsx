@@ -2,7 +2,7 @@ import { FilterLink } from "@/components/publication/list/filter-link";
 import { chip } from "@/components/ui/chip";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
-export type ListGroup = {
+type ListGroup = {
   /** How an item names the group. */
   key: string;
   /** The value in an address. */

@@ -13,7 +13,7 @@ let running: Promise<void> | null = null;
 /**
  * Forgets the visitor here and tells the server of a no, if there is one to tell, one request at a time. Does nothing if a yes came
  * first. The visitor's cookie identifies who withdraws; the id is sent too, for a backend that cannot know otherwise, and the user
- * whose no it is, who may not be signed in any more. Never throws: the next page repeats a failed request, and the no holds meanwhile.
+ * whose no it is, who may not be signed in any more. Never throws: the next page repeats a failed request; the no holds meanwhile.
  */
 export async function withdraw(anonId: string | null, hasConsent: () => boolean): Promise<void> {
   if (hasConsent()) return;

@@ -1,7 +1,7 @@
 import "client-only";
 /**
- * Whose a noted no is. It may be sent late, when another user of the same browser is signed in, and must not delete what was counted
- * of that one. A new note says only of which sign-in it is, since the page that takes a no has no code that names users.
+ * Whose a noted no is. It may be sent late, when another user of the same browser is signed in, and must not delete what was
+ * counted of that one. A new note says only of which sign-in it is, since the page that takes a no has no code that names users.
  */
 import { momentIn, signInMoment } from "#lib/platform/browser/sign-in-moment";
 import { signedInAs } from "#lib/platform/browser/signed-in-as";

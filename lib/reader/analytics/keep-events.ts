@@ -90,8 +90,8 @@ function bySender(
 }
 
 /**
- * Stores events of one sender. Of a visitor who was deleted meanwhile, only the fact that they happened is stored, also where a user
- * is signed in: by withdrawing consent in this browser or deleting their data, the reader has decided about these events too.
+ * Stores events of one sender. Of a visitor who was deleted meanwhile, only the fact that they happened is stored, also where a
+ * user is signed in: by withdrawing consent in this browser or deleting their data, the reader has decided about these events too.
  */
 export async function keepOf(
   db: Database,

@@ -156,17 +156,17 @@ test.each([
 });
 
 test("where nobody may go is in no directory", () => {
-  for (const tags of [
+  const closed: Tags[] = [
     { access: "no" },
     { access: "private" },
     { opening_hours: " Closed " },
     { opening_hours: "off" },
     { disused: "yes" },
     { abandoned: "yes" },
-  ])
-    expect(isPublic(tags), JSON.stringify(tags)).toBe(false);
-  for (const tags of [{}, { access: "customers", opening_hours: "Mo-Fr 09:00-17:00", disused: "no" }])
-    expect(isPublic(tags), JSON.stringify(tags)).toBe(true);
+  ];
+  const open: Tags[] = [{}, { access: "customers", opening_hours: "Mo-Fr 09:00-17:00", disused: "no" }];
+  for (const tags of closed) expect(isPublic(tags), JSON.stringify(tags)).toBe(false);
+  for (const tags of open) expect(isPublic(tags), JSON.stringify(tags)).toBe(true);
 });
 
 test.each([
