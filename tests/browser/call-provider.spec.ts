@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import { isLive } from "#lib/base/site/call-states";
+import { asServer } from "@/tests/support/as-server";
 import { callback, startCallProvider } from "@/tests/support/call-provider";
 import { enter, endOfCall, numberFor, readCall, startCall } from "@/tests/support/calls";
 import { endedWithTests } from "@/tests/support/ended-with-tests";
@@ -19,7 +20,7 @@ const secret = "callback-secret-of-the-tests";
 const begin = endedWithTests();
 /** Changes an embedded database by a script of tests/support, in a process of its own that may open it. */
 function change(script: "file-more-calls" | "lose-calls" | "open-businesses", ...words: string[]): void {
-  const line = ["--conditions=react-server", `tests/support/${script}.ts`, ...words];
+  const line = [...asServer, `tests/support/${script}.ts`, ...words];
   const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
+import { asServer } from "@/tests/support/as-server";
 import { endedWithTests } from "@/tests/support/ended-with-tests";
 import { signIn } from "@/tests/support/sign-in";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
@@ -368,7 +369,7 @@ test("where holidays or the season close nearly all that is usually open, the li
   browser,
 }) => {
   const folder = begin(dataFolderWithDatabase());
-  const line = ["--conditions=react-server", "tests/support/close-for-season.ts", folder.path, "3"];
+  const line = [...asServer, "tests/support/close-for-season.ts", folder.path, "3"];
   expect(spawnSync(process.execPath, line, { encoding: "utf8" })).toMatchObject({ status: 0 });
   const site = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
   // The way there is links alone. Who has scripts takes the first of them, and then the address that they lead to.

@@ -5,6 +5,7 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteEnv } from "@/scripts/site-under-test";
+import { asServer } from "@/tests/support/as-server";
 import { axeFaults } from "@/tests/support/axe";
 import { endOfCall, enter, numberFor, someBusinesses, startCall } from "@/tests/support/calls";
 import { endedWithTests } from "@/tests/support/ended-with-tests";
@@ -214,7 +215,7 @@ async function grantedHousehold(page: Page, more: Record<string, string>) {
   const { id } = await signIn(page, freshEmail(), before.url);
   // The embedded database belongs to one process.
   await before.stop();
-  const line = ["--conditions=react-server", "scripts/plans.ts", "grant", id, "household"];
+  const line = [...asServer, "scripts/plans.ts", "grant", id, "household"];
   const granted = spawnSync(process.execPath, line, {
     env: { ...process.env, ...siteEnv, ...env },
     encoding: "utf8",

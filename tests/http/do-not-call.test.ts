@@ -1,6 +1,7 @@
 /** The form by which a business asks not to be called: it works without JavaScript, loses nothing, and counts for nothing yet. */
 import { spawnSync } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
+import { asServer } from "@/tests/support/as-server";
 import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
 import { attributes, textOf } from "@/tests/support/pages";
 import { siteUnderTest } from "@/tests/support/site";
@@ -103,7 +104,7 @@ test("a request waits for the operator, who puts the number on the list or not",
   expect(site.log()).not.toMatch(/555 ?0142|ada@/);
 
   const command = (...words: string[]) => {
-    const line = ["--conditions=react-server", "scripts/do-not-call.ts", ...words];
+    const line = [...asServer, "scripts/do-not-call.ts", ...words];
     const env = { ...process.env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: "", LOG_LEVEL: "silent" };
     const { status, stdout, stderr } = spawnSync(process.execPath, line, { encoding: "utf8", env });
     return { status, said: stdout + stderr };
@@ -126,7 +127,7 @@ test("a request waits for the operator, who puts the number on the list or not",
 });
 
 test("the check of the call provider calls nobody where none is configured", () => {
-  const line = ["--conditions=react-server", "scripts/call-provider-check.ts", "+12025550142"];
+  const line = [...asServer, "scripts/call-provider-check.ts", "+12025550142"];
   const env = { ...process.env, CALL_PROVIDER: "", CALL_PROVIDER_URL: "" };
   const { status, stdout } = spawnSync(process.execPath, line, { encoding: "utf8", env });
   expect(status).toBe(0);

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
+import { asServer } from "@/tests/support/as-server";
 import { dataFolder, startSite } from "@/tests/support/site-server";
 
 /** What takes the types out of TypeScript for Node, as it names it. */
@@ -57,14 +58,14 @@ const others: [what: string, script: string[]][] = [
   ["npm run start:bare", ["scripts/start-bare.ts"]],
   ["npm run dev", ["scripts/dev.ts"]],
   ["npm run build", ["scripts/build.ts"]],
-  ["npm run report", ["--conditions=react-server", "scripts/report.ts"]],
-  ["npm run flags", ["--conditions=react-server", "scripts/flags.ts"]],
-  ["npm run plans", ["--conditions=react-server", "scripts/plans.ts"]],
-  ["npm run do-not-call", ["--conditions=react-server", "scripts/do-not-call.ts"]],
-  ["npm run call-provider:check", ["--conditions=react-server", "scripts/call-provider-check.ts"]],
-  ["npm run calls", ["--conditions=react-server", "scripts/calls.ts"]],
-  ["npm run outbox", ["--conditions=react-server", "scripts/outbox.ts"]],
-  ["npm run data:purge", ["--conditions=react-server", "scripts/data-purge.ts"]],
+  ["npm run report", [...asServer, "scripts/report.ts"]],
+  ["npm run flags", [...asServer, "scripts/flags.ts"]],
+  ["npm run plans", [...asServer, "scripts/plans.ts"]],
+  ["npm run do-not-call", [...asServer, "scripts/do-not-call.ts"]],
+  ["npm run call-provider:check", [...asServer, "scripts/call-provider-check.ts"]],
+  ["npm run calls", [...asServer, "scripts/calls.ts"]],
+  ["npm run outbox", [...asServer, "scripts/outbox.ts"]],
+  ["npm run data:purge", [...asServer, "scripts/data-purge.ts"]],
 ];
 for (const [what, script] of others)
   test(what, () => {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
+import { asServer } from "@/tests/support/as-server";
 import { markupOf } from "@/tests/support/pages";
 import {
   dataFolderWithDatabase,
@@ -149,7 +150,7 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
   beforeAll(async () => {
     service = await startVoiceService();
     folder = dataFolderWithDatabase();
-    const line = ["--conditions=react-server", "tests/support/open-businesses.ts", folder.path];
+    const line = [...asServer, "tests/support/open-businesses.ts", folder.path];
     const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
     if (status !== 0) throw new Error(stderr);
     site = await startSite({

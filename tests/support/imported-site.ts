@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import type { OsmElement } from "#lib/product/directory/osm/element";
+import { asServer } from "@/tests/support/as-server";
 import { oddCity } from "@/tests/support/odd-city";
 import { writeOverpass, writePbf } from "@/tests/support/osm-extract";
 import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
@@ -20,7 +21,7 @@ export type ImportedSite = {
 export async function startImportedSite(): Promise<ImportedSite> {
   const folder = dataFolderWithDatabase();
   const run = (...words: string[]): string => {
-    const line = ["--conditions=react-server", "scripts/directory-import.ts", ...words];
+    const line = [...asServer, "scripts/directory-import.ts", ...words];
     const { status, stdout, stderr } = spawnSync(process.execPath, line, {
       encoding: "utf8",
       env: { ...process.env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: "" },

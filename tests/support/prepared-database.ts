@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { asServer } from "./as-server.ts";
 
 const database = "lib/platform/server/database";
 
@@ -35,7 +36,7 @@ function prepared(): string {
   const draft = `${place}-${process.pid}`;
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--conditions=react-server", "tests/support/prepare-database.ts", draft],
+    [...asServer, "tests/support/prepare-database.ts", draft],
     { encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`The database could not be made: ${stderr}`);

@@ -5,6 +5,7 @@
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asServer } from "@/tests/support/as-server";
 import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
 import { startFormService, type FormService } from "@/tests/support/form-service";
 import { findPostgres, startPostgres } from "@/tests/support/postgres";
@@ -40,7 +41,7 @@ type Running = { child: ChildProcess; ended: Promise<{ signal: string | null; sa
 const started: Running[] = [];
 
 function run(looks: Look[], env: Env): Running {
-  const line = ["--conditions=react-server", "tests/support/run-queue.ts", JSON.stringify(looks)];
+  const line = [...asServer, "tests/support/run-queue.ts", JSON.stringify(looks)];
   const child = spawn(process.execPath, line, {
     env: { ...process.env, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],

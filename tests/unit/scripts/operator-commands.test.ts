@@ -22,6 +22,7 @@ import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { calls } from "#lib/platform/server/database/schema";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
+import { asServer } from "@/tests/support/as-server";
 import { startCallProvider } from "@/tests/support/call-provider";
 import { siteUrl } from "@/scripts/site-under-test";
 import { freePort } from "@/tests/support/free-port";
@@ -41,7 +42,7 @@ function run(script: string, words: readonly string[] = [], env: Record<string, 
     process.execPath,
     [
       // As package.json has it: mails are made by React's own renderer.
-      ...(script === "letter" ? [] : ["--conditions=react-server"]),
+      ...(script === "letter" ? [] : asServer),
       path.resolve("scripts", script.includes(".") ? script : `${script}.ts`),
       ...words,
     ],
@@ -73,7 +74,7 @@ async function keepDatabase(fill?: (db: Database) => Promise<unknown>): Promise<
 const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
 
 const start = (script: string, words: readonly string[]) =>
-  spawn(process.execPath, ["--conditions=react-server", path.resolve("scripts", `${script}.ts`), ...words], {
+  spawn(process.execPath, [...asServer, path.resolve("scripts", `${script}.ts`), ...words], {
     cwd: folder,
     env: { ...process.env, LOG_LEVEL: "silent" },
   });

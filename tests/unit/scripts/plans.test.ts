@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { demoUser } from "#lib/local/sign-in-host/settings";
+import { asServer } from "@/tests/support/as-server";
 import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/site-server";
 
 let folder: DataFolder;
@@ -18,7 +19,7 @@ afterAll(() => folder.remove());
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--conditions=react-server", "scripts/plans.ts", ...words],
+    [...asServer, "scripts/plans.ts", ...words],
     {
       encoding: "utf8",
       env: { ...process.env, LANTERN_DATA_DIR: folder.path, DATABASE_URL: "", LOG_LEVEL: "silent" },
