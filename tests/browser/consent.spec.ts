@@ -358,11 +358,9 @@ for (const name of [words.bar.reject, words.bar.accept])
       height: 0,
     };
     const place = [x + width / 2, y + height / 2] as const;
+    // So that the page fills the place below the bar, whatever it is scrolled to.
+    await page.addStyleTag({ content: 'main::after { content: ""; position: fixed; inset: 0; }' });
     await page.evaluate(() => {
-      // So that the page fills the place below the bar, whatever it is scrolled to.
-      const sheet = document.createElement("div");
-      Object.assign(sheet.style, { position: "fixed", inset: "0" });
-      document.querySelector("main")?.append(sheet);
       addEventListener("click", ({ target }) => {
         const isBelow = target instanceof Element && target.closest("main, footer") !== null;
         window.name += isBelow ? "below " : "elsewhere ";

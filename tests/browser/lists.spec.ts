@@ -45,9 +45,9 @@ test("actions are searched by title and excerpt, together with one difficulty", 
 });
 
 test("briefs and actions are narrowed to a child's age, together with the other choice", async ({ page }) => {
-  for (const [path, other, label] of [
-    ["/micro-briefs", "Gaming", "Gaming"],
-    ["/micro-actions", common.difficulty.beginner, common.difficulty.beginner],
+  for (const [path, search, other] of [
+    ["/micro-briefs", list.searchBriefs, "Gaming"],
+    ["/micro-actions", list.searchActions, common.difficulty.beginner],
   ] as const) {
     await page.goto(path);
     const all = await cards(page).count();
@@ -67,13 +67,13 @@ test("briefs and actions are narrowed to a child's age, together with the other 
     const left = await cards(page).count();
     expect(left).toBeGreaterThan(0);
     await expect(
-      cards(page).filter({ hasText: label }).filter({ hasText: common.age["ages-7-10"] }),
+      cards(page).filter({ hasText: other }).filter({ hasText: common.age["ages-7-10"] }),
     ).toHaveCount(left);
     await expect(page.getByRole("status").first()).toContainText(` ${left} of ${all}`);
     await page.reload();
     await expect(cards(page)).toHaveCount(left);
 
-    await page.getByRole("searchbox").fill("zzzz");
+    await page.getByRole("searchbox", { name: search }).fill("zzzz");
     await page.getByRole("button", { name: list.clearSearch }).click();
     await expect.poll(() => query(page)).toEqual({});
     await expect(cards(page)).toHaveCount(all);
