@@ -8,7 +8,7 @@ export async function FormSpecimens() {
   const label = t("samples.field.label");
   return (
     <Specimen
-      file="field"
+      file="field labelled"
       title={t("parts.field")}
       states={[
         {
