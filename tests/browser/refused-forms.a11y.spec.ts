@@ -45,7 +45,7 @@ for (const [width, height] of [
       await signIn(page);
       await page.goto("/explore?location=Nowheretown");
       await expect(page.getByRole("region", { name: privacy.bar.label })).toBeVisible();
-      const place = page.getByLabel(explore.form.location);
+      const place = page.getByLabel(explore.form.location, { exact: true });
       await expect(place).toBeFocused();
       await seen(place);
     });
@@ -99,8 +99,8 @@ test("the focus is at what a search could not use, and at what a business's requ
   await expect(page.locator(":focus")).toHaveText(calls.doNotCall.failed);
   await signIn(page);
   await page.goto("/explore");
-  await page.getByLabel(explore.form.location).fill("Nowheretown");
-  await page.getByLabel(explore.form.location).press("Enter");
+  await page.getByLabel(explore.form.location, { exact: true }).fill("Nowheretown");
+  await page.getByLabel(explore.form.location, { exact: true }).press("Enter");
   await page.waitForURL(/Nowheretown/);
-  await expect(page.getByLabel(explore.form.location)).toBeFocused();
+  await expect(page.getByLabel(explore.form.location, { exact: true })).toBeFocused();
 });
