@@ -19,9 +19,6 @@ const resolve = {
 /** Run as the code around it is, so that what stands in for Next is in its place there too. */
 const server = { deps: { inline: ["next-intl"] } };
 
-/** As the commands that open the database are started. */
-const execArgv = ["--import", `${import.meta.dirname}/scripts/quick-imports.mjs`];
-
 const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 /**
  * Code that changes what a whole process shares: modules, globals, the environment, its folder, clocks, what the front offers,
