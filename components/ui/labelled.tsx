@@ -34,10 +34,15 @@ export const FieldHint = ({ id, hint }: Pick<FieldNotes, "id" | "hint">) =>
     </small>
   );
 
-/** What is wrong with a control's value. Has no role: the control has the focus, and would have it read out a second time. */
-export const FieldFault = ({ id, fault }: Pick<FieldNotes, "id" | "fault">) =>
+type FieldFaultProps = Pick<FieldNotes, "id" | "fault"> & { role?: "alert" };
+
+/**
+ * What is wrong with a control's value. Needs no role where the control has the focus by then, and would have it read out a second
+ * time.
+ */
+export const FieldFault = ({ id, fault, role }: FieldFaultProps) =>
   fault && (
-    <p id={faultId(id)} className="fault">
+    <p id={faultId(id)} className="fault" role={role}>
       {fault}
     </p>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { fieldState, Labelled } from "@/components/ui/labelled";
+import { FieldFault, fieldState, Labelled } from "@/components/ui/labelled";
 import { longestSearch } from "#lib/product/directory/explore-query";
 import type { PlaceIndex } from "#lib/product/directory/places";
 
@@ -48,11 +48,7 @@ export async function LocationField({ location, locations, places, placeFault, c
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the field at fault, on the page that its form has opened
           autoFocus={fault !== null}
         />
-        {fault && (
-          <p id={`${id}-fault`} className="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <FieldFault id={id} fault={fault} role="alert" />
       </div>
       <datalist id="explore-places">
         {[...suggestions].map((name) => (
