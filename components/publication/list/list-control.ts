@@ -149,8 +149,9 @@ function choose(chips: readonly HTMLAnchorElement[], chosen: HTMLAnchorElement |
 }
 
 function writeAddress(typed: string, chosen: ReadonlyMap<string, HTMLAnchorElement | undefined>): void {
-  const values = [...chosen].map(([parameter, chip]) => [parameter, chip ? valueOf(chip, parameter) : null]);
-  replaceQuery({ ...(Object.fromEntries(values) as Record<string, string | null>), q: typed });
+  const values: Record<string, string | null> = {};
+  for (const [parameter, chip] of chosen) values[parameter] = chip ? valueOf(chip, parameter) : null;
+  replaceQuery({ ...values, q: typed });
 }
 
 /** Hides a letter's section when none of its terms are shown. In the jump bar the letter keeps its place, but leads nowhere. */
