@@ -51,7 +51,6 @@ function run(script: string, words: readonly string[] = [], env: Record<string, 
   return { status, said: stdout, fault: stderr };
 }
 
-/** Starts a command whose tests answer it meanwhile. */
 /** Does something in the embedded database of a data folder. */
 async function fillDatabase(data: string, fill: (db: Database) => Promise<unknown>): Promise<void> {
   const opened = await openEmbedded(data);
@@ -73,6 +72,7 @@ async function keepDatabase(fill?: (db: Database) => Promise<unknown>): Promise<
 /** A call on which somebody was understood to ask for no more. */
 const call = "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01";
 
+/** Starts a command whose tests answer it meanwhile. */
 const start = (script: string, words: readonly string[]) =>
   spawn(process.execPath, [...asServer, path.resolve("scripts", `${script}.ts`), ...words], {
     cwd: folder,
