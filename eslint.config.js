@@ -233,7 +233,7 @@ export default tseslint.config(
   { files: ["lib/local/**"], rules: restrict("groq") },
   { files: ["tests/**"], rules: { ...restrict("tables"), "@typescript-eslint/no-shadow": "off" } },
   { files: ["tests/support/**"], rules: restrict("groq", "tables") },
-  { files: ["tests/support/stripe-api.ts"], rules: restrict("stripe") },
+  { files: ["tests/support/services/stripe-api.ts"], rules: restrict("stripe") },
   {
     files: ["lib/front/next-internals.ts", "lib/front/invalidation/*.mjs"],
     rules: restrict("nextInternals"),

@@ -4,7 +4,7 @@ import { siteEnv, siteUrl } from "./scripts/site-under-test.ts";
 
 export default defineConfig({
   testDir: "tests",
-  globalSetup: "./tests/support/build-bare-page.ts",
+  globalSetup: "./tests/support/browser/build-bare-page.ts",
   testMatch: ["browser/**/*.spec.ts", "sweep/**/*.spec.ts"],
   fullyParallel: true,
   // One more than the processors of a small machine: a test spends much of its time waiting.
@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { executablePath: browserAtHand(), args: ["--disable-gpu"] },
   },
   webServer: {
-    command: `${process.execPath} tests/support/serve-under-test.ts`,
+    command: `${process.execPath} tests/support/programs/serve-under-test.ts`,
     url: `${siteUrl}/robots.txt`,
     env: { ...siteEnv, NODE_ENV: "production" },
     reuseExistingServer: false,

@@ -5,11 +5,11 @@ const resolve = {
   alias: {
     "@/": `${import.meta.dirname}/`,
     // The guard of server modules, which Node resolves by an export condition.
-    "server-only": `${import.meta.dirname}/tests/support/empty-module.ts`,
+    "server-only": `${import.meta.dirname}/tests/support/next/empty-module.ts`,
     // What Next and its compiler put in the place of these, none of which is there without a request.
-    "next/cache": `${import.meta.dirname}/tests/support/next-cache.ts`,
-    "next/headers": `${import.meta.dirname}/tests/support/next-headers.ts`,
-    "next/root-params": `${import.meta.dirname}/tests/support/root-params.ts`,
+    "next/cache": `${import.meta.dirname}/tests/support/next/next-cache.ts`,
+    "next/headers": `${import.meta.dirname}/tests/support/next/next-headers.ts`,
+    "next/root-params": `${import.meta.dirname}/tests/support/next/root-params.ts`,
     "next-intl/config": `${import.meta.dirname}/lib/base/i18n/request.ts`,
     // By its name it is the one for client components, which throws.
     "next-intl/server": `${import.meta.dirname}/node_modules/next-intl/dist/esm/production/server.react-server.js`,
@@ -57,7 +57,7 @@ export default defineConfig({
           server,
           expect: eachAsserts,
           include: ["tests/http/**/*.test.ts"],
-          globalSetup: ["tests/support/sites-of-a-run.ts"],
+          globalSetup: ["tests/support/sites/sites-of-a-run.ts"],
           // The files of a worker share the sites that they start.
           isolate: false,
           maxWorkers: 2,

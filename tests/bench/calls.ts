@@ -17,7 +17,7 @@ import { callStates, isLive } from "#lib/base/site/call-states";
 const { readArguments } = await import("../../scripts/read-arguments.ts");
 const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");
-const { believesAddresses } = await import("../support/http-client.ts");
+const { believesAddresses } = await import("../support/requests/http-client.ts");
 const { serveSite } = await import("./serve-site.ts");
 const { SignedInBrowser } = await import("./signed-in-browser.ts");
 const { measureScreens } = await import("./user-screens.ts");

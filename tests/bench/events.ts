@@ -18,7 +18,7 @@ import { percentile } from "./percentile.ts";
 import { serveSite } from "./serve-site.ts";
 import { untilUp } from "./until-up.ts";
 
-const { findPostgres, startPostgres } = await import("../support/postgres.ts");
+const { findPostgres, startPostgres } = await import("../support/machine/postgres.ts");
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");

@@ -14,11 +14,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { untilUp } from "./until-up.ts";
 
-import type { ContentApi } from "@/tests/support/content-api";
+import type { ContentApi } from "@/tests/support/services/content-api";
 
-const { startContentApi } = await import("../support/content-api.ts");
+const { startContentApi } = await import("../support/services/content-api.ts");
 const { readArguments } = await import("../../scripts/read-arguments.ts");
-const { residentMib } = await import("../support/resident-memory.ts");
+const { residentMib } = await import("../support/machine/resident-memory.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const { values } = readArguments("npm run bench:front [-- --soak MINUTES]", {

@@ -8,16 +8,16 @@ import { rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { ContentApi } from "@/tests/support/content-api";
+import type { ContentApi } from "@/tests/support/services/content-api";
 import type { DatasetDocument } from "#lib/local/query-documents";
 import { percentile } from "./percentile.ts";
 import { serveSite } from "./serve-site.ts";
 import { untilUp } from "./until-up.ts";
 
-const { startContentApi } = await import("../support/content-api.ts");
-const { asLines, grownLibrary } = await import("../support/grown-library.ts");
+const { startContentApi } = await import("../support/services/content-api.ts");
+const { asLines, grownLibrary } = await import("../support/samples/grown-library.ts");
 const { numbersOr } = await import("../../scripts/read-arguments.ts");
-const { residentMib } = await import("../support/resident-memory.ts");
+const { residentMib } = await import("../support/machine/resident-memory.ts");
 const { siteEnv, sitePort, webhookSecret } = await import("../../scripts/site-under-test.ts");
 
 const sizes = numbersOr("npm run bench:growth [-- DOCUMENTS…]", [1_000, 5_000, 10_000]);

@@ -33,7 +33,7 @@ import type { World } from "./soak/world.ts";
 const { numberOr } = await import("../../scripts/read-arguments.ts");
 const { sitePort } = await import("../../scripts/site-under-test.ts");
 const { requireTestBuild } = await import("../../scripts/test-build.ts");
-const { believesAddresses } = await import("../support/http-client.ts");
+const { believesAddresses } = await import("../support/requests/http-client.ts");
 
 const minutes = numberOr("npm run soak [-- MINUTES]", 60);
 requireTestBuild();

@@ -2,7 +2,7 @@
 import { request as ask, type IncomingMessage } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const { startServer } = await import("../support/http-server.ts");
+const { startServer } = await import("../support/services/http-server.ts");
 
 /** What makes a page load or run code; data in script elements (JSON-LD) stays. */
 const scripts =

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
-import { signIn } from "@/tests/support/sign-in";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { signIn } from "@/tests/support/browser/sign-in";
 
 test(`axe finds nothing in the shell and on the account's screens`, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });

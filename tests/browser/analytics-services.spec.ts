@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import words from "@/messages/en/privacy.json" with { type: "json" };
-import { collectedSite } from "@/tests/support/collected-site";
-import { turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
-import { holdBack } from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+import { collectedSite } from "@/tests/support/sites/collected-site";
+import { turnAway, visitWithConsent, watchCalls } from "@/tests/support/browser/consent";
+import { holdBack } from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const { site, collector } = collectedSite({ NEXT_PUBLIC_VERCEL_ANALYTICS: "true" });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { collectedSite } from "@/tests/support/collected-site";
-import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
-import { freshEmail, signIn } from "@/tests/support/sign-in";
-import { hasGoneQuiet } from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+import { collectedSite } from "@/tests/support/sites/collected-site";
+import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/browser/consent";
+import { freshEmail, signIn } from "@/tests/support/browser/sign-in";
+import { hasGoneQuiet } from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const { site, collector } = collectedSite();
 

@@ -1,11 +1,17 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
-import { enter, numberFor } from "@/tests/support/calls";
-import { isCounting, tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
-import { freshEmail } from "@/tests/support/sign-in";
-import { ownSite } from "@/tests/support/own-site";
-import { stored } from "@/tests/support/stored";
+import { enter, numberFor } from "@/tests/support/browser/calls";
+import {
+  isCounting,
+  tellTale,
+  turnAway,
+  visitWithConsent,
+  watchCalls,
+} from "@/tests/support/browser/consent";
+import { freshEmail } from "@/tests/support/browser/sign-in";
+import { ownSite } from "@/tests/support/sites/own-site";
+import { stored } from "@/tests/support/browser/stored";
 
 type Sent = {
   event_type: string;

@@ -1,7 +1,7 @@
 /** Jumps to a place of the home page, whose feed would grow while the page scrolls there. */
 import { expect, test, type Page } from "@playwright/test";
-import { hasHydrated } from "@/tests/support/wake";
-import { sampleOf } from "@/tests/support/sample";
+import { hasHydrated } from "@/tests/support/browser/wake";
+import { sampleOf } from "@/tests/support/samples/sample";
 
 /** What a jump leaves between the window's top and its target, for the header. */
 const offset = 80;

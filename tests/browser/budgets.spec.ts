@@ -4,10 +4,10 @@ import type { DatasetDocument } from "#lib/local/query-documents";
 import { locales } from "#lib/base/i18n/locales";
 import { siteUrl } from "@/scripts/site-under-test";
 import { bareFloor, weighPage } from "@/tests/bench/page-weight";
-import { ownDataset } from "@/tests/support/own-dataset";
-import { markupOf } from "@/tests/support/pages";
-import { shippedPath } from "@/tests/support/shipped-path";
-import { startSiteCopy } from "@/tests/support/site-copy";
+import { ownDataset } from "@/tests/support/sites/own-dataset";
+import { markupOf } from "@/tests/support/requests/pages";
+import { shippedPath } from "@/tests/support/requests/shipped-path";
+import { startSiteCopy } from "@/tests/support/sites/site-copy";
 
 const kib = 1024;
 const brief = "/micro-briefs/group-chat-you-cant-leave";

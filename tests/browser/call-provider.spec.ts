@@ -3,14 +3,14 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import { isLive } from "#lib/base/site/call-states";
-import { asServer } from "@/tests/support/as-server";
-import { callback, startCallProvider } from "@/tests/support/call-provider";
-import { enter, endOfCall, numberFor, readCall, startCall } from "@/tests/support/calls";
-import { endedWithTests } from "@/tests/support/ended-with-tests";
-import { listenToStatus } from "@/tests/support/heard";
-import { freshEmail } from "@/tests/support/sign-in";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
-import { wake } from "@/tests/support/wake";
+import { asServer } from "@/tests/support/programs/as-server";
+import { callback, startCallProvider } from "@/tests/support/services/call-provider";
+import { enter, endOfCall, numberFor, readCall, startCall } from "@/tests/support/browser/calls";
+import { endedWithTests } from "@/tests/support/machine/ended-with-tests";
+import { listenToStatus } from "@/tests/support/browser/heard";
+import { freshEmail } from "@/tests/support/browser/sign-in";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/sites/site-server";
+import { wake } from "@/tests/support/browser/wake";
 
 const { states, list, error } = messages;
 /** How many calls a page of the list holds. */
@@ -18,9 +18,9 @@ const pageSize = 20;
 const secret = "callback-secret-of-the-tests";
 
 const begin = endedWithTests();
-/** Changes an embedded database by a script of tests/support, in a process of its own that may open it. */
+/** Changes an embedded database by a script of tests/support/programs, in a process of its own that may open it. */
 function change(script: "file-more-calls" | "lose-calls" | "open-businesses", ...words: string[]): void {
-  const line = [...asServer, `tests/support/${script}.ts`, ...words];
+  const line = [...asServer, `tests/support/programs/${script}.ts`, ...words];
   const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }

@@ -1,7 +1,14 @@
 import { expect, test } from "@playwright/test";
 import messages from "@/messages/en/calls.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
-import { enter, endOfCall, numberFor, someBusiness, someBusinesses, startCall } from "@/tests/support/calls";
+import { axeFaults } from "@/tests/support/browser/axe";
+import {
+  enter,
+  endOfCall,
+  numberFor,
+  someBusiness,
+  someBusinesses,
+  startCall,
+} from "@/tests/support/browser/calls";
 
 const { start, detail, list } = messages;
 

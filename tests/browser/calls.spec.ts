@@ -18,12 +18,12 @@ import {
   someBusiness,
   someBusinesses,
   startCall,
-} from "@/tests/support/calls";
-import { comeBackTo } from "@/tests/support/come-back";
-import { listenToStatus } from "@/tests/support/heard";
-import { freshEmail, signIn } from "@/tests/support/sign-in";
-import { hasGoneQuiet, holdBack, wake } from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+} from "@/tests/support/browser/calls";
+import { comeBackTo } from "@/tests/support/browser/come-back";
+import { listenToStatus } from "@/tests/support/browser/heard";
+import { freshEmail, signIn } from "@/tests/support/browser/sign-in";
+import { hasGoneQuiet, holdBack, wake } from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const { start, states, detail, list } = messages;
 const request = "Is there a class for an eight-year-old on Saturday, and what does it cost?";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import words from "@/messages/en/privacy.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
+import { axeFaults } from "@/tests/support/browser/axe";
 
 test(`axe finds nothing with the question of consent or the choices open`, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });

@@ -10,11 +10,11 @@ import {
   visitWithPrivacySignal,
   watchCalls,
   watchVisit,
-} from "@/tests/support/consent";
-import { signIn, testPassword } from "@/tests/support/sign-in";
-import { ownSite } from "@/tests/support/own-site";
-import { holdBack } from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+} from "@/tests/support/browser/consent";
+import { signIn, testPassword } from "@/tests/support/browser/sign-in";
+import { ownSite } from "@/tests/support/sites/own-site";
+import { holdBack } from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const site = ownSite();

@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
-import { jsonLd, readPage } from "@/tests/support/pages";
-import { untilLogged } from "@/tests/support/site-server";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
-import { untranslate } from "@/tests/support/untranslate";
-import { sendWebhook } from "@/tests/support/webhook";
+import { jsonLd, readPage } from "@/tests/support/requests/pages";
+import { untilLogged } from "@/tests/support/sites/site-server";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
+import { untranslate } from "@/tests/support/samples/untranslate";
+import { sendWebhook } from "@/tests/support/services/webhook";
 
 /** The built site against a separate HTTP server that speaks Sanity's query API: no code change, only the environment. */
 test.describe.configure({ mode: "serial" });

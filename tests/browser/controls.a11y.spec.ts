@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { axeFaults } from "@/tests/support/axe";
+import { axeFaults } from "@/tests/support/browser/axe";
 
 test("axe finds nothing in the open language menu", async ({ page }) => {
   await page.goto("/about");

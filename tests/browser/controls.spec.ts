@@ -8,8 +8,8 @@ import {
   holdFramework,
   holdScripts,
   touch,
-} from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+} from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const themeButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
 const languageButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Language/ });

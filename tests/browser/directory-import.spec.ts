@@ -2,10 +2,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
-import { startImportedSite, type ImportedSite } from "@/tests/support/imported-site";
-import { oddCity } from "@/tests/support/odd-city";
-import { freshEmail, signIn } from "@/tests/support/sign-in";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { startImportedSite, type ImportedSite } from "@/tests/support/sites/imported-site";
+import { oddCity } from "@/tests/support/samples/odd-city";
+import { freshEmail, signIn } from "@/tests/support/browser/sign-in";
 
 const { business, form, open, wrong } = explore;
 const rows = (page: Page) => page.locator(".businesses > li");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
-import { signIn } from "@/tests/support/sign-in";
+import { signIn } from "@/tests/support/browser/sign-in";
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
+import { axeFaults } from "@/tests/support/browser/axe";
 
 const { form, done } = explore.locations;
 

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
-import { asServer } from "@/tests/support/as-server";
-import { endedWithTests } from "@/tests/support/ended-with-tests";
-import { signIn } from "@/tests/support/sign-in";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
+import { asServer } from "@/tests/support/programs/as-server";
+import { endedWithTests } from "@/tests/support/machine/ended-with-tests";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/sites/site-server";
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import help from "@/messages/en/help-lines.json" with { type: "json" };
 
@@ -369,7 +369,7 @@ test("where holidays or the season close nearly all that is usually open, the li
   browser,
 }) => {
   const folder = begin(dataFolderWithDatabase());
-  const line = [...asServer, "tests/support/close-for-season.ts", folder.path, "3"];
+  const line = [...asServer, "tests/support/programs/close-for-season.ts", folder.path, "3"];
   expect(spawnSync(process.execPath, line, { encoding: "utf8" })).toMatchObject({ status: 0 });
   const site = begin(await startSite({ LANTERN_DATA_DIR: folder.path }));
   // The way there is links alone. Who has scripts takes the first of them, and then the address that they lead to.

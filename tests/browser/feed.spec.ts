@@ -4,9 +4,9 @@ import errors from "@/messages/en/errors.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
-import { visitWithConsent } from "@/tests/support/consent";
-import { stored } from "@/tests/support/stored";
-import { expectPublicLive, holdBack, touch } from "@/tests/support/wake";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { stored } from "@/tests/support/browser/stored";
+import { expectPublicLive, holdBack, touch } from "@/tests/support/browser/wake";
 
 const { feed } = reading;
 const age = common.age["ages-7-10"];

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
-import { visitWithConsent } from "@/tests/support/consent";
-import { ownSite } from "@/tests/support/own-site";
-import { expectPublicLive, holdBack, holdScripts, touch } from "@/tests/support/wake";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { ownSite } from "@/tests/support/sites/own-site";
+import { expectPublicLive, holdBack, holdScripts, touch } from "@/tests/support/browser/wake";
 
 const { feedback } = library;
 const slug = "group-chat-you-cant-leave";

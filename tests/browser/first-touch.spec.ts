@@ -5,10 +5,10 @@ import library from "@/messages/en/library.json" with { type: "json" };
 import { parseSaved } from "#lib/reader/saved/saved";
 import { siteUrl } from "@/scripts/site-under-test";
 import { bareFloor } from "@/tests/bench/page-weight";
-import { visitWithConsent } from "@/tests/support/consent";
-import { acts, openForAct } from "@/tests/support/first-acts";
-import { sampleOf } from "@/tests/support/sample";
-import { stopTimers } from "@/tests/support/stop-timers";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { acts, openForAct } from "@/tests/support/browser/first-acts";
+import { sampleOf } from "@/tests/support/samples/sample";
+import { stopTimers } from "@/tests/support/browser/stop-timers";
 import {
   breakFramework,
   hasArrived,
@@ -18,8 +18,8 @@ import {
   expectPublicLive,
   slowFramework,
   touch,
-} from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+} from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const { tools, read } = library;
 const { printable } = content;

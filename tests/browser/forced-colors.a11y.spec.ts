@@ -2,8 +2,8 @@
 import { expect, test, type Locator } from "@playwright/test";
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { visitWithConsent } from "@/tests/support/consent";
-import { signIn } from "@/tests/support/sign-in";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { signIn } from "@/tests/support/browser/sign-in";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
 test.beforeEach(({ page }) => visitWithConsent(page, "false"));

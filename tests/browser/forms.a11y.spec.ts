@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import forms from "@/messages/en/forms.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
-import { comeBackTo } from "@/tests/support/come-back";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { comeBackTo } from "@/tests/support/browser/come-back";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import content from "@/messages/es/content.json" with { type: "json" };
 import reading from "@/messages/es/reading.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
+import { axeFaults } from "@/tests/support/browser/axe";
 
 test("a Spanish word is found as it is typed, by itself or by its kind in Spanish", async ({ page }) => {
   await page.goto("/es/glossary");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { axeFaults } from "@/tests/support/axe";
-import { isSweep } from "@/tests/support/sample";
-import { shippedPath } from "@/tests/support/shipped-path";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { isSweep } from "@/tests/support/samples/sample";
+import { shippedPath } from "@/tests/support/requests/shipped-path";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
 
 /** A piece of each kind in the language, one that is in English in most, and what lists and finds them. */

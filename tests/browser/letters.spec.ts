@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import letters from "@/messages/en/letters.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
-import { axeFaults } from "@/tests/support/axe";
+import { axeFaults } from "@/tests/support/browser/axe";
 
 const first = "/letters/2026-11-22";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
+import { axeFaults } from "@/tests/support/browser/axe";
 
 test(`axe finds nothing on a ticked action, the saved list and the offline page`, async ({ browser }) => {
   const context = await browser.newContext();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectPublicLive, touch } from "@/tests/support/wake";
+import { expectPublicLive, touch } from "@/tests/support/browser/wake";
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
-import { signIn } from "@/tests/support/sign-in";
-import { wake } from "@/tests/support/wake";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { wake } from "@/tests/support/browser/wake";
 import explore from "@/messages/en/explore.json" with { type: "json" };
 
 const { locations: texts, form: search, places } = explore;

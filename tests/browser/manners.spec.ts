@@ -2,10 +2,10 @@
 import { expect, test } from "@playwright/test";
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
-import { enter, plainNumber, someBusiness } from "@/tests/support/calls";
-import { comeBackTo } from "@/tests/support/come-back";
-import { signIn } from "@/tests/support/sign-in";
-import { touch } from "@/tests/support/wake";
+import { enter, plainNumber, someBusiness } from "@/tests/support/browser/calls";
+import { comeBackTo } from "@/tests/support/browser/come-back";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { touch } from "@/tests/support/browser/wake";
 
 const { start, doNotCall } = messages;
 const withCard = "Pay the class with 4111 1111 1111 1111, please.";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { Instances } from "@/tests/support/instances";
+import { Instances } from "@/tests/support/sites/instances";
 
 const path = "/micro-briefs/filters-and-the-mirror";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
-import { enter, startCall } from "@/tests/support/calls";
+import { enter, startCall } from "@/tests/support/browser/calls";
 
 const origin = { origin: siteUrl };
 const { missing, items } = shell;

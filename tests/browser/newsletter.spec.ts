@@ -1,8 +1,8 @@
 /** The newsletter box and the waitlist, as a reader meets them: with JavaScript, without, by keyboard. */
 import { expect, test, type Page } from "@playwright/test";
-import { visitWithConsent } from "@/tests/support/consent";
-import { ownSite } from "@/tests/support/own-site";
-import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { ownSite } from "@/tests/support/sites/own-site";
+import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/browser/wake";
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import french from "@/messages/fr/forms.json" with { type: "json" };
 

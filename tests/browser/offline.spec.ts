@@ -1,10 +1,10 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
-import { signIn } from "@/tests/support/sign-in";
-import { untranslatedTerm } from "@/tests/support/shipped-path";
-import { hasArrived, hasGoneQuiet, holdBack, holdFramework } from "@/tests/support/wake";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { untranslatedTerm } from "@/tests/support/requests/shipped-path";
+import { hasArrived, hasGoneQuiet, holdBack, holdFramework } from "@/tests/support/browser/wake";
 import library from "@/messages/en/library.json" with { type: "json" };
-import { stored } from "@/tests/support/stored";
+import { stored } from "@/tests/support/browser/stored";
 
 const { tools, list, offline } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";

@@ -3,9 +3,9 @@ import { expect, test, type Page } from "@playwright/test";
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { visitWithConsent } from "@/tests/support/consent";
-import { visitWithOlderBrowser } from "@/tests/support/older-browser";
-import { signIn } from "@/tests/support/sign-in";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { visitWithOlderBrowser } from "@/tests/support/browser/older-browser";
+import { signIn } from "@/tests/support/browser/sign-in";
 
 const { feed } = reading;
 const brief = "/micro-briefs/group-chat-you-cant-leave";

@@ -5,8 +5,8 @@ import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import german from "@/messages/de/reading.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import reading from "@/messages/en/reading.json" with { type: "json" };
-import { untranslatedTerm } from "@/tests/support/shipped-path";
-import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
+import { untranslatedTerm } from "@/tests/support/requests/shipped-path";
+import { expectPublicLive, hasGoneQuiet, holdBack, touch } from "@/tests/support/browser/wake";
 
 const { panel, popover } = reading;
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { untranslatedTerm } from "@/tests/support/shipped-path";
+import { untranslatedTerm } from "@/tests/support/requests/shipped-path";
 
 const kinds = {
   home: "/",

@@ -4,14 +4,14 @@ import { previewSecret } from "@/scripts/site-under-test";
 import { buildFolder } from "#lib/platform/build-folder";
 import { parseDataset } from "#lib/local/dataset-store";
 import type { DatasetDocument } from "#lib/local/query-documents";
-import { axeFaults } from "@/tests/support/axe";
-import { startContentApi } from "@/tests/support/content-api";
-import { ownDataset } from "@/tests/support/own-dataset";
-import { readPage } from "@/tests/support/pages";
-import { slugOf } from "@/tests/support/shipped-path";
-import { dataFolder, startSite } from "@/tests/support/site-server";
-import { untranslate } from "@/tests/support/untranslate";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { startContentApi } from "@/tests/support/services/content-api";
+import { ownDataset } from "@/tests/support/sites/own-dataset";
+import { readPage } from "@/tests/support/requests/pages";
+import { slugOf } from "@/tests/support/requests/shipped-path";
+import { dataFolder, startSite } from "@/tests/support/sites/site-server";
+import { untranslate } from "@/tests/support/samples/untranslate";
+import { startSiteCopy, type SiteCopy } from "@/tests/support/sites/site-copy";
 
 /** The draft preview: an editor's cookie shows drafts on the real site, and nobody else sees them. */
 test.describe.configure({ mode: "serial" });

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import content from "@/messages/en/content.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
-import { blockStorage } from "@/tests/support/blocked-storage";
-import { readEnglishPaths, readSitemap } from "@/tests/support/pages";
-import { sampleOf } from "@/tests/support/sample";
-import { holdBack } from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
-import { tooWide } from "@/tests/support/too-wide";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { blockStorage } from "@/tests/support/browser/blocked-storage";
+import { readEnglishPaths, readSitemap } from "@/tests/support/requests/pages";
+import { sampleOf } from "@/tests/support/samples/sample";
+import { holdBack } from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
+import { tooWide } from "@/tests/support/browser/too-wide";
 
 const words = content.printable;
 const agreement = "/printables/phone-agreement";

@@ -1,12 +1,12 @@
 /** A reader who has agreed to be counted searches in distress: nobody is told the words, and nobody keeps them. */
 import { expect, test, type Page } from "@playwright/test";
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { collectedSite } from "@/tests/support/collected-site";
-import { isCounting, turnAway, visitWithConsent } from "@/tests/support/consent";
-import { enter } from "@/tests/support/calls";
-import { freshEmail } from "@/tests/support/sign-in";
-import { stored } from "@/tests/support/stored";
-import { holdBack, wake } from "@/tests/support/wake";
+import { collectedSite } from "@/tests/support/sites/collected-site";
+import { isCounting, turnAway, visitWithConsent } from "@/tests/support/browser/consent";
+import { enter } from "@/tests/support/browser/calls";
+import { freshEmail } from "@/tests/support/browser/sign-in";
+import { stored } from "@/tests/support/browser/stored";
+import { holdBack, wake } from "@/tests/support/browser/wake";
 
 const { site, collector } = collectedSite({ NEXT_PUBLIC_VERCEL_ANALYTICS: "true" });
 

@@ -5,10 +5,10 @@ import forms from "@/messages/en/forms.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import search from "@/messages/en/search.json" with { type: "json" };
-import { visitWithConsent } from "@/tests/support/consent";
-import { startServer, type HttpServer } from "@/tests/support/http-server";
-import { signIn } from "@/tests/support/sign-in";
-import { ownSite } from "@/tests/support/own-site";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { startServer, type HttpServer } from "@/tests/support/services/http-server";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { ownSite } from "@/tests/support/sites/own-site";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const box = (page: Page) =>

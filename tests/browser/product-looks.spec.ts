@@ -5,8 +5,8 @@ import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
-import { endOfCall, numberFor, someBusiness, startCall } from "@/tests/support/calls";
-import { signIn } from "@/tests/support/sign-in";
+import { endOfCall, numberFor, someBusiness, startCall } from "@/tests/support/browser/calls";
+import { signIn } from "@/tests/support/browser/sign-in";
 
 const { form, locations } = explore;
 

@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { siteUrl } from "@/scripts/site-under-test";
-import { getAsUser } from "@/tests/support/calls";
-import { freshEmail, signIn, signOut } from "@/tests/support/sign-in";
-import { stopTimers } from "@/tests/support/stop-timers";
-import { stored } from "@/tests/support/stored";
+import { getAsUser } from "@/tests/support/browser/calls";
+import { freshEmail, signIn, signOut } from "@/tests/support/browser/sign-in";
+import { stopTimers } from "@/tests/support/browser/stop-timers";
+import { stored } from "@/tests/support/browser/stored";
 import { parseProgress, progressKey } from "#lib/reader/saved/progress";
 import account from "@/messages/en/account.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };

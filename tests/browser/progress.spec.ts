@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
-import { blockStorage } from "@/tests/support/blocked-storage";
+import { blockStorage } from "@/tests/support/browser/blocked-storage";
 
 const track = "/tracks/first-screens";
 const brief = "/micro-briefs/first-tablet-small-child";

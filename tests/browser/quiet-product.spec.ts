@@ -4,9 +4,9 @@ import auth from "@/messages/en/auth.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { quietSegments } from "#lib/base/addresses/signed-in-paths";
 import { siteUrl } from "@/scripts/site-under-test";
-import { visitWithConsent } from "@/tests/support/consent";
-import { signIn } from "@/tests/support/sign-in";
-import { expectLive, slowFramework, wake } from "@/tests/support/wake";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { expectLive, slowFramework, wake } from "@/tests/support/browser/wake";
 
 const toggle = (page: Page) => page.getByRole("button", { name: shell.toggle });
 const isOfFramework = (url: string) => /\/_next\/static\/chunks\/.*\.js|clerk\.browser\.js/.test(url);

@@ -6,9 +6,9 @@ import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
-import { comeBackTo } from "@/tests/support/come-back";
-import { visitWithConsent } from "@/tests/support/consent";
-import { signIn } from "@/tests/support/sign-in";
+import { comeBackTo } from "@/tests/support/browser/come-back";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { signIn } from "@/tests/support/browser/sign-in";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

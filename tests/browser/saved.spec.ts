@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import library from "@/messages/en/library.json" with { type: "json" };
-import { shippedPath } from "@/tests/support/shipped-path";
-import { blockStorage } from "@/tests/support/blocked-storage";
+import { shippedPath } from "@/tests/support/requests/shipped-path";
+import { blockStorage } from "@/tests/support/browser/blocked-storage";
 
 const { tools, list } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import texts from "@/messages/en/search.json" with { type: "json" };
-import { expectPublicLive, hasArrived, hasGoneQuiet, holdScripts, touch } from "@/tests/support/wake";
+import { expectPublicLive, hasArrived, hasGoneQuiet, holdScripts, touch } from "@/tests/support/browser/wake";
 
 /** The header's search box, whatever role suggestions have given it. */
 const box = (page: Page) =>

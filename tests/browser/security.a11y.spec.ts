@@ -3,10 +3,10 @@ import account from "@/messages/en/account.json" with { type: "json" };
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
 import { totpCode } from "#lib/local/sign-in-host/totp";
-import { axeFaults } from "@/tests/support/axe";
-import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
-import { visitWithConsent } from "@/tests/support/consent";
-import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { changeEmail, refuseRemovals } from "@/tests/support/browser/change-email";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/browser/sign-in";
 
 const { addresses, password, passkeys, app, backup, sessions } = security;
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -10,12 +10,12 @@ import security from "@/messages/en/security.json" with { type: "json" };
 import { siteEnv, siteUrl } from "@/scripts/site-under-test";
 import { recordFolder } from "#lib/local/sign-in-host/record-folder";
 import { totpCode } from "#lib/local/sign-in-host/totp";
-import { changeEmail, refuseRemovals } from "@/tests/support/change-email";
-import { listenToStatus } from "@/tests/support/heard";
-import { dayThere, zoneOfOtherDay } from "@/tests/support/other-day";
-import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
-import { addAuthenticator } from "@/tests/support/virtual-authenticator";
-import { hasGoneQuiet, holdBack } from "@/tests/support/wake";
+import { changeEmail, refuseRemovals } from "@/tests/support/browser/change-email";
+import { listenToStatus } from "@/tests/support/browser/heard";
+import { dayThere, zoneOfOtherDay } from "@/tests/support/samples/other-day";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/browser/sign-in";
+import { addAuthenticator } from "@/tests/support/browser/virtual-authenticator";
+import { hasGoneQuiet, holdBack } from "@/tests/support/browser/wake";
 
 const { addresses, password, passkeys, app, backup, sessions, stepUp } = security;
 const address = "/settings/security";

@@ -7,10 +7,10 @@ import { siteUrl } from "@/scripts/site-under-test";
 import { accountHeader } from "#lib/base/visitor/page-account";
 import { productSegments } from "#lib/base/addresses/signed-in-paths";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
-import { blockStorage } from "@/tests/support/blocked-storage";
-import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
-import { dropSession, freshEmail, signIn, signOut, testPassword } from "@/tests/support/sign-in";
-import { hasGoneQuiet, touch } from "@/tests/support/wake";
+import { blockStorage } from "@/tests/support/browser/blocked-storage";
+import { pagesOfEveryKind } from "@/tests/support/requests/kinds-of-page";
+import { dropSession, freshEmail, signIn, signOut, testPassword } from "@/tests/support/browser/sign-in";
+import { hasGoneQuiet, touch } from "@/tests/support/browser/wake";
 
 /** What the tests use of Clerk's browser code. */
 type Address = {

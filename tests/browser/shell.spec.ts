@@ -5,8 +5,8 @@ import explore from "@/messages/en/explore.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
-import { signIn } from "@/tests/support/sign-in";
-import { expectLive, holdBack, wake } from "@/tests/support/wake";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { expectLive, holdBack, wake } from "@/tests/support/browser/wake";
 
 const { items } = shell;
 const phone = { width: 390, height: 844 };

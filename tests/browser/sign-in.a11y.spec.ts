@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import auth from "@/messages/en/auth.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
-import { visitWithConsent } from "@/tests/support/consent";
-import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/browser/sign-in";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,8 +3,8 @@ import auth from "@/messages/en/auth.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { demoUser, emailedCode } from "#lib/local/sign-in-host/settings";
-import { freshEmail, signIn, signOut, testPassword } from "@/tests/support/sign-in";
-import { holdBack } from "@/tests/support/wake";
+import { freshEmail, signIn, signOut, testPassword } from "@/tests/support/browser/sign-in";
+import { holdBack } from "@/tests/support/browser/wake";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

@@ -2,9 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
-import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/consent";
-import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/sign-in";
-import { stored } from "@/tests/support/stored";
+import { tellTale, turnAway, visitWithConsent, watchCalls } from "@/tests/support/browser/consent";
+import { dropSession, freshEmail, signIn, testPassword } from "@/tests/support/browser/sign-in";
+import { stored } from "@/tests/support/browser/stored";
 
 type Sent = {
   event_type: string;

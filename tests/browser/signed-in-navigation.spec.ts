@@ -4,9 +4,9 @@ import callMessages from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { endOfCall, enter, numberFor, someBusinesses, startCall } from "@/tests/support/calls";
-import { visitWithConsent } from "@/tests/support/consent";
-import { expectLive, wake } from "@/tests/support/wake";
+import { endOfCall, enter, numberFor, someBusinesses, startCall } from "@/tests/support/browser/calls";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { expectLive, wake } from "@/tests/support/browser/wake";
 
 const { start, detail, list } = callMessages;
 const { items } = shell;

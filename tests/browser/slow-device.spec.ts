@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import shell from "@/messages/en/shell.json" with { type: "json" };
-import { visitWithConsent } from "@/tests/support/consent";
-import { sampleOf } from "@/tests/support/sample";
-import { signIn } from "@/tests/support/sign-in";
-import { hasHydrated, holdFramework, touch, wake } from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { sampleOf } from "@/tests/support/samples/sample";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { hasHydrated, holdFramework, touch, wake } from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const { settings, form } = account;
 

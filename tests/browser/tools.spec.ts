@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import help from "@/messages/en/help-lines.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
-import { expectPublicLive, hasArrived, hasGoneQuiet, holdBack, touch } from "@/tests/support/wake";
+import { expectPublicLive, hasArrived, hasGoneQuiet, holdBack, touch } from "@/tests/support/browser/wake";
 
 const { tools } = library;
 const brief = "/micro-briefs/group-chat-you-cant-leave";

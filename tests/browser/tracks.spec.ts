@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import content from "@/messages/en/content.json" with { type: "json" };
-import { axeFaults } from "@/tests/support/axe";
-import { expectPublicLive, hasGoneQuiet } from "@/tests/support/wake";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { expectPublicLive, hasGoneQuiet } from "@/tests/support/browser/wake";
 
 const track = "/tracks/first-phone-year";
 const { check, agreement } = content.track;

@@ -4,13 +4,13 @@ import forms from "@/messages/en/forms.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
 import { productSegments } from "#lib/base/addresses/signed-in-paths";
-import { someBusiness } from "@/tests/support/calls";
-import { visitWithConsent } from "@/tests/support/consent";
-import { acts, openForAct } from "@/tests/support/first-acts";
-import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
-import { sampleOf } from "@/tests/support/sample";
-import { signIn } from "@/tests/support/sign-in";
-import { translate, translations } from "@/tests/support/translate";
+import { someBusiness } from "@/tests/support/browser/calls";
+import { visitWithConsent } from "@/tests/support/browser/consent";
+import { acts, openForAct } from "@/tests/support/browser/first-acts";
+import { pagesOfEveryKind } from "@/tests/support/requests/kinds-of-page";
+import { sampleOf } from "@/tests/support/samples/sample";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { translate, translations } from "@/tests/support/browser/translate";
 import {
   hasArrived,
   holdFramework,
@@ -18,8 +18,8 @@ import {
   slowFramework,
   touch,
   wake,
-} from "@/tests/support/wake";
-import { stored } from "@/tests/support/stored";
+} from "@/tests/support/browser/wake";
+import { stored } from "@/tests/support/browser/stored";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 const action = "/micro-actions/set-quiet-hours-together";

@@ -5,9 +5,9 @@
 import { expect, test } from "@playwright/test";
 import german from "@/messages/de/content.json" with { type: "json" };
 import french from "@/messages/fr/content.json" with { type: "json" };
-import { readPage } from "@/tests/support/pages";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
-import { untranslate } from "@/tests/support/untranslate";
+import { readPage } from "@/tests/support/requests/pages";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
+import { untranslate } from "@/tests/support/samples/untranslate";
 
 const action = "?action=practice-turn-it-over";
 const translatedAction = "?action=plan-the-switch-off-moment";

@@ -1,8 +1,8 @@
 /** A reader who was anonymous signs in: the history becomes theirs, and is theirs to take and to delete. */
 import { expect, test, type Page } from "@playwright/test";
-import { pageView } from "@/tests/support/page-view";
-import { signIn } from "@/tests/support/sign-in";
-import { ownSite } from "@/tests/support/own-site";
+import { pageView } from "@/tests/support/samples/page-view";
+import { signIn } from "@/tests/support/browser/sign-in";
+import { ownSite } from "@/tests/support/sites/own-site";
 
 const site = ownSite();
 

@@ -9,8 +9,8 @@ import {
   readPage,
   readSitemap,
   toPath,
-} from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
+} from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { buildBegunAt, buildFolder } from "#lib/platform/build-folder";
 import { lastLetterDay } from "#lib/base/site/letter-days";
 import { letterPath } from "#lib/publication/letters/letter-path";

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { markupOf } from "@/tests/support/pages";
+import { markupOf } from "@/tests/support/requests/pages";
 import {
   dataFolderWithDatabase,
   startSite,
   type DataFolder,
   type SiteServer,
-} from "@/tests/support/site-server";
+} from "@/tests/support/sites/site-server";
 
 const { detail } = calls;
 let folder: DataFolder;

@@ -1,8 +1,8 @@
 /** While the content store is away, what a reader is shown in place of a page that cannot be rendered. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { readPage } from "@/tests/support/pages";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
-import { sendWebhook } from "@/tests/support/webhook";
+import { readPage } from "@/tests/support/requests/pages";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
+import { sendWebhook } from "@/tests/support/services/webhook";
 
 let store: SiteWithStore;
 let api: SiteWithStore["api"];

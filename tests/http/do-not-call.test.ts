@@ -1,10 +1,10 @@
 /** The form by which a business asks not to be called: it works without JavaScript, loses nothing, and counts for nothing yet. */
 import { spawnSync } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
-import { asServer } from "@/tests/support/as-server";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
-import { attributes, textOf } from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
+import { asServer } from "@/tests/support/programs/as-server";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/sites/site-server";
+import { attributes, textOf } from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { locales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { honeypotField } from "#lib/base/site/form-problems";

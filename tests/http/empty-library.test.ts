@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import content from "@/messages/en/content.json" with { type: "json" };
 import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
-import { readPage } from "@/tests/support/pages";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
-import { sendWebhook } from "@/tests/support/webhook";
+import { readPage } from "@/tests/support/requests/pages";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
+import { sendWebhook } from "@/tests/support/services/webhook";
 import type { DatasetDocument } from "#lib/local/query-documents";
 
 let store: SiteWithStore;

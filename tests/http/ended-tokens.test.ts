@@ -11,10 +11,10 @@ import { tokenUser } from "#lib/base/visitor/token-payloads";
 import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
 import german from "@/messages/de/privacy.json" with { type: "json" };
-import { believesAddresses, HttpClient } from "@/tests/support/http-client";
-import { pageView } from "@/tests/support/page-view";
-import { markupOf } from "@/tests/support/pages";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import { believesAddresses, HttpClient } from "@/tests/support/requests/http-client";
+import { pageView } from "@/tests/support/samples/page-view";
+import { markupOf } from "@/tests/support/requests/pages";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/sites/site-server";
 
 const data = dataFolderWithDatabase();
 const foreign = dataFolderWithDatabase();

@@ -1,7 +1,7 @@
 /** The glossaries of other languages, which have words of their own: as readers and machines meet them. */
 import { expect, test } from "vitest";
-import { attributes, markupOf, readPage, readSitemap } from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
+import { attributes, markupOf, readPage, readSitemap } from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { readMessages } from "#lib/base/i18n/messages";

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import auth from "@/messages/en/auth.json" with { type: "json" };
 import german from "@/messages/de/auth.json" with { type: "json" };
 import { productSegments } from "#lib/base/addresses/signed-in-paths";
-import { asNewClient, sendAsNewClient, trustingThisMachine } from "@/tests/support/raw-request";
-import { siteUnderTest } from "@/tests/support/site";
+import { asNewClient, sendAsNewClient, trustingThisMachine } from "@/tests/support/requests/raw-request";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 let url = "";
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPage } from "@/tests/support/pages";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
+import { readPage } from "@/tests/support/requests/pages";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
 
 const piece = (_type: string, slug: string, more: object) => ({
   _id: `${_type}-${slug}`,

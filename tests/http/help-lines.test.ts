@@ -1,7 +1,7 @@
 /** Whom a reader in need is led to, from a text and from the page of all help lines, with no script run. */
 import { expect, test } from "vitest";
-import { jsonLd, readPage, textOf } from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
+import { jsonLd, readPage, textOf } from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { countriesOf } from "#lib/publication/content/choose-help-lines";
 import { countryName } from "#lib/base/i18n/country-names";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";

@@ -1,8 +1,8 @@
 /** What a reader is told of how the texts come about, of who runs the site, and of what had to be corrected. */
 import { expect, test } from "vitest";
-import { attributes, jsonLd, readPage } from "@/tests/support/pages";
-import { shippedPath } from "@/tests/support/shipped-path";
-import { siteUnderTest } from "@/tests/support/site";
+import { attributes, jsonLd, readPage } from "@/tests/support/requests/pages";
+import { shippedPath } from "@/tests/support/requests/shipped-path";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { localePath } from "#lib/base/i18n/paths";
 import { locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";

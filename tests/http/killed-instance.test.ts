@@ -1,8 +1,8 @@
 /** What an instance owes to a webhook that the one before it took, of the same build or of an earlier one. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPage } from "@/tests/support/pages";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
-import { sendWebhook } from "@/tests/support/webhook";
+import { readPage } from "@/tests/support/requests/pages";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
+import { sendWebhook } from "@/tests/support/services/webhook";
 
 let store: SiteWithStore;
 let api: SiteWithStore["api"];

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseDataset } from "#lib/local/dataset-store";
-import { ownDataset } from "@/tests/support/own-dataset";
-import { attributes, inParallel, jsonLd, readPage } from "@/tests/support/pages";
-import { startSiteCopy, type SiteCopy } from "@/tests/support/site-copy";
-import { sendWebhook } from "@/tests/support/webhook";
+import { ownDataset } from "@/tests/support/sites/own-dataset";
+import { attributes, inParallel, jsonLd, readPage } from "@/tests/support/requests/pages";
+import { startSiteCopy, type SiteCopy } from "@/tests/support/sites/site-copy";
+import { sendWebhook } from "@/tests/support/services/webhook";
 
 /** Of the library's translations these alone are there, however many it has by now. */
 const translated = [

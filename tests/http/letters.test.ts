@@ -1,9 +1,9 @@
 /** The Sunday letters: pages, the feed that form services send as e-mails, and what an editor decides about them. */
 import { afterAll, expect, test } from "vitest";
-import { attributes, jsonLd, readPage, textOf } from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
-import { sendWebhook } from "@/tests/support/webhook";
+import { attributes, jsonLd, readPage, textOf } from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
+import { sendWebhook } from "@/tests/support/services/webhook";
 import { siteUrl } from "@/scripts/site-under-test";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";

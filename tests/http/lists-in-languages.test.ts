@@ -1,7 +1,7 @@
 /** Lists of the shipped library as readers of each language meet them. */
 import { expect, test } from "vitest";
-import { attributes, markupOf, readPage } from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
+import { attributes, markupOf, readPage } from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { localePath } from "#lib/base/i18n/paths";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startSite } from "@/tests/support/site-server";
+import { startSite } from "@/tests/support/sites/site-server";
 
 test("a build with the local key refuses to serve unless told that this is a machine of one's own", async () => {
   await expect(startSite({ LANTERN_LOCAL_SIGN_IN: "" })).rejects.toThrow("LANTERN_LOCAL_SIGN_IN=1");

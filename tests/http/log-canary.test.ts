@@ -1,18 +1,18 @@
 /** Secrets are sent through every endpoint, and looked for in all that the server writes. */
 import pg from "pg";
 import { expect, test } from "vitest";
-import { everyEndpoint, everyProductPage } from "@/tests/support/endpoints";
-import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { everyEndpoint, everyProductPage } from "@/tests/support/requests/endpoints";
+import { findPostgres, startPostgres } from "@/tests/support/machine/postgres";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { attributes } from "@/tests/support/pages";
+import { attributes } from "@/tests/support/requests/pages";
 import {
   dataFolder,
   dataFolderWithDatabase,
   startSite,
   untilLogged,
   type SiteServer,
-} from "@/tests/support/site-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+} from "@/tests/support/sites/site-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 // On a developer's machine Postgres may be missing; in CI it is installed, and missing there is a failure.
 const bin = findPostgres();

@@ -2,11 +2,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asLines, grownLibrary } from "@/tests/support/grown-library";
-import { ownDataset } from "@/tests/support/own-dataset";
-import { metaOf } from "@/tests/support/pages";
-import { copySite } from "@/tests/support/site-copy";
-import { startSite, type SiteServer } from "@/tests/support/site-server";
+import { asLines, grownLibrary } from "@/tests/support/samples/grown-library";
+import { ownDataset } from "@/tests/support/sites/own-dataset";
+import { metaOf } from "@/tests/support/requests/pages";
+import { copySite } from "@/tests/support/sites/site-copy";
+import { startSite, type SiteServer } from "@/tests/support/sites/site-server";
 
 const dataset = "grown.ndjson";
 const library = grownLibrary(2_500);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Instances } from "@/tests/support/instances";
-import { hasRedis, startRedis } from "@/tests/support/redis";
-import { freePort } from "@/tests/support/free-port";
-import { sendWebhook } from "@/tests/support/webhook";
+import { Instances } from "@/tests/support/sites/instances";
+import { hasRedis, startRedis } from "@/tests/support/machine/redis";
+import { freePort } from "@/tests/support/machine/free-port";
+import { sendWebhook } from "@/tests/support/services/webhook";
 
 // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.
 const ifRedis = test.skipIf(!hasRedis() && !process.env.CI);

@@ -8,8 +8,8 @@ import french from "@/messages/fr/explore.json" with { type: "json" };
 import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import portuguese from "@/messages/pt/explore.json" with { type: "json" };
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { attributes, markupOf, textOf } from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
+import { attributes, markupOf, textOf } from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 let browser: SignedInBrowser;
 beforeAll(async () => {

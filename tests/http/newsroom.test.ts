@@ -7,11 +7,11 @@ import { connect } from "node:net";
 import path from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lakeClient } from "@/tests/support/content-lake";
-import { startTestNewsroom, type Newsroom } from "@/tests/support/newsroom";
-import { startServer, type HttpServer } from "@/tests/support/http-server";
-import { copySite } from "@/tests/support/site-copy";
-import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/site-server";
+import { lakeClient } from "@/tests/support/services/content-lake";
+import { startTestNewsroom, type Newsroom } from "@/tests/support/sites/newsroom";
+import { startServer, type HttpServer } from "@/tests/support/services/http-server";
+import { copySite } from "@/tests/support/sites/site-copy";
+import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/sites/site-server";
 
 let folder: string;
 let data: DataFolder;

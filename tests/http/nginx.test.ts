@@ -9,9 +9,9 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { buildFolder } from "#lib/platform/build-folder";
-import { freePort } from "@/tests/support/free-port";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { freePort } from "@/tests/support/machine/free-port";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/sites/site-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 /** On a developer's machine nginx may be missing; in CI it is installed, and missing there is a failure. */
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;

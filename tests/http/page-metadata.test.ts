@@ -1,8 +1,15 @@
 /** What pages and feeds say of themselves to machines, where the sitemap's walk does not come by. */
 import { expect, test } from "vitest";
-import { attributes, inParallel, jsonLd, metadataOfAll, metaOf, readPage } from "@/tests/support/pages";
-import { shippedPath } from "@/tests/support/shipped-path";
-import { siteUnderTest } from "@/tests/support/site";
+import {
+  attributes,
+  inParallel,
+  jsonLd,
+  metadataOfAll,
+  metaOf,
+  readPage,
+} from "@/tests/support/requests/pages";
+import { shippedPath } from "@/tests/support/requests/shipped-path";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { kinds, listedTypes } from "#lib/publication/content/kinds";
 import { formPages } from "#lib/base/addresses/filtered-addresses";
 import { languages, locales } from "#lib/base/i18n/locales";

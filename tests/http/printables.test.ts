@@ -1,8 +1,8 @@
 /** Where a parent, a crawler and a machine find the sheets to take away, with no script run. */
 import { expect, test } from "vitest";
-import { jsonLd, markupOf, readPage } from "@/tests/support/pages";
-import { shippedPath } from "@/tests/support/shipped-path";
-import { siteUnderTest } from "@/tests/support/site";
+import { jsonLd, markupOf, readPage } from "@/tests/support/requests/pages";
+import { shippedPath } from "@/tests/support/requests/shipped-path";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { locales } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { readMessages } from "#lib/base/i18n/messages";

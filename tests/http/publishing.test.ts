@@ -4,10 +4,10 @@ import path from "node:path";
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { webhookSecret } from "@/scripts/site-under-test";
-import { readPage } from "@/tests/support/pages";
-import { startSiteWithStore, type SiteWithStore } from "@/tests/support/site-with-store";
-import { untranslate } from "@/tests/support/untranslate";
-import { sendWebhook } from "@/tests/support/webhook";
+import { readPage } from "@/tests/support/requests/pages";
+import { startSiteWithStore, type SiteWithStore } from "@/tests/support/sites/site-with-store";
+import { untranslate } from "@/tests/support/samples/untranslate";
+import { sendWebhook } from "@/tests/support/services/webhook";
 import { buildFolder } from "#lib/platform/build-folder";
 import type { DatasetDocument } from "#lib/local/query-documents";
 

@@ -4,9 +4,9 @@ import common from "@/messages/en/common.json" with { type: "json" };
 import german from "@/messages/de/content.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
 import errors from "@/messages/en/errors.json" with { type: "json" };
-import { startContentApi, type ContentApi } from "@/tests/support/content-api";
-import { siteUnderTest } from "@/tests/support/site";
-import { dataFolder, startSite, type SiteServer } from "@/tests/support/site-server";
+import { startContentApi, type ContentApi } from "@/tests/support/services/content-api";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { dataFolder, startSite, type SiteServer } from "@/tests/support/sites/site-server";
 import { readMessages } from "#lib/base/i18n/messages";
 
 const page = async (url: string, path: string) => {

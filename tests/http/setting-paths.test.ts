@@ -1,8 +1,8 @@
 /** Where a setting stands: what a parent with a phone in the other hand reads of it, with no script run. */
 import { expect, test } from "vitest";
-import { readPage, textOf } from "@/tests/support/pages";
-import { shippedPath } from "@/tests/support/shipped-path";
-import { siteUnderTest } from "@/tests/support/site";
+import { readPage, textOf } from "@/tests/support/requests/pages";
+import { shippedPath } from "@/tests/support/requests/shipped-path";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { locales } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 

@@ -10,10 +10,10 @@ import { unknownTimes } from "#lib/front/invalidation/build-times";
 import { onInvalidation } from "#lib/front/next/next-bridge";
 import { shareInvalidation } from "#lib/front/invalidation/shared-invalidation";
 import PageCache from "@/lib/front/invalidation/page-cache.mjs";
-import { pageContext, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
-import { hasRedis, startRedis, type Redis } from "@/tests/support/redis";
-import { freePort } from "@/tests/support/free-port";
-import { startRelay } from "@/tests/support/relay";
+import { pageContext, pageOf, pagesIn } from "@/tests/support/sites/pages-on-disk";
+import { hasRedis, startRedis, type Redis } from "@/tests/support/machine/redis";
+import { freePort } from "@/tests/support/machine/free-port";
+import { startRelay } from "@/tests/support/machine/relay";
 
 // On a developer's machine Redis may be missing; in CI it is installed, and missing there is a failure.
 const isTried = hasRedis() || Boolean(process.env.CI);

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openSocket } from "@/tests/support/raw-socket";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
+import { openSocket } from "@/tests/support/requests/raw-socket";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/sites/site-server";
 
 /** A busy machine may take longer to open a database than a load balancer is kept waiting. */
 const expectReady = (url: string) =>

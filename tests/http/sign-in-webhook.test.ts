@@ -3,8 +3,13 @@ import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { progressStore } from "#lib/reader/saved/progress-store";
-import { siteUnderTest } from "@/tests/support/site";
-import { dataFolderWithDatabase, startSite, untilLogged, type SiteServer } from "@/tests/support/site-server";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import {
+  dataFolderWithDatabase,
+  startSite,
+  untilLogged,
+  type SiteServer,
+} from "@/tests/support/sites/site-server";
 
 const secret = "whsec_c2lnbi1pbi1vZi10aGUtdGVzdHM=";
 const folder = dataFolderWithDatabase();

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
-import { readPage } from "@/tests/support/pages";
-import { siteUnderTest } from "@/tests/support/site";
+import { pagesOfEveryKind } from "@/tests/support/requests/kinds-of-page";
+import { readPage } from "@/tests/support/requests/pages";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 let url = "";
 beforeAll(async () => void ({ url } = await siteUnderTest()));

@@ -1,7 +1,7 @@
 /** What a reader of a piece sees of where its facts are from. */
 import { expect, test } from "vitest";
-import { send } from "@/tests/support/raw-request";
-import { siteUnderTest } from "@/tests/support/site";
+import { send } from "@/tests/support/requests/raw-request";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 const piece = "/micro-briefs/ads-inside-free-kids-apps";
 

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
-import { freePort } from "@/tests/support/free-port";
-import { startMs } from "@/tests/support/http-client";
-import { dataFolder } from "@/tests/support/site-server";
+import { freePort } from "@/tests/support/machine/free-port";
+import { startMs } from "@/tests/support/requests/http-client";
+import { dataFolder } from "@/tests/support/sites/site-server";
 
 /** Starts it, and waits until its home page is there; it ends with the test. `ended` is its exit code. */
 async function startBare() {

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { siteEnv } from "@/scripts/site-under-test";
-import { asServer } from "@/tests/support/as-server";
-import { dataFolder, startSite } from "@/tests/support/site-server";
+import { asServer } from "@/tests/support/programs/as-server";
+import { dataFolder, startSite } from "@/tests/support/sites/site-server";
 
 /** What takes the types out of TypeScript for Node, as it names it. */
 const compiler = "NativeModule internal/deps/amaro/dist/index";

@@ -1,17 +1,17 @@
 /** Newsletter and waitlist as an API: what is stored, what is delivered, what is refused. Each test is a client of its own. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPostgres, startPostgres } from "@/tests/support/postgres";
-import { startFormService, type FormService } from "@/tests/support/form-service";
+import { findPostgres, startPostgres } from "@/tests/support/machine/postgres";
+import { startFormService, type FormService } from "@/tests/support/services/form-service";
 import {
   dataFolder,
   dataFolderWithDatabase,
   startSite,
   type DataFolder,
   type SiteServer,
-} from "@/tests/support/site-server";
+} from "@/tests/support/sites/site-server";
 import { honeypotField } from "#lib/base/site/form-problems";
 import { readMessages } from "#lib/base/i18n/messages";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 const trust = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 /** On a developer's machine Postgres may be missing; in CI it is installed, and missing there is a failure. */

@@ -1,7 +1,7 @@
 /** Whom to call at once, where the request of a call tells that there may be no time for one. */
 import { expect, test } from "vitest";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { siteUnderTest } from "@/tests/support/site";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 const urgent = "My son swallowed a button battery, can we come now?";
 

@@ -6,9 +6,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { csrfCookie } from "#lib/base/visitor/csrf";
 import { sitePort, siteUrl } from "@/scripts/site-under-test";
-import { endProcess } from "@/tests/support/end-process";
-import { Instances } from "@/tests/support/instances";
-import { sendWebhook } from "@/tests/support/webhook";
+import { endProcess } from "@/tests/support/machine/end-process";
+import { Instances } from "@/tests/support/sites/instances";
+import { sendWebhook } from "@/tests/support/services/webhook";
 
 /** On a developer's machine Varnish may be missing; in CI it is installed, and missing there is a failure. */
 const hasVarnish = spawnSync("varnishd", ["-V"]).status === 0;

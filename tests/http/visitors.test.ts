@@ -1,12 +1,12 @@
 /** Visitors, events, flags, limits and health as an API: what is kept, what is refused. Each test is a client of its own. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { flagDefaults } from "#lib/reader/visitor/flags";
-import { pageView } from "@/tests/support/page-view";
-import { findPostgres, startPostgres } from "@/tests/support/postgres";
-import { siteUnderTest } from "@/tests/support/site";
-import { dataFolder, startSite, type SiteServer } from "@/tests/support/site-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
-import { believesAddresses, HttpClient } from "@/tests/support/http-client";
+import { pageView } from "@/tests/support/samples/page-view";
+import { findPostgres, startPostgres } from "@/tests/support/machine/postgres";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { dataFolder, startSite, type SiteServer } from "@/tests/support/sites/site-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
+import { believesAddresses, HttpClient } from "@/tests/support/requests/http-client";
 
 /** On a developer's machine Postgres may be missing; in CI it is installed, and missing there is a failure. */
 const bin = findPostgres();

@@ -3,21 +3,21 @@ import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import messages from "@/messages/en/calls.json" with { type: "json" };
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { asServer } from "@/tests/support/as-server";
-import { markupOf } from "@/tests/support/pages";
+import { asServer } from "@/tests/support/programs/as-server";
+import { markupOf } from "@/tests/support/requests/pages";
 import {
   dataFolderWithDatabase,
   startSite,
   untilLogged,
   type DataFolder,
   type SiteServer,
-} from "@/tests/support/site-server";
+} from "@/tests/support/sites/site-server";
 import {
   retellWebhook,
   startVoiceService,
   vapiWebhook,
   type VoiceService,
-} from "@/tests/support/voice-service";
+} from "@/tests/support/services/voice-service";
 import { callsToNumberADay } from "#lib/product/calls/manners";
 
 const key = "key-of-the-tests-9f2c";
@@ -150,7 +150,7 @@ describe.each(services)("calls by $name", ({ name, env, idOf, goesOn, hook, isSt
   beforeAll(async () => {
     service = await startVoiceService();
     folder = dataFolderWithDatabase();
-    const line = [...asServer, "tests/support/open-businesses.ts", folder.path];
+    const line = [...asServer, "tests/support/programs/open-businesses.ts", folder.path];
     const { status, stderr } = spawnSync(process.execPath, line, { encoding: "utf8" });
     if (status !== 0) throw new Error(stderr);
     site = await startSite({

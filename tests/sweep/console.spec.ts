@@ -1,7 +1,7 @@
 /** What pages say on the console; of the pieces, outside the sweep, a sample. */
 import { expect, test } from "@playwright/test";
-import { readEnglishPaths } from "@/tests/support/pages";
-import { sampleOf } from "@/tests/support/sample";
+import { readEnglishPaths } from "@/tests/support/requests/pages";
+import { sampleOf } from "@/tests/support/samples/sample";
 
 const brief = "/micro-briefs/group-chat-you-cant-leave";
 

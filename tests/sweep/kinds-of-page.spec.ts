@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { axeFaults } from "@/tests/support/axe";
-import { pagesOfEveryKind } from "@/tests/support/kinds-of-page";
-import { readSitemap } from "@/tests/support/pages";
-import { sampleOf } from "@/tests/support/sample";
-import { tooWide } from "@/tests/support/too-wide";
+import { axeFaults } from "@/tests/support/browser/axe";
+import { pagesOfEveryKind } from "@/tests/support/requests/kinds-of-page";
+import { readSitemap } from "@/tests/support/requests/pages";
+import { sampleOf } from "@/tests/support/samples/sample";
+import { tooWide } from "@/tests/support/browser/too-wide";
 
 // In two parts, for two workers.
 for (const part of [1, 2])

@@ -7,12 +7,12 @@ import path from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { expect, test, type BrowserContext, type FrameLocator, type Page } from "@playwright/test";
 import { installStudio } from "@/scripts/studio-environment";
-import { lakeClient } from "@/tests/support/content-lake";
-import { startTestNewsroom, type Newsroom } from "@/tests/support/newsroom";
-import { isSweep } from "@/tests/support/sample";
-import { freePort } from "@/tests/support/free-port";
-import { copySite } from "@/tests/support/site-copy";
-import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/site-server";
+import { lakeClient } from "@/tests/support/services/content-lake";
+import { startTestNewsroom, type Newsroom } from "@/tests/support/sites/newsroom";
+import { isSweep } from "@/tests/support/samples/sample";
+import { freePort } from "@/tests/support/machine/free-port";
+import { copySite } from "@/tests/support/sites/site-copy";
+import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/sites/site-server";
 
 test.skip(!isSweep, "runs with SWEEP=1, because it installs the Studio");
 test.describe.configure({ mode: "serial", timeout: 240_000 });

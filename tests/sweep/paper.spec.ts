@@ -1,8 +1,8 @@
 /** Every action and every track on paper, in every language; outside the sweep, a sample. */
 import { expect, test } from "@playwright/test";
 import content from "@/messages/en/content.json" with { type: "json" };
-import { readSitemap } from "@/tests/support/pages";
-import { sampleOf } from "@/tests/support/sample";
+import { readSitemap } from "@/tests/support/requests/pages";
+import { sampleOf } from "@/tests/support/samples/sample";
 
 const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
 const pathsIn = async (folder: string) =>

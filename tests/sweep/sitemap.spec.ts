@@ -11,8 +11,8 @@ import {
   readPage,
   readSitemap,
   toPath,
-} from "@/tests/support/pages";
-import { sampleOf } from "@/tests/support/sample";
+} from "@/tests/support/requests/pages";
+import { sampleOf } from "@/tests/support/samples/sample";
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { inParallel, readPage } from "@/tests/support/pages";
-import { residentMib } from "@/tests/support/resident-memory";
-import { isSweep } from "@/tests/support/sample";
-import { startSiteCopy } from "@/tests/support/site-copy";
+import { inParallel, readPage } from "@/tests/support/requests/pages";
+import { residentMib } from "@/tests/support/machine/resident-memory";
+import { isSweep } from "@/tests/support/samples/sample";
+import { startSiteCopy } from "@/tests/support/sites/site-copy";
 import { buildFolder } from "#lib/platform/build-folder";
 
 /**

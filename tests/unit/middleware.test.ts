@@ -7,7 +7,7 @@ import { NextRequest, type NextFetchEvent } from "next/server";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readKeys } from "#lib/local/sign-in-host/keys";
 import { keyId, tokenSigner } from "#lib/local/sign-in-host/tokens";
-import { standInForClerk } from "@/tests/support/clerk-api";
+import { standInForClerk } from "@/tests/support/services/clerk-api";
 
 const site = "https://lantern.example";
 const publishableKey = `pk_live_${btoa("clerk.lantern.example$")}`;

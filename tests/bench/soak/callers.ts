@@ -6,7 +6,7 @@ import { readTexts } from "./stored.ts";
 import type { World } from "./world.ts";
 import { SignedIn } from "./signed-in.ts";
 
-const { openBusinessesSql } = await import("../../support/open-businesses-sql.ts");
+const { openBusinessesSql } = await import("../../support/programs/open-businesses-sql.ts");
 
 /**
  * The calls that the site has accepted: their ids by the key of the form. Each call's request text ends with the key, spelled in

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { World } from "./world.ts";
 
-const { callback } = await import("../../support/call-provider.ts");
+const { callback } = await import("../../support/services/call-provider.ts");
 
 const lookMs = 100;
 const shortestMs = 500;

@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { startStore } from "./store.ts";
 
-const { startCallProvider } = await import("../../support/call-provider.ts");
-const { startFormService } = await import("../../support/form-service.ts");
-const { findPostgres, startPostgres } = await import("../../support/postgres.ts");
-const { hasRedis, startRedis } = await import("../../support/redis.ts");
+const { startCallProvider } = await import("../../support/services/call-provider.ts");
+const { startFormService } = await import("../../support/services/form-service.ts");
+const { findPostgres, startPostgres } = await import("../../support/machine/postgres.ts");
+const { hasRedis, startRedis } = await import("../../support/machine/redis.ts");
 
 /** What needs to be installed and is not; null when everything is there. */
 export function missingServices(): string | null {

@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
 
 const { buildFolder } = await import("../../../lib/platform/build-folder.ts");
-const { copyBuild, linkProject } = await import("../../support/copy-build.ts");
-const { residentMib } = await import("../../support/resident-memory.ts");
+const { copyBuild, linkProject } = await import("../../support/sites/copy-build.ts");
+const { residentMib } = await import("../../support/machine/resident-memory.ts");
 const { siteEnv, siteUrl } = await import("../../../scripts/site-under-test.ts");
 
 const probe = fileURLToPath(new URL("probe.mjs", import.meta.url));

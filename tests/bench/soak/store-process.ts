@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { inPerspective, parseDataset, readAsked, withAssets } from "#lib/local/dataset-store";
 import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
 
-const { startListening } = await import("../../support/http-server.ts");
+const { startListening } = await import("../../support/services/http-server.ts");
 
 export type StoreMood = "well" | "failing" | "hanging";
 export type StoreOrder = { mood: StoreMood } | { edit: string; title: string };

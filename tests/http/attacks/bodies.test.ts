@@ -5,9 +5,9 @@ import { z } from "zod";
 import german from "@/messages/de/errors.json" with { type: "json" };
 import english from "@/messages/en/errors.json" with { type: "json" };
 import { bodyLimits, otherBodyLimit } from "#lib/platform/body-limits";
-import { send } from "@/tests/support/raw-request";
-import { parseAnswer, sendBytes } from "@/tests/support/raw-socket";
-import { siteUnderTest } from "@/tests/support/site";
+import { send } from "@/tests/support/requests/raw-request";
+import { parseAnswer, sendBytes } from "@/tests/support/requests/raw-socket";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { buildFolder } from "#lib/platform/build-folder";
 
 const ask = async (method: string, path: string, headers: Record<string, string> = {}, body = "") => {

@@ -1,7 +1,7 @@
 /** Who would have the assistant ring a business again and again. */
 import { expect, test } from "vitest";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { siteUnderTest } from "@/tests/support/site";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { callAllowance } from "#lib/product/calls/allowance";
 
 /** A new user with the ids of some businesses. */

@@ -2,9 +2,9 @@
 import type { Socket } from "node:net";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { isClosedWithin, openSocket } from "@/tests/support/raw-socket";
-import { send } from "@/tests/support/raw-request";
-import { siteUnderTest } from "@/tests/support/site";
+import { isClosedWithin, openSocket } from "@/tests/support/requests/raw-socket";
+import { send } from "@/tests/support/requests/raw-request";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 const behindProxy = () => siteUnderTest({ TRUSTED_PROXIES: "127.0.0.1,::1" });
 

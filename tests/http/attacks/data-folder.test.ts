@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/sites/site-server";
 
 /** Everything below a folder, and itself. */
 const everythingIn = (folder: string): string[] => [

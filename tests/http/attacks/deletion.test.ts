@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
-import { believesAddresses, HttpClient, startMs } from "@/tests/support/http-client";
-import { siteUnderTest } from "@/tests/support/site";
+import { believesAddresses, HttpClient, startMs } from "@/tests/support/requests/http-client";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 const data = "/api/visitor/data";
 const freshAddress = () => `Reader-${randomUUID().slice(0, 13)}@Lantern.example`;

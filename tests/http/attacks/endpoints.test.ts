@@ -1,7 +1,7 @@
 /** What every endpoint owes whoever tries it: an answer that machines can read, and nothing it did not mean to say. */
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { siteUnderTest } from "@/tests/support/site";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 /** Every address under /api/ that has a handler, with made-up values for its parameters. */
 const endpoints = globSync("app/api/**/route.ts").map((file) =>

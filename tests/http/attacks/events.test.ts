@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageName } from "#lib/reader/analytics/page-names";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { events, visitors } from "#lib/platform/server/database/schema";
-import { believesAddresses, HttpClient, startMs } from "@/tests/support/http-client";
-import { siteUnderTest } from "@/tests/support/site";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import { believesAddresses, HttpClient, startMs } from "@/tests/support/requests/http-client";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/sites/site-server";
 
 const intake = "/api/analytics/events";
 const pageView = (path: string, more: Record<string, unknown> = {}) => ({

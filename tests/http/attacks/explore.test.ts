@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { siteUnderTest } from "@/tests/support/site";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 async function signedIn() {
   const { url } = await siteUnderTest();

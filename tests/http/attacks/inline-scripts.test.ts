@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { send } from "@/tests/support/raw-request";
-import { untranslatedTerm } from "@/tests/support/shipped-path";
-import { siteUnderTest } from "@/tests/support/site";
+import { send } from "@/tests/support/requests/raw-request";
+import { untranslatedTerm } from "@/tests/support/requests/shipped-path";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 let url = "";
 beforeAll(async () => {

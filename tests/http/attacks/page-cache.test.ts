@@ -6,8 +6,8 @@ import {
   startSite,
   type DataFolder,
   type SiteServer,
-} from "@/tests/support/site-server";
-import { send } from "@/tests/support/raw-request";
+} from "@/tests/support/sites/site-server";
+import { send } from "@/tests/support/requests/raw-request";
 
 let site: SiteServer;
 let folder: DataFolder;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { dataFolder, startSite } from "@/tests/support/site-server";
+import { dataFolder, startSite } from "@/tests/support/sites/site-server";
 
 const data = dataFolder();
 const started = startSite({ LANTERN_DATA_DIR: data.path, TRUSTED_PROXIES: "127.0.0.1,::1" });

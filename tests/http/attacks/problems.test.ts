@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { everyEndpoint } from "@/tests/support/endpoints";
-import { parseAnswer, sendBytes, type Parsed } from "@/tests/support/raw-socket";
-import { siteUnderTest } from "@/tests/support/site";
+import { everyEndpoint } from "@/tests/support/requests/endpoints";
+import { parseAnswer, sendBytes, type Parsed } from "@/tests/support/requests/raw-socket";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 async function ask(method: string, target: string, more = ""): Promise<Parsed> {
   const { url } = await siteUnderTest();

@@ -1,8 +1,8 @@
 /** A Range asks for a part; what we send is small, and comes whole. */
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { send } from "@/tests/support/raw-request";
-import { siteUnderTest } from "@/tests/support/site";
+import { send } from "@/tests/support/requests/raw-request";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { buildFolder } from "#lib/platform/build-folder";
 
 let url = "";

@@ -3,9 +3,14 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { previewSecret } from "@/scripts/site-under-test";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { hostileAddresses } from "@/tests/support/hostile-addresses";
-import { send, sendAsNewClient, trustingThisMachine, type RawAnswer } from "@/tests/support/raw-request";
-import { siteUnderTest } from "@/tests/support/site";
+import { hostileAddresses } from "@/tests/support/requests/hostile-addresses";
+import {
+  send,
+  sendAsNewClient,
+  trustingThisMachine,
+  type RawAnswer,
+} from "@/tests/support/requests/raw-request";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 let url = "";
 let reader: SignedInBrowser;

@@ -6,9 +6,9 @@ import { readKeys } from "#lib/local/sign-in-host/keys";
 import { emailedCode } from "#lib/local/sign-in-host/settings";
 import { tokenSigner } from "#lib/local/sign-in-host/tokens";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { send } from "@/tests/support/raw-request";
-import { siteUnderTest } from "@/tests/support/site";
-import { dataFolderWithDatabase, startSite } from "@/tests/support/site-server";
+import { send } from "@/tests/support/requests/raw-request";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { dataFolderWithDatabase, startSite } from "@/tests/support/sites/site-server";
 
 let url = "";
 beforeAll(async () => {

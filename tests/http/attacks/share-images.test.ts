@@ -1,9 +1,9 @@
 /** A share image has one address. Whatever else is spelled like it draws nothing and leaves nothing on disk. */
 import { existsSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { send } from "@/tests/support/raw-request";
-import { untranslatedTerm } from "@/tests/support/shipped-path";
-import { siteUnderTest } from "@/tests/support/site";
+import { send } from "@/tests/support/requests/raw-request";
+import { untranslatedTerm } from "@/tests/support/requests/shipped-path";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { buildFolder } from "#lib/platform/build-folder";
 
 const slug = "filters-and-the-mirror";

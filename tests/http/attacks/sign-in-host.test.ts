@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { send } from "@/tests/support/raw-request";
-import { siteUnderTest } from "@/tests/support/site";
-import { dataFolderWithDatabase, startSite, untilLogged } from "@/tests/support/site-server";
+import { send } from "@/tests/support/requests/raw-request";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { dataFolderWithDatabase, startSite, untilLogged } from "@/tests/support/sites/site-server";
 
 let url = "";
 beforeAll(async () => {

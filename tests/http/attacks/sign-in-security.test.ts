@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { totpCode } from "#lib/local/sign-in-host/totp";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { siteUnderTest } from "@/tests/support/site";
-import { softPasskey } from "@/tests/support/soft-passkey";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { softPasskey } from "@/tests/support/requests/soft-passkey";
 
 let url = "";
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** No text from outside fails a request: half characters, NUL, and emoji at the very place where a text is cut. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { believesAddresses, HttpClient, startMs } from "@/tests/support/http-client";
-import { siteUnderTest } from "@/tests/support/site";
+import { believesAddresses, HttpClient, startMs } from "@/tests/support/requests/http-client";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 /** Texts that a careless slice or an insert stumbles over. */
 const hostile = {

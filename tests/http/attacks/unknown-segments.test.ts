@@ -6,10 +6,10 @@ import english from "@/messages/en/common.json" with { type: "json" };
 import spanish from "@/messages/es/common.json" with { type: "json" };
 import { productSegments, signInSegments } from "#lib/base/addresses/signed-in-paths";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
-import { sendAsNewClient, trustingThisMachine } from "@/tests/support/raw-request";
-import { textOf } from "@/tests/support/pages";
-import { isSweep } from "@/tests/support/sample";
-import { siteUnderTest } from "@/tests/support/site";
+import { sendAsNewClient, trustingThisMachine } from "@/tests/support/requests/raw-request";
+import { textOf } from "@/tests/support/requests/pages";
+import { isSweep } from "@/tests/support/samples/sample";
+import { siteUnderTest } from "@/tests/support/sites/site";
 import { buildFolder } from "#lib/platform/build-folder";
 
 let url = "";

@@ -1,9 +1,9 @@
 /** Sockets that are handed over have no time limits: the server hands over none. */
 import type { Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { isClosedWithin, openSocket, parseAnswer, sendBytes } from "@/tests/support/raw-socket";
-import { send } from "@/tests/support/raw-request";
-import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/site-server";
+import { isClosedWithin, openSocket, parseAnswer, sendBytes } from "@/tests/support/requests/raw-socket";
+import { send } from "@/tests/support/requests/raw-request";
+import { dataFolderWithDatabase, startSite, type SiteServer } from "@/tests/support/sites/site-server";
 
 const data = dataFolderWithDatabase();
 /** A server of its own: on it everything is at stake. */

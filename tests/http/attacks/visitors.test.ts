@@ -1,7 +1,7 @@
 /** What is kept of a visitor opens only to the browser that it is kept of. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { believesAddresses, HttpClient, startMs } from "@/tests/support/http-client";
-import { siteUnderTest } from "@/tests/support/site";
+import { believesAddresses, HttpClient, startMs } from "@/tests/support/requests/http-client";
+import { siteUnderTest } from "@/tests/support/sites/site";
 
 const track = "/api/analytics/track-user/";
 const intake = "/api/analytics/events";

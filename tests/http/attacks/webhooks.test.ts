@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { signatureFor, signatureHeader } from "@/lib/platform/server/call-provider/callback-signature";
-import { siteUnderTest } from "@/tests/support/site";
-import { sendWebhook } from "@/tests/support/webhook";
+import { siteUnderTest } from "@/tests/support/sites/site";
+import { sendWebhook } from "@/tests/support/services/webhook";
 
 const callbackSecret = "callback-secret-of-the-tests";
 let url = "";

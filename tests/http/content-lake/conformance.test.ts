@@ -4,8 +4,8 @@ import { ClientError } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { listenTo } from "@/tests/support/content-lake";
-import { conformanceTarget, type Target } from "@/tests/support/conformance-target";
+import { listenTo } from "@/tests/support/services/content-lake";
+import { conformanceTarget, type Target } from "@/tests/support/services/conformance-target";
 
 const run = randomBytes(5).toString("hex");
 const _type = `conformance${run}`;

@@ -1,8 +1,8 @@
 /** The script by which the container of Varnish starts. */
 import { expect, test } from "vitest";
-import { startServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
-import { hasVarnish, startVarnish } from "@/tests/support/varnish";
+import { startServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
+import { hasVarnish, startVarnish } from "@/tests/support/machine/varnish";
 
 /** An instance at an address of this machine's own, which says where it is asked. */
 async function startInstance(address: string, port?: number): Promise<number> {

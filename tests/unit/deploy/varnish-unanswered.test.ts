@@ -6,9 +6,9 @@ import { z } from "zod";
 import { languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { problemText, problemType } from "#lib/platform/problem-details";
-import { startServer, withBody, type HttpServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
-import { hasVarnish, startVarnish } from "@/tests/support/varnish";
+import { startServer, withBody, type HttpServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
+import { hasVarnish, startVarnish } from "@/tests/support/machine/varnish";
 
 type Instance = Pick<HttpServer, "port" | "stop"> & {
   /** What has arrived here, whatever came of it. */

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
 import { bodyLimitOf, bodyLimits, otherBodyLimit } from "#lib/platform/body-limits";
-import { FrontUnderTest, wait } from "@/tests/support/front-under-test";
+import { FrontUnderTest, wait } from "@/tests/support/sites/front-under-test";
 
 const original = { ...limits };
 let site: FrontUnderTest;

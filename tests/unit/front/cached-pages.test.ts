@@ -12,7 +12,7 @@ import {
   prerendered,
   wait,
   type Reply,
-} from "@/tests/support/front-under-test";
+} from "@/tests/support/sites/front-under-test";
 
 const running: FrontUnderTest[] = [];
 afterEach(async () => {

@@ -4,7 +4,13 @@ import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
 import { MinuteLimit } from "#lib/front/requests/minute-limit";
-import { draftStamp, FrontUnderTest, prerendered, wait, type Reply } from "@/tests/support/front-under-test";
+import {
+  draftStamp,
+  FrontUnderTest,
+  prerendered,
+  wait,
+  type Reply,
+} from "@/tests/support/sites/front-under-test";
 
 const { missesPerMinute, endpointReadsPerMinute, sendsPerMinute } = limits;
 const running: FrontUnderTest[] = [];

@@ -1,7 +1,7 @@
 /** An editor's preview: a stamp that ends by itself or with the secrets, while Next's own value never leaves the server. */
 import { afterEach, expect, test, vi } from "vitest";
 import { DraftCookies } from "#lib/front/requests/draft-cookies";
-import { draftKey, draftStamp, FrontUnderTest } from "@/tests/support/front-under-test";
+import { draftKey, draftStamp, FrontUnderTest } from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest | null = null;
 afterEach(async () => {

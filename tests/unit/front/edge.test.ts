@@ -1,7 +1,7 @@
 /** What a cache before us is told: for how long it may keep a page, and what to drop. */
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { FrontUnderTest, makeOld, prerendered, type Reply } from "@/tests/support/front-under-test";
+import { FrontUnderTest, makeOld, prerendered, type Reply } from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 /** What a client gets when Next's handler fails with an answer that is only half written, or already whole. */
 import { afterEach, expect, test } from "vitest";
-import { draftStamp, FrontUnderTest, type Reply } from "@/tests/support/front-under-test";
+import { draftStamp, FrontUnderTest, type Reply } from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(() => site.stop());

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type * as compression from "#lib/front/cache/compression";
 import { compressOnce } from "#lib/front/cache/compression";
 import { missingPathHeader } from "#lib/base/addresses/fallback-paths";
-import { draftStamp, FrontUnderTest, prerendered, type Reply } from "@/tests/support/front-under-test";
+import { draftStamp, FrontUnderTest, prerendered, type Reply } from "@/tests/support/sites/front-under-test";
 
 vi.mock("#lib/front/cache/compression", async (original) => {
   const own = await original<typeof compression>();

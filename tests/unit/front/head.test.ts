@@ -1,8 +1,8 @@
 /** What is not cached, asked for by HEAD: a cache in front of us goes by the same headers. */
 import { expect, test } from "vitest";
 import { interceptResponse } from "#lib/front/answers/intercept-response";
-import { startServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { startServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 const body = "a".repeat(1_000);
 

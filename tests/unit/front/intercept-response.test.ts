@@ -2,8 +2,8 @@ import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
 import type * as compression from "#lib/front/cache/compression";
 import { answerInstead, interceptResponse } from "#lib/front/answers/intercept-response";
-import { startServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { startServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 const fault = new Error("no memory left");
 vi.mock("#lib/front/cache/compression", async (original) => ({

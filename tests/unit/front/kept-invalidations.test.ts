@@ -17,7 +17,7 @@ import { oldSince, readBuildTimes, unknownTimes } from "#lib/front/invalidation/
 import { keepInvalidations } from "#lib/front/invalidation/kept-invalidations";
 import { tellListeners } from "#lib/front/next/next-bridge";
 import PageCache from "@/lib/front/invalidation/page-cache.mjs";
-import { pageContext, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
+import { pageContext, pageOf, pagesIn } from "@/tests/support/sites/pages-on-disk";
 
 let folder = "";
 let logged: string[] = [];

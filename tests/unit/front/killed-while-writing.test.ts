@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import PageCache from "@/lib/front/invalidation/page-cache.mjs";
-import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/pages-on-disk";
+import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/sites/pages-on-disk";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { limits } from "#lib/front/limits";
-import { FrontUnderTest, prerendered, wait } from "@/tests/support/front-under-test";
+import { FrontUnderTest, prerendered, wait } from "@/tests/support/sites/front-under-test";
 
 const original = { ...limits, server: { ...limits.server } };
 let site: FrontUnderTest;

@@ -1,6 +1,6 @@
 /** The status of a page of the signed-in product that says that what its address names is not there. */
 import { afterEach, expect, test } from "vitest";
-import { FrontUnderTest } from "@/tests/support/front-under-test";
+import { FrontUnderTest } from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(() => site.stop());

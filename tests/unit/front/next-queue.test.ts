@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bridge, FrontUnderTest, makeOld, prerendered } from "@/tests/support/front-under-test";
+import { bridge, FrontUnderTest, makeOld, prerendered } from "@/tests/support/sites/front-under-test";
 
 /** So many are made at once where the thread has no time left. */
 const atOnce = 16;

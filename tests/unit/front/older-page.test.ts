@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { withTags } from "#lib/front/next/next-bridge";
 import PageCache from "@/lib/front/invalidation/page-cache.mjs";
-import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/pages-on-disk";
+import { pageContext as context, pageOf as page, pagesIn } from "@/tests/support/sites/pages-on-disk";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

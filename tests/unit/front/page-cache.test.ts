@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import PageCache from "@/lib/front/invalidation/page-cache.mjs";
-import { pageContext as context, pageOf, pagesIn } from "@/tests/support/pages-on-disk";
+import { pageContext as context, pageOf, pagesIn } from "@/tests/support/sites/pages-on-disk";
 
 const minute = 60_000;
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-pages-"));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { FrontUnderTest, prerendered } from "@/tests/support/front-under-test";
+import { FrontUnderTest, prerendered } from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(() => site.stop());

@@ -9,7 +9,7 @@ import {
   FrontUnderTest,
   prerendered,
   type Got,
-} from "@/tests/support/front-under-test";
+} from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest | undefined;
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bodyLimits } from "#lib/platform/body-limits";
-import { draftStamp, FrontUnderTest, wait } from "@/tests/support/front-under-test";
+import { draftStamp, FrontUnderTest, wait } from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest;
 beforeEach(async () => {

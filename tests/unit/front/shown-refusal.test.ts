@@ -8,7 +8,7 @@ import { readMessages } from "#lib/base/i18n/messages";
 import { escapeHtml } from "#lib/base/text/escape-html";
 import { bodyLimits } from "#lib/platform/body-limits";
 import { problemText, problemType } from "#lib/platform/problem-details";
-import { FrontUnderTest, type Got, type Reply } from "@/tests/support/front-under-test";
+import { FrontUnderTest, type Got, type Reply } from "@/tests/support/sites/front-under-test";
 
 const original = { ...limits };
 let site: FrontUnderTest;

@@ -6,7 +6,7 @@ import { limits } from "#lib/front/limits";
 import { createProxyWatch } from "#lib/front/requests/unknown-proxy";
 import { createLogger } from "#lib/platform/create-logger";
 import { trustedPeers } from "#lib/platform/trusted-peers";
-import { FrontUnderTest } from "@/tests/support/front-under-test";
+import { FrontUnderTest } from "@/tests/support/sites/front-under-test";
 
 let site: FrontUnderTest;
 afterEach(() => site.stop());

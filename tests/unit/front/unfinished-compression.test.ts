@@ -4,8 +4,8 @@ import type { Transform } from "node:stream";
 import { beforeEach, expect, test, vi } from "vitest";
 import type * as compression from "#lib/front/cache/compression";
 import { answerInstead, interceptResponse } from "#lib/front/answers/intercept-response";
-import { startServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { startServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 /** The compressors that have been made. */
 const made: Transform[] = [];

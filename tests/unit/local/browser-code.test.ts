@@ -3,8 +3,8 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { get } from "node:http";
 import { expect, test, vi } from "vitest";
 import { sendBrowserCode } from "#lib/local/sign-in-host/browser-code";
-import { startServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { startServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 const held = () =>
   readdirSync("/proc/self/fd").filter((number) => {

@@ -12,7 +12,7 @@ import {
   type SimulatedOutcome,
 } from "#lib/local/call-simulator/simulated-order";
 import { minuteIn, serviceIn, topicsOf, weekdayIn } from "#lib/local/call-simulator/request-topics";
-import { sampleBusiness } from "@/tests/support/sample-call";
+import { sampleBusiness } from "@/tests/support/samples/sample-call";
 
 const order = (more: Partial<SimulatedOrder> = {}): SimulatedOrder => ({
   id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",

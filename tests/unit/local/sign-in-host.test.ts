@@ -11,7 +11,7 @@ import {
   hostPassword as password,
   signUpAt as signUp,
   type HostAnswer as Answer,
-} from "@/tests/support/host-browser";
+} from "@/tests/support/requests/host-browser";
 
 let folder: string;
 let host: RunningHost;

@@ -14,8 +14,8 @@ import {
   signUpAt,
   type HostAnswer,
   type HostBrowser,
-} from "@/tests/support/host-browser";
-import { softPasskey, type SoftPasskey } from "@/tests/support/soft-passkey";
+} from "@/tests/support/requests/host-browser";
+import { softPasskey, type SoftPasskey } from "@/tests/support/requests/soft-passkey";
 
 let folder: string;
 let host: RunningHost;

@@ -3,7 +3,7 @@ import { deleteAccount, forgetGoneUser } from "#lib/personal-data/delete-data";
 import { env } from "#lib/platform/env";
 import * as databaseModule from "#lib/platform/server/database/database";
 import { progressStore } from "#lib/reader/saved/progress-store";
-import { startEmbedded } from "@/tests/support/databases";
+import { startEmbedded } from "@/tests/support/machine/databases";
 
 const service = vi.hoisted(() => ({
   deleteUser: vi.fn<(userId: string) => Promise<void>>(),

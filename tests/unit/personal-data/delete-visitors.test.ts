@@ -11,8 +11,8 @@ import { openPostgres } from "#lib/platform/server/database/postgres";
 import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
-import { findPostgres, startPostgres } from "@/tests/support/postgres";
-import { obedientSignIn } from "@/tests/support/sign-in-service";
+import { findPostgres, startPostgres } from "@/tests/support/machine/postgres";
+import { obedientSignIn } from "@/tests/support/services/sign-in-service";
 
 obedientSignIn();
 

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
 import type { Database } from "#lib/platform/server/database/database";
-import { startEmbedded } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
-import { obedientSignIn } from "@/tests/support/sign-in-service";
+import { startEmbedded } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
+import { obedientSignIn } from "@/tests/support/services/sign-in-service";
 
 type Person = { userId: string; address: string; visitorId: string; businessId: string; word: string };
 /** Who takes their data along and then deletes it. */

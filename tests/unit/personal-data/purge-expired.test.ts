@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { purgeExpired } from "#lib/personal-data/purge-expired";
 import type { Database } from "#lib/platform/server/database/database";
 import { callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
-import { databaseForTests, databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
 
 const now = new Date("2026-06-01T12:00:00Z");
 

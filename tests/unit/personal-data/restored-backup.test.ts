@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { databaseForTests, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";
 
 const [, block = ""] = /```sql\n([^`]+)```/.exec(readFileSync("docs/operators.md", "utf8")) ?? [];
 const [list = "", ...deletions] = block

@@ -8,9 +8,9 @@ import { keepVisit } from "#lib/reader/visitor/keep-visit";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
-import { startEmbedded } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
-import { obedientSignIn } from "@/tests/support/sign-in-service";
+import { startEmbedded } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
+import { obedientSignIn } from "@/tests/support/services/sign-in-service";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock("#lib/platform/server/sign-in", () => ({ readNamedUser: async () => session.user }));

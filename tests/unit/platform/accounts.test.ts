@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
+import { clerkRefusal, standInForClerk } from "@/tests/support/services/clerk-api";
 
 /** A sign-in service that knows one user, by whatever name the test gives them. */
 const service = { firstName: "Robin", status: 200, asked: 0, held: Promise.resolve(undefined) };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, callApi, isSignedOut } from "#lib/platform/browser/api-client";
 import { accountHeader } from "#lib/base/visitor/page-account";
-import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser/browser-globals";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ now }));

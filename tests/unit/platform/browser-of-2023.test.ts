@@ -6,7 +6,7 @@ import { callApi } from "#lib/platform/browser/api-client";
 import { followCall } from "@/components/product/calls/follow-call";
 import { anySignal } from "#lib/platform/browser/any-signal";
 import { addressAfterSignUp, returnAddress } from "#lib/base/addresses/return-address";
-import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser/browser-globals";
 
 const learnedSince = [
   [URL, "parse"],

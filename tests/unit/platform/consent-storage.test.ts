@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withdrawalKey } from "#lib/base/visitor/consent";
 import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
-import { stubBrowser } from "@/tests/support/browser-globals";
+import { stubBrowser } from "@/tests/support/browser/browser-globals";
 
 const anonId = "0b0e3f0c-7f4e-4a55-9d2e-2f1d4c9f6a11";
 

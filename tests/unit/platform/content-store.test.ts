@@ -4,7 +4,7 @@ import path from "node:path";
 import { stegaClean } from "@sanity/client/stega";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { processSlot } from "#lib/base/values/process-wide";
-import { startServer, type HttpServer } from "@/tests/support/http-server";
+import { startServer, type HttpServer } from "@/tests/support/services/http-server";
 
 /** What the store answers to each request in turn, and what it waits for first. */
 const turns: { status: number; body?: string; after?: Promise<unknown> }[] = [];

@@ -4,7 +4,7 @@ import type { Database } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
-import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { findPostgres, startPostgres } from "@/tests/support/machine/postgres";
 
 const postgres = findPostgres();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);

@@ -2,7 +2,7 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
-import { dataFolderWithDatabase } from "@/tests/support/site-server";
+import { dataFolderWithDatabase } from "@/tests/support/sites/site-server";
 
 vi.mock("drizzle-orm/pglite/migrator", () => ({
   migrate: () => Promise.reject(new Error("No space left on device")),

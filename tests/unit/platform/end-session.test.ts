@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
+import { clerkRefusal, standInForClerk } from "@/tests/support/services/clerk-api";
 
 /** A sign-in service that answers as the test tells it to: a revocation, a deletion, and the question how the session stands. */
 const service = { revoke: 200, delete: 200, ask: 200, status: "active", hangs: false, asked: 0 };

@@ -1,6 +1,6 @@
 /** What counts as confirmed by the form service, and what the operator is told of what does not. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startServer, withBody, type HttpServer } from "@/tests/support/http-server";
+import { startServer, withBody, type HttpServer } from "@/tests/support/services/http-server";
 
 let answer: { status: number; location?: string } = { status: 200 };
 const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clerkRefusal, standInForClerk } from "@/tests/support/clerk-api";
+import { clerkRefusal, standInForClerk } from "@/tests/support/services/clerk-api";
 import { evenNow } from "@/lib/base/values/even-clock";
 import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
 import { localSessions } from "#lib/platform/local-sessions";

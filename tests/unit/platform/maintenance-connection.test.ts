@@ -1,6 +1,6 @@
 /** The connection of a script that takes its time. */
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { findPostgres, startPostgres } from "@/tests/support/postgres";
+import { findPostgres, startPostgres } from "@/tests/support/machine/postgres";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropMemos, memo } from "#lib/platform/server/memo";
 import { isPreview } from "#lib/platform/server/preview";
-import { draft } from "@/tests/support/next-headers";
+import { draft } from "@/tests/support/next/next-headers";
 
 draft.isEnabled = true;
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
+import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/machine/postgres";
 
 const openDatabase = "#lib/platform/server/database/open-database";
 const postgres = findPostgres();

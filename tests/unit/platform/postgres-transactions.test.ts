@@ -17,9 +17,9 @@ import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { openPostgres } from "#lib/platform/server/database/postgres";
 import { logger } from "#lib/platform/server/logger";
-import { startPooler } from "@/tests/support/pooler";
-import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/postgres";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { startPooler } from "@/tests/support/machine/pooler";
+import { findPostgres, startPostgres, type PostgresServer } from "@/tests/support/machine/postgres";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 const postgres = findPostgres();
 const answer = "select 1";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { announceAgain, lookAtDates, startPublicationClock } from "#lib/platform/server/publication-clock";
 import type { ContentChange } from "#lib/platform/server/content-webhook";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 // No build is looked at: the clock then begins with the moment it is started.
 vi.mock("#lib/platform/build-folder", async (original) => ({

@@ -5,13 +5,13 @@
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asServer } from "@/tests/support/as-server";
-import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
-import { startFormService, type FormService } from "@/tests/support/form-service";
-import { findPostgres, startPostgres } from "@/tests/support/postgres";
-import type { Look, Told } from "@/tests/support/run-queue";
-import { withSetClock } from "@/tests/support/set-clock";
-import { dataFolderWithDatabase } from "@/tests/support/site-server";
+import { asServer } from "@/tests/support/programs/as-server";
+import { startCallProvider, type FakeProvider } from "@/tests/support/services/call-provider";
+import { startFormService, type FormService } from "@/tests/support/services/form-service";
+import { findPostgres, startPostgres } from "@/tests/support/machine/postgres";
+import type { Look, Told } from "@/tests/support/programs/run-queue";
+import { withSetClock } from "@/tests/support/machine/set-clock";
+import { dataFolderWithDatabase } from "@/tests/support/sites/site-server";
 
 const hourMs = 60 * 60_000;
 /** Of submissions, whose service takes ten seconds at most for an answer. */
@@ -41,7 +41,7 @@ type Running = { child: ChildProcess; ended: Promise<{ signal: string | null; sa
 const started: Running[] = [];
 
 function run(looks: Look[], env: Env): Running {
-  const line = [...asServer, "tests/support/run-queue.ts", JSON.stringify(looks)];
+  const line = [...asServer, "tests/support/programs/run-queue.ts", JSON.stringify(looks)];
   const child = spawn(process.execPath, line, {
     env: { ...process.env, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,6 @@
 /** What Clerk keeps of a user beyond what the local sign-in host knows. The rest: `tests/http/attacks/sign-in-security.test.ts`. */
 import { expect, test } from "vitest";
-import { standInForClerk } from "@/tests/support/clerk-api";
+import { standInForClerk } from "@/tests/support/services/clerk-api";
 
 const user = {
   object: "user",

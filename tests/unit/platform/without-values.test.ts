@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { locations } from "#lib/platform/server/database/schema";
-import { databaseForTests, databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
 
 const secret = "c4n4ry";
 const place = {

@@ -8,8 +8,8 @@ import { pictureFolder } from "#lib/local/shipped-library";
 import { drawDataset } from "@/scripts/content-artwork";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
-import { projectToken, startSanityProject } from "@/tests/support/sanity-project";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { projectToken, startSanityProject } from "@/tests/support/services/sanity-project";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 

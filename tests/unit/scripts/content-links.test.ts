@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lineOf, linksOf, visit, visitAll, type Link, type Outcome } from "@/scripts/content-links";
 import { readLibrary } from "@/scripts/content/library";
-import { startServer, type HttpServer } from "@/tests/support/http-server";
+import { startServer, type HttpServer } from "@/tests/support/services/http-server";
 
 const page = (title: string, heading = "") =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${heading}</h1>${"x".repeat(500_000)}</body></html>`;

@@ -11,8 +11,12 @@ import { readDataset } from "@/scripts/content/dataset-file";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
 import { languageRows } from "@/scripts/content-languages";
-import { startTestLake } from "@/tests/support/content-lake";
-import { projectToken, startSanityProject, type SanityProject } from "@/tests/support/sanity-project";
+import { startTestLake } from "@/tests/support/services/content-lake";
+import {
+  projectToken,
+  startSanityProject,
+  type SanityProject,
+} from "@/tests/support/services/sanity-project";
 
 let server: SanityProject;
 let folder: string;

@@ -1,8 +1,8 @@
 /** When documents were deleted, as a long history tells. */
 import { expect, test } from "vitest";
 import { deletionsOf } from "@/scripts/content/sanity-project";
-import { startServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { startServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 type Transaction = { id: string; timestamp: string; documentIDs: string[] };
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openUsers } from "#lib/local/sign-in-host/users";
 import { demoUser } from "#lib/local/sign-in-host/settings";
-import { asServer } from "@/tests/support/as-server";
-import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/site-server";
+import { asServer } from "@/tests/support/programs/as-server";
+import { dataFolderWithDatabase, type DataFolder } from "@/tests/support/sites/site-server";
 
 let folder: DataFolder;
 const { id } = demoUser;

@@ -19,7 +19,11 @@ import { translationFindings } from "@/scripts/content/translation-rules";
 import { exportDataset } from "@/scripts/content-export";
 import { importDataset } from "@/scripts/content-import";
 import { languageRows } from "@/scripts/content-languages";
-import { projectToken, startSanityProject, type SanityProject } from "@/tests/support/sanity-project";
+import {
+  projectToken,
+  startSanityProject,
+  type SanityProject,
+} from "@/tests/support/services/sanity-project";
 
 let server: SanityProject;
 let folder: string;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Letter } from "#lib/publication/letters/read-letters";
 import type { Locale } from "#lib/base/i18n/locales";
 import { letterJsonLd, letterMetadata } from "#lib/seo/letter";
-import { letterPiece } from "@/tests/support/sample-letter";
+import { letterPiece } from "@/tests/support/samples/sample-letter";
 
 const letter: Letter = {
   day: "2026-11-29",

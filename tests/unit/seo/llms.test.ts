@@ -7,7 +7,7 @@ import { locales, type Locale } from "#lib/base/i18n/locales";
 import { dropMemos } from "#lib/platform/server/memo";
 import { absoluteUrl } from "#lib/platform/site";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

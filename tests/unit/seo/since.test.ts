@@ -9,7 +9,7 @@ import { briefJsonLd, briefMetadata } from "#lib/seo/brief";
 import { organizationId } from "#lib/seo/json-ld";
 import { readSince } from "#lib/seo/since";
 import { feedAnswer } from "#lib/seo/site-feed";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { GET } from "@/app/sitemap.xml/route";
 import { absoluteUrl } from "#lib/platform/site";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { groupMember } from "#lib/publication/content/schema/translation";
-import { startTestLake } from "@/tests/support/content-lake";
+import { startTestLake } from "@/tests/support/services/content-lake";
 
 /** What a menu keeps from one rendering to the next, as React does for it, and what the Studio knows. */
 type Menu = {

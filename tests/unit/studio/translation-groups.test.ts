@@ -10,7 +10,7 @@ import {
 } from "#lib/publication/content/schema/holders";
 import { groupMember } from "#lib/publication/content/schema/translation";
 import { leaveGroups, letGo, rejoinGroups } from "@/studio/translation-groups";
-import { startTestLake } from "@/tests/support/content-lake";
+import { startTestLake } from "@/tests/support/services/content-lake";
 
 const piece = (_id: string, more: object = {}) => ({ _id, _type: "microBrief", title: _id, ...more });
 const reference = (_ref: string, more: object = {}) => ({ _type: "reference", _ref, ...more });

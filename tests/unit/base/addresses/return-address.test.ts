@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostileAddresses } from "@/tests/support/hostile-addresses";
+import { hostileAddresses } from "@/tests/support/requests/hostile-addresses";
 import {
   addressAfterSignUp,
   askedAddress,

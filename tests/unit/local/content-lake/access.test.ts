@@ -1,7 +1,7 @@
 /** Who may ask the lake, and what it says of what it does not know. */
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestLake } from "@/tests/support/content-lake";
+import { startTestLake } from "@/tests/support/services/content-lake";
 
 let lake: Awaited<ReturnType<typeof startTestLake>>;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import {
   newDataFolder,
   startTestLake,
   writeSeed,
-} from "@/tests/support/content-lake";
+} from "@/tests/support/services/content-lake";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -36,7 +36,7 @@ const fileOf = (pattern: RegExp) =>
 async function startProcess() {
   const child = spawn(
     process.execPath,
-    ["tests/support/lake-process.ts", dataFolder, writeSeed(dataFolder)],
+    ["tests/support/programs/lake-process.ts", dataFolder, writeSeed(dataFolder)],
     {
       stdio: ["ignore", "pipe", "inherit"],
     },

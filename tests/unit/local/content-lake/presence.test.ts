@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WebSocket, type ClientOptions } from "ws";
-import { startTestLake } from "@/tests/support/content-lake";
+import { startTestLake } from "@/tests/support/services/content-lake";
 
 let lake: Awaited<ReturnType<typeof startTestLake>>;
 beforeEach(async () => {

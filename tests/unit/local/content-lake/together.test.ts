@@ -2,9 +2,9 @@
 import { applyPatch } from "mendoza";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openListeners } from "#lib/local/content-lake/listeners";
-import { lakeClient, listenTo, startTestLake } from "@/tests/support/content-lake";
-import { startServer } from "@/tests/support/http-server";
-import { untilTestEnds } from "@/tests/support/until-test-ends";
+import { lakeClient, listenTo, startTestLake } from "@/tests/support/services/content-lake";
+import { startServer } from "@/tests/support/services/http-server";
+import { untilTestEnds } from "@/tests/support/machine/until-test-ends";
 
 let lake: Awaited<ReturnType<typeof startTestLake>>;
 beforeEach(async () => {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openWebhook, type Webhook } from "#lib/local/content-lake/webhook";
 import { webhookFault, parseContentChange } from "#lib/platform/server/content-webhook";
-import { startTestLake } from "@/tests/support/content-lake";
-import { startServer, withBody, type HttpServer } from "@/tests/support/http-server";
+import { startTestLake } from "@/tests/support/services/content-lake";
+import { startServer, withBody, type HttpServer } from "@/tests/support/services/http-server";
 
 const secret = "secret-of-the-lake";
 type Delivery = { headers: Headers; body: string };

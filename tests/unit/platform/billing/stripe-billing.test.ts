@@ -4,7 +4,7 @@ import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
 import { parseEnv } from "#lib/platform/env";
 import { maskFields } from "#lib/platform/log-redaction";
 import { logger } from "#lib/platform/server/logger";
-import { startStripe, stripeMessage, type StripeApi } from "@/tests/support/stripe-api";
+import { startStripe, stripeMessage, type StripeApi } from "@/tests/support/services/stripe-api";
 
 let api: StripeApi;
 let billing: ReturnType<typeof stripeBilling>;

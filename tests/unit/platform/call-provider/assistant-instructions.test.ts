@@ -11,7 +11,7 @@ import { locales } from "#lib/base/i18n/locales";
 import { toldText } from "#lib/base/text/told-text";
 import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
 import { phrasesOf } from "#lib/local/call-simulator/phrases";
-import { sampleBusiness } from "@/tests/support/sample-call";
+import { sampleBusiness } from "@/tests/support/samples/sample-call";
 
 const order = (more: Partial<CallOrder> = {}): CallOrder => ({
   id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",

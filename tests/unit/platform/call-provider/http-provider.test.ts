@@ -8,8 +8,8 @@ import {
 import { readHttpCallback } from "#lib/platform/server/call-provider/http-callback";
 import { httpProvider } from "#lib/platform/server/call-provider/http-provider";
 import { reportShape } from "#lib/platform/server/call-provider/report-shape";
-import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
-import { sampleBusiness } from "@/tests/support/sample-call";
+import { startCallProvider, type FakeProvider } from "@/tests/support/services/call-provider";
+import { sampleBusiness } from "@/tests/support/samples/sample-call";
 
 const order: CallOrder = {
   id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",

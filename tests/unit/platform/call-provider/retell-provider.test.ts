@@ -9,8 +9,8 @@ import {
   toRetellReport,
 } from "#lib/platform/server/call-provider/retell-report";
 import { locales } from "#lib/base/i18n/locales";
-import { retellWebhook, startVoiceService, type VoiceService } from "@/tests/support/voice-service";
-import { sampleBusiness } from "@/tests/support/sample-call";
+import { retellWebhook, startVoiceService, type VoiceService } from "@/tests/support/services/voice-service";
+import { sampleBusiness } from "@/tests/support/samples/sample-call";
 
 const order: CallOrder = {
   id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",

@@ -5,8 +5,8 @@ import { readVapiCallback } from "#lib/platform/server/call-provider/vapi-callba
 import { vapiProvider } from "#lib/platform/server/call-provider/vapi-provider";
 import { readVapiCall, toVapiReport, vapiOutcomes } from "#lib/platform/server/call-provider/vapi-report";
 import { locales } from "#lib/base/i18n/locales";
-import { startVoiceService, vapiWebhook, type VoiceService } from "@/tests/support/voice-service";
-import { sampleBusiness } from "@/tests/support/sample-call";
+import { startVoiceService, vapiWebhook, type VoiceService } from "@/tests/support/services/voice-service";
+import { sampleBusiness } from "@/tests/support/samples/sample-call";
 
 const order: CallOrder = {
   id: "3f0f4f3e-7a56-4a0e-9d0c-0a6d6a3b1c01",

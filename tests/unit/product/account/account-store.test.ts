@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { accountStore } from "#lib/product/account/account-store";
 import { defaultSettings } from "#lib/product/account/settings";
-import { databaseForTests, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";
 
 const now = new Date("2026-03-01T12:00:00Z");
 let store: ReturnType<typeof accountStore>;

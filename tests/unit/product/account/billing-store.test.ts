@@ -3,7 +3,7 @@ import { billingStore } from "#lib/product/account/billing-store";
 import type { Subscription } from "#lib/platform/server/billing/subscription";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { billingCustomers, billingEvents } from "#lib/platform/server/database/schema";
-import { databaseForTests, databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -3,7 +3,7 @@ import { accountStore } from "#lib/product/account/account-store";
 import { changeSettings } from "#lib/product/account/change-settings";
 import { locationStore } from "#lib/product/locations/location-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
-import { databaseForTests, databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("the settings and the default location", () => {

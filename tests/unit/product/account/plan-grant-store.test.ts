@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
-import { databaseForTests, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";
 
 const now = new Date("2026-03-01T12:00:00Z");
 let grants: ReturnType<typeof planGrantStore>;

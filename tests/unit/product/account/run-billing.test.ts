@@ -9,9 +9,9 @@ import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
 import * as databaseModule from "#lib/platform/server/database/database";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { billingCustomers } from "#lib/platform/server/database/schema";
-import { databases } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
-import { startStripe, type StripeApi } from "@/tests/support/stripe-api";
+import { databases } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
+import { startStripe, type StripeApi } from "@/tests/support/services/stripe-api";
 
 const held = vi.hoisted((): { billing: unknown } => ({ billing: undefined }));
 vi.mock("#lib/platform/server/billing/billing", () => ({

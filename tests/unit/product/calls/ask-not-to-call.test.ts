@@ -6,8 +6,8 @@ import * as databaseModule from "#lib/platform/server/database/database";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { doNotCallRequests } from "#lib/platform/server/database/schema";
 import { site } from "#lib/platform/site";
-import { startEmbedded } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
+import { startEmbedded } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
 
 // A day's ceiling is met in a minute, which has one of its own.
 vi.mock("#lib/platform/server/api/limits", () => ({

@@ -3,8 +3,8 @@ import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { calls } from "#lib/platform/server/database/schema";
 import { areCallsStuck, callCountStore } from "#lib/product/calls/call-count-store";
 import { callStartStore } from "#lib/product/calls/call-start-store";
-import { databases } from "@/tests/support/databases";
-import { sampleCall } from "@/tests/support/sample-call";
+import { databases } from "@/tests/support/machine/databases";
+import { sampleCall } from "@/tests/support/samples/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callListTitle } from "@/components/product/calls/call-list-title";
-import { page } from "@/tests/support/root-params";
+import { page } from "@/tests/support/next/root-params";
 
 test.each([
   ["en", { number: 1 }, "My Calls"],

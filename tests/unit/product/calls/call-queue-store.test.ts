@@ -11,8 +11,8 @@ import type { DueCall } from "#lib/platform/server/call-provider/call-provider";
 import type { Database, OpenDatabase } from "#lib/platform/server/database/open-database";
 import { calls, numberCalls } from "#lib/platform/server/database/schema";
 import { callStates, isLive, type ReportedState } from "#lib/base/site/call-states";
-import { databaseForTests, databases } from "@/tests/support/databases";
-import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
+import { alwaysOpen, sampleCall } from "@/tests/support/samples/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -12,8 +12,8 @@ import type { CallReport } from "#lib/platform/server/call-provider/call-provide
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { callMonths, calls, callStarts, numberCalls } from "#lib/platform/server/database/schema";
 import type { ReportedState } from "#lib/base/site/call-states";
-import { databaseForTests, databases } from "@/tests/support/databases";
-import { anotherBusiness, callable, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
+import { anotherBusiness, callable, sampleBusiness, sampleCall } from "@/tests/support/samples/sample-call";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const simulated = {

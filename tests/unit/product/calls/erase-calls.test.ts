@@ -17,11 +17,11 @@ import { callErasures, calls, callStarts, numberCalls } from "#lib/platform/serv
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
 import { maskFields } from "#lib/platform/log-redaction";
-import { startCallProvider, type FakeProvider } from "@/tests/support/call-provider";
-import { databases } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
-import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
-import { startVoiceService, type VoiceService } from "@/tests/support/voice-service";
+import { startCallProvider, type FakeProvider } from "@/tests/support/services/call-provider";
+import { databases } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
+import { alwaysOpen, sampleCall } from "@/tests/support/samples/sample-call";
+import { startVoiceService, type VoiceService } from "@/tests/support/services/voice-service";
 
 // Turns and tries are taken by hand.
 vi.mock("#lib/platform/server/queue", async (original) => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followCall } from "@/components/product/calls/follow-call";
-import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser/browser-globals";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 let stop = () => {};

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { postChange } from "@/components/product/calls/post-change";
 import { postCall } from "@/components/product/calls/post-call";
-import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser/browser-globals";
 
 vi.mock("#lib/reader/analytics/track");
 const now = Date.parse("2026-03-01T12:00:00Z");

@@ -23,9 +23,9 @@ import {
   doNotCallRequests,
   numberCalls,
 } from "#lib/platform/server/database/schema";
-import { databases } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
-import { alwaysOpen, callable, sampleBusiness, sampleCall } from "@/tests/support/sample-call";
+import { databases } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
+import { alwaysOpen, callable, sampleBusiness, sampleCall } from "@/tests/support/samples/sample-call";
 
 // Turns are taken by hand: the loop that a report wakes would take those of the test after it.
 vi.mock("#lib/platform/server/queue", async (original) => ({

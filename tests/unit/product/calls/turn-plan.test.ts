@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { turnPlan } from "#lib/product/calls/turn-plan";
 import type { DueCall } from "#lib/platform/server/call-provider/call-provider";
-import { sampleCall } from "@/tests/support/sample-call";
+import { sampleCall } from "@/tests/support/samples/sample-call";
 
 const { business, request, callbackNumber } = sampleCall();
 const language = "en";

@@ -5,9 +5,9 @@ import { waitingNumbers } from "#lib/product/calls/waiting-requests";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, calls, doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
-import { databases } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
-import { alwaysOpen, sampleCall } from "@/tests/support/sample-call";
+import { databases } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
+import { alwaysOpen, sampleCall } from "@/tests/support/samples/sample-call";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -7,7 +7,7 @@ import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provi
 import { wordStore } from "#lib/product/directory/word-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
-import { databaseForTests, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";
 
 let open: OpenDatabase;
 databaseForTests(startEmbedded, async (started) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
 import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
 import type { Database } from "#lib/platform/server/database/open-database";
-import { databaseForTests, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";
 
 let database: Database;
 databaseForTests(startEmbedded, async (opened) => {

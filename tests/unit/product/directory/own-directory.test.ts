@@ -27,7 +27,7 @@ import { openState, weekSpans } from "#lib/product/directory/opening";
 import type { OpeningTimes } from "#lib/product/directory/opening-times";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
-import { databaseForTests, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";
 
 let open: OpenDatabase;
 databaseForTests(startEmbedded, (started) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locationForm, mostLocations } from "#lib/product/locations/location";
 import { locationStore } from "#lib/product/locations/location-store";
-import { databaseForTests, databases, startEmbedded } from "@/tests/support/databases";
+import { databaseForTests, databases, startEmbedded } from "@/tests/support/machine/databases";
 
 let store: ReturnType<typeof locationStore>;
 databaseForTests(startEmbedded, ({ database }) => {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ActionCard } from "@/components/publication/action/action-card";
-import { page } from "@/tests/support/root-params";
+import { page } from "@/tests/support/next/root-params";
 
 page.locale = "de";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -6,8 +6,8 @@ import { readDependentTags } from "#lib/publication/content/dependents";
 import { readTranslations } from "#lib/publication/content/translations";
 import { tellContentChanged } from "#lib/platform/content-changed";
 import { dropMemos } from "#lib/platform/server/memo";
-import { draft } from "@/tests/support/next-headers";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { draft } from "@/tests/support/next/next-headers";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

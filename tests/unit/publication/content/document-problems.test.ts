@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
 import { itemFaults, studioFaults } from "#lib/publication/content/schema/studio-faults";
 import { documentType } from "#lib/publication/content/schema/content-schema";
-import { sampleDocuments } from "@/tests/support/sample-document";
+import { sampleDocuments } from "@/tests/support/samples/sample-document";
 
 const said = (type: string, change: object = {}) =>
   documentFaults({

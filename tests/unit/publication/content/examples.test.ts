@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { readExamples } from "#lib/publication/content/settings";
 import { dropMemos } from "#lib/platform/server/memo";
-import { noted } from "@/tests/support/next-cache";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { noted } from "@/tests/support/next/next-cache";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -8,7 +8,7 @@ import { absoluteUrl } from "#lib/platform/site";
 import { dropMemos } from "#lib/platform/server/memo";
 import { textPageMetadata } from "#lib/seo/page";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -18,7 +18,7 @@ import type { DatasetDocument } from "#lib/local/query-documents";
 import { countryName } from "#lib/base/i18n/country-names";
 import { locales } from "#lib/base/i18n/locales";
 import { helpLineJsonLd } from "#lib/seo/help-line";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -5,8 +5,8 @@ import { withLivingLinks } from "#lib/publication/content/living-links";
 import type { Locale } from "#lib/base/i18n/locales";
 import { dropMemos } from "#lib/platform/server/memo";
 import { site } from "#lib/platform/site";
-import { noted } from "@/tests/support/next-cache";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { noted } from "@/tests/support/next/next-cache";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

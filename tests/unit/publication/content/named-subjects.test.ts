@@ -6,7 +6,7 @@ import { queryDocuments } from "#lib/local/query-documents";
 import { readFeed, type FeedQuery } from "#lib/publication/content/feed";
 import { namedSubject, readCategories, readTopics } from "#lib/publication/content/topic";
 import { isSameLanguage, languages, locales, type Locale } from "#lib/base/i18n/locales";
-import { draft } from "@/tests/support/next-headers";
+import { draft } from "@/tests/support/next/next-headers";
 
 /** Slugs that subjects had before. */
 const former = new Map([

@@ -7,7 +7,7 @@ import { readRelatedBriefs } from "#lib/publication/content/related-briefs";
 import { readFeed } from "#lib/publication/content/feed";
 import { readNotes } from "#lib/publication/content/page";
 import { dropMemos } from "#lib/platform/server/memo";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

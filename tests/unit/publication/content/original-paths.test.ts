@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOriginalPaths } from "#lib/publication/content/original-paths";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readTerm, readTermLinks, readTerms } from "#lib/publication/content/term";
 import { dropMemos } from "#lib/platform/server/memo";
 import type { Locale } from "#lib/base/i18n/locales";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -1,7 +1,7 @@
 /** How many pieces there are for whoever waits for a language. */
 import { expect, test } from "vitest";
 import { readPieceCount, readPieceCounts } from "#lib/publication/content/piece-counts";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

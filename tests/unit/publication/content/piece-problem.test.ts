@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { readAction, readActions } from "#lib/publication/content/action";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
-import { sampleDocuments } from "@/tests/support/sample-document";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { sampleDocuments } from "@/tests/support/samples/sample-document";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -2,8 +2,8 @@
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { expect, test } from "vitest";
 import { readDocumentsAt, readPreviewWarnings } from "#lib/publication/content/preview-warnings";
-import { sampleDocuments } from "@/tests/support/sample-document";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { sampleDocuments } from "@/tests/support/samples/sample-document";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 // As a project answers whose Studio is named: each title leads to its field.

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { linkTerms } from "#lib/publication/glossary/link-terms";
 import { readTerm, readTermLinks } from "#lib/publication/content/term";
-import { draft } from "@/tests/support/next-headers";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { draft } from "@/tests/support/next/next-headers";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const mark = "\u200b\u200c";
 

@@ -1,7 +1,7 @@
 /** What would stand on no sheet, an editor is told before it is published. */
 import { expect, test } from "vitest";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
-import { sampleDocuments } from "@/tests/support/sample-document";
+import { sampleDocuments } from "@/tests/support/samples/sample-document";
 
 const sample: Record<string, unknown> = { ...sampleDocuments().find(({ _type }) => _type === "printable") };
 const said = (change: object) =>

@@ -9,8 +9,8 @@ import { requirePiece } from "#lib/publication/content/piece-address";
 import { readTermByName } from "#lib/publication/content/term";
 import { readMessages } from "#lib/base/i18n/messages";
 import { dropMemos } from "#lib/platform/server/memo";
-import { noted } from "@/tests/support/next-cache";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { noted } from "@/tests/support/next/next-cache";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 vi.mock("@/components/site/seo/share-image", () => ({
   shareImage: ({ title }: { title: string }) => new Response(title),

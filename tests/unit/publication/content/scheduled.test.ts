@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { readAddresses } from "#lib/publication/content/addresses";
 import { readBrief, readBriefAddresses, readBriefs } from "#lib/publication/content/brief";
 import { dropMemos } from "#lib/platform/server/memo";
-import { noted } from "@/tests/support/next-cache";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { noted } from "@/tests/support/next/next-cache";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

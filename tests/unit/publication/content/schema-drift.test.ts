@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { blockTypes, documentTypes } from "#lib/publication/content/schema/content-schema";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
-import { queryAttributes } from "@/tests/support/query-attributes";
-import { filledDocuments, sampleDocuments, sampleSlug } from "@/tests/support/sample-document";
+import { queryAttributes } from "@/tests/support/samples/query-attributes";
+import { filledDocuments, sampleDocuments, sampleSlug } from "@/tests/support/samples/sample-document";
 import { contentLanguage } from "#lib/base/i18n/locales";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 type Asked = { query: string; params: Record<string, unknown> };
 const asked: Asked[] = [];

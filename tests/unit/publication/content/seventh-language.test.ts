@@ -8,7 +8,7 @@ import { requirePiece } from "#lib/publication/content/piece-address";
 import { readVersions } from "#lib/publication/content/shown-languages";
 import { readTermLinks } from "#lib/publication/content/term";
 import { dropMemos } from "#lib/platform/server/memo";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

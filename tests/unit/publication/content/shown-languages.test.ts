@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { isMostlyIn, ownOrAll, readListLanguages } from "#lib/publication/content/shown-languages";
 import type { Locale } from "#lib/base/i18n/locales";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -14,7 +14,7 @@ import { readTrack } from "#lib/publication/content/track";
 import { searchContent } from "#lib/publication/search/search";
 import { readSiteAddresses } from "#lib/seo/read-site-addresses";
 import { dropMemos } from "#lib/platform/server/memo";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -1,7 +1,7 @@
 /** An address that names a subject, while it cannot be read what subjects were called before. */
 import { expect, test, vi } from "vitest";
 import { namedSubject } from "#lib/publication/content/topic";
-import { noted } from "@/tests/support/next-cache";
+import { noted } from "@/tests/support/next/next-cache";
 
 vi.mock("#lib/publication/content/former-slugs", () => ({
   readCurrentSlug: async () => Promise.reject(new Error("The content store did not answer")),

@@ -7,7 +7,7 @@ import { readPrintable, readPrintableAddresses, readPrintables } from "#lib/publ
 import { readListLanguages } from "#lib/publication/content/shown-languages";
 import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -1,7 +1,7 @@
 /** Words that the site reads and does not only show: what it would pass over, an editor is told before it is published. */
 import { expect, test } from "vitest";
 import { documentFaults } from "#lib/publication/content/schema/document-faults";
-import { sampleDocuments } from "@/tests/support/sample-document";
+import { sampleDocuments } from "@/tests/support/samples/sample-document";
 
 /** What is said of a document of a type that is right but for this. */
 function said(type: string, change: object): string[] {

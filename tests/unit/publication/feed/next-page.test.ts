@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readFeed } from "#lib/publication/content/feed";
 import { dropMemos } from "#lib/platform/server/memo";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { dropMemos } from "#lib/platform/server/memo";
 import { nextLetterDay } from "#lib/base/site/letter-days";
 import { readLetterDays, readNewestLetters, readNextLetter } from "#lib/publication/letters/read-letters";
-import { draft } from "@/tests/support/next-headers";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { draft } from "@/tests/support/next/next-headers";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const store = storeOfDocuments();
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { renderMail } from "@/components/publication/letter/mail/render-letter";
 import type { Letter } from "#lib/publication/letters/read-letters";
-import { letterPiece } from "@/tests/support/sample-letter";
+import { letterPiece } from "@/tests/support/samples/sample-letter";
 
 const letter: Letter = {
   day: "2026-11-29",

@@ -4,7 +4,7 @@ import { listMetadata } from "@/components/publication/list/list-metadata";
 import { locales, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
 import { absoluteUrl } from "#lib/platform/site";
-import { page } from "@/tests/support/root-params";
+import { page } from "@/tests/support/next/root-params";
 
 const shown = vi.hoisted(() => ({ briefs: [] as { language: string }[] }));
 

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { NoteList } from "@/components/publication/page/note-list";
 import { staticMarkup } from "#lib/platform/server/static-markup";
-import { page } from "@/tests/support/root-params";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { page } from "@/tests/support/next/root-params";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 page.locale = "es";
 

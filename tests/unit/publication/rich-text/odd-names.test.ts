@@ -4,7 +4,7 @@ import { RichText } from "@/components/publication/rich-text/rich-text";
 import { richText } from "#lib/publication/content/fields";
 import { staticMarkup } from "#lib/platform/server/static-markup";
 import { isRecord } from "#lib/base/values/json";
-import { draft } from "@/tests/support/next-headers";
+import { draft } from "@/tests/support/next/next-headers";
 
 vi.mock("@/components/publication/rich-text/linked-terms", () => ({
   withLinkedTerms: async (blocks: unknown) => blocks,

@@ -6,7 +6,7 @@ import { searchContent } from "#lib/publication/search/search";
 import { knownEmoji, meaningsOf } from "#lib/publication/search/emoji-meanings";
 import { quotedIn } from "#lib/publication/search/piece-names";
 import type { Locale } from "#lib/base/i18n/locales";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const library = inPerspective(
   parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")),

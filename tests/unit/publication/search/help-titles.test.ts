@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";
 import { dropMemos } from "#lib/platform/server/memo";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 const term = (name: string, more: object) => ({
   _id: `term-${name}`,

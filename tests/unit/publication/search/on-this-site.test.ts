@@ -6,8 +6,8 @@ import { expect, test, vi } from "vitest";
 import { OnThisSite } from "@/components/publication/search/on-this-site";
 import { parseDataset } from "#lib/local/dataset-store";
 import type { Locale } from "#lib/base/i18n/locales";
-import { page } from "@/tests/support/root-params";
-import { storeOfDocuments } from "@/tests/support/store-of-documents";
+import { page } from "@/tests/support/next/root-params";
+import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 
 storeOfDocuments(parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")));
 const splitting = vi.hoisted((): { texts: string[] } => ({ texts: [] }));

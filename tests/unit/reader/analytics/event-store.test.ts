@@ -6,7 +6,7 @@ import type { Database } from "#lib/platform/server/database/database";
 import { events, visitors } from "#lib/platform/server/database/schema";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
-import { databases } from "@/tests/support/databases";
+import { databases } from "@/tests/support/machine/databases";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);

@@ -6,9 +6,9 @@ import { events, visitorLinks, visitors } from "#lib/platform/server/database/sc
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { keepOf } from "#lib/reader/analytics/keep-events";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
-import { databases } from "@/tests/support/databases";
-import { processDatabaseForTests } from "@/tests/support/process-database";
-import { obedientSignIn } from "@/tests/support/sign-in-service";
+import { databases } from "@/tests/support/machine/databases";
+import { processDatabaseForTests } from "@/tests/support/machine/process-database";
+import { obedientSignIn } from "@/tests/support/services/sign-in-service";
 
 obedientSignIn();
 

@@ -5,7 +5,7 @@ import { reportPage } from "#lib/reader/analytics/report-page";
 import { reportSections, sectionText } from "#lib/reader/analytics/report-sections";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, submissions, visitorLinks, visitors } from "#lib/platform/server/database/schema";
-import { databaseForTests, databases } from "@/tests/support/databases";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
 
 const now = new Date("2026-03-07T18:00:00Z");
 const on = (day: number, time = "12:00") => new Date(`2026-03-${String(day).padStart(2, "0")}T${time}:00Z`);

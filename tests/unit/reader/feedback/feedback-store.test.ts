@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { feedbackShape } from "#lib/reader/feedback/feedback";
 import { feedbackStore } from "#lib/reader/feedback/feedback-store";
 import { feedback } from "#lib/platform/server/database/schema";
-import { startEmbedded } from "@/tests/support/databases";
+import { startEmbedded } from "@/tests/support/machine/databases";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const subject = { type: "brief", slug: "one" };

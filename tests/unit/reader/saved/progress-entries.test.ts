@@ -4,7 +4,7 @@ import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { toStored, toEntries } from "#lib/reader/saved/convert-entries";
 import { progressShape } from "#lib/reader/saved/progress-shape";
 import { progressStore } from "#lib/reader/saved/progress-store";
-import { startEmbedded } from "@/tests/support/databases";
+import { startEmbedded } from "@/tests/support/machine/databases";
 
 const read = (on: boolean, at: number): ProgressEntries => ({ "read /micro-briefs/x": { on, at } });
 

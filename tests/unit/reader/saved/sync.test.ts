@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
-import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser-globals";
+import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser/browser-globals";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const minute = 60_000;

@@ -5,8 +5,8 @@ import { submissions } from "#lib/platform/server/database/schema";
 import type { List } from "#lib/platform/server/form-service";
 import { submissionStore } from "#lib/reader/submissions/submission-store";
 import { processWide } from "#lib/base/values/process-wide";
-import { databaseForTests, databases } from "@/tests/support/databases";
-import { startFormService, type FormService } from "@/tests/support/form-service";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
+import { startFormService, type FormService } from "@/tests/support/services/form-service";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { submissions } from "#lib/platform/server/database/schema";
 import { submissionStore, type NewSubmission } from "#lib/reader/submissions/submission-store";
-import { databaseForTests, databases } from "@/tests/support/databases";
-import { findPostgres } from "@/tests/support/postgres";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
+import { findPostgres } from "@/tests/support/machine/postgres";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { trackUser } from "#lib/reader/visitor/track-user";
-import { stubBrowser } from "@/tests/support/browser-globals";
+import { stubBrowser } from "@/tests/support/browser/browser-globals";
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -8,7 +8,7 @@ import { flagDefaults } from "#lib/reader/visitor/flags";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { parseAnonId, type Told } from "#lib/reader/visitor/visitor";
 import { visitorStore, type VisitorKey } from "#lib/reader/visitor/visitor-store";
-import { databases } from "@/tests/support/databases";
+import { databases } from "@/tests/support/machine/databases";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

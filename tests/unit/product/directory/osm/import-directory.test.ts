@@ -19,9 +19,9 @@ import { queryWords } from "#lib/product/directory/query-words";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { shippedSize } from "#lib/platform/server/shipped-directory";
-import { databaseForTests, databases } from "@/tests/support/databases";
-import { center, oddCity, oddPlaces } from "@/tests/support/odd-city";
-import { pbfBlock, writeGeoJson, writeOverpass, writePbf } from "@/tests/support/osm-extract";
+import { databaseForTests, databases } from "@/tests/support/machine/databases";
+import { center, oddCity, oddPlaces } from "@/tests/support/samples/odd-city";
+import { pbfBlock, writeGeoJson, writeOverpass, writePbf } from "@/tests/support/samples/osm-extract";
 
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-extract-"));
 const file = (name: string) => path.join(folder, name);
