@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { asServer } from "@/tests/support/as-server";
-import { dataFolderWithDatabase } from "@/tests/support/site-server";
+import { asServer } from "@/tests/support/programs/as-server";
+import { dataFolderWithDatabase } from "@/tests/support/sites/site-server";
 
 /** Bytes of a function that V8 works on for half a second or longer. */
 const large = 30_000;
