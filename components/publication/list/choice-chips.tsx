@@ -34,24 +34,29 @@ type Props = {
   hiddenBy?: { query: string | null };
 };
 
-/** The chips of a choice: links to the filtered list, the current one marked. */
+/**
+ * The chips of a choice: links to the filtered list, the current one marked. On a phone they are one row that scrolls sideways, in
+ * which the chosen one comes first, so that the list itself begins in the first window.
+ */
 export function ChoiceChips({ choice, path, others = {}, isInPlace = false, hiddenBy }: Props) {
   const { parameter, chosen } = choice;
   const all: ListGroup = { key: "", value: "", title: choice.allLabel };
+  const isChosen = (group: ListGroup) => group.key === (chosen?.key ?? "");
+  const groups = choice.groups.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
   return (
     <ul
-      className="flex flex-wrap gap-2"
+      className="-m-2 flex [scrollbar-width:thin] gap-2 overflow-x-auto overscroll-x-contain p-2 sm:flex-wrap"
       aria-label={choice.label}
       data-choice={parameter}
       data-list-idle={hiddenBy && ""}
       hidden={hiddenBy && hiddenBy.query !== null}
     >
-      {[all, ...choice.groups].map((group) => (
-        <li key={group.key}>
+      {[all, ...groups].map((group) => (
+        <li key={group.key} className="flex-none">
           <FilterLink
             className={chip}
             href={withQuery(path, { ...others, [parameter]: group.value })}
-            chosen={group.key === (chosen?.key ?? "")}
+            chosen={isChosen(group)}
             data-group={isInPlace ? group.key : undefined}
             lang={group.lang}
           >
