@@ -81,6 +81,28 @@ test("briefs and actions are narrowed to a child's age, together with the other 
   }
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the first of a list stands in the first window, and the chosen chips in their rows", async ({
+    page,
+  }) => {
+    for (const path of ["/micro-briefs", "/micro-actions"]) {
+      await page.goto(path);
+      await expect(cards(page).first().getByRole("heading"), path).toBeInViewport({ ratio: 1 });
+    }
+    // The last of each row.
+    await page.goto("/micro-briefs?category=wellbeing&age=teens-14-16");
+    const chosen = page.locator("main [data-choice] [aria-current]");
+    await expect(chosen).toHaveCount(2);
+    for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole("list", { name: list.byAge }).getByRole("link").last();
+    await expect(last).not.toBeInViewport({ ratio: 1 });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("the glossary marks what it finds and hides letters and chips meanwhile", async ({ page }) => {
   await page.goto("/glossary");
   const search = page.getByRole("searchbox", { name: list.searchTerms });

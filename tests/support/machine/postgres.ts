@@ -1,7 +1,7 @@
 /** A real Postgres from Debian's package, for the tests: its own cluster in a temporary folder, on a private socket. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess, type SpawnSyncOptions } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,6 +25,41 @@ function otherUser(): { uid: number; gid: number } | null {
   return { uid: id("-u"), gid: id("-g") };
 }
 
+/** Runs a command to its end. Throws with what it says if it fails. */
+function execute(command: string, words: string[], options: SpawnSyncOptions): void {
+  const { status, stderr, error } = spawnSync(command, words, { ...options, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`, { cause: error });
+}
+
+/** A new temporary folder of the user who runs Postgres, and the options for commands of that user in it. */
+function ownFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-postgres-"));
+  const user = otherUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  return { folder, options: { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: "C" } } };
+}
+
+/** A cluster that was never started, made once per temporary folder and copied: making one keeps a processor busy for seconds. */
+function emptyCluster(bin: string): string {
+  const place = path.join(tmpdir(), `lantern-cluster-${path.basename(path.dirname(bin))}`);
+  const data = path.join(place, "data");
+  if (existsSync(place)) return data;
+  const { folder, options } = ownFolder();
+  const made = path.join(folder, "data");
+  execute(
+    path.join(bin, "initdb"),
+    ["-D", made, "-U", "lantern", "-A", "trust", "-E", "UTF8", "-N"],
+    options,
+  );
+  // Another worker may be making one too: the first to finish wins.
+  try {
+    renameSync(folder, place);
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return data;
+}
+
 export type PostgresServer = {
   url: string;
   /** Shuts it down and disconnects its clients; its data stays. */
@@ -36,17 +71,10 @@ export type PostgresServer = {
 
 /** Starts an empty server. Unless `isDurable` it does not wait for the disk. */
 export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-postgres-"));
-  const user = otherUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const options = { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: "C" } };
+  const empty = emptyCluster(bin);
+  const { folder, options } = ownFolder();
   const data = path.join(folder, "data");
-  const initialised = spawnSync(
-    path.join(bin, "initdb"),
-    ["-D", data, "-U", "lantern", "-A", "trust", "-E", "UTF8", "-N"],
-    { ...options, encoding: "utf8" },
-  );
-  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
+  execute("cp", ["-a", empty, data], options);
   const port = await freePort();
   const run = () =>
     spawn(
