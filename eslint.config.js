@@ -58,7 +58,8 @@ const files = {
   useCase: [
     "lib/product/account/{buy-plan,change-settings,read-first-steps,read-plan-usage,run-billing}.ts",
     "lib/product/calls/{change-call,find-urgent-lines,start-call,start-call-form,started-answer}.ts",
-    "lib/product/directory/{find-page,find-place,find-urgency,place-query,private-search,reported-search,search-urgency,told-worry}.ts",
+    "lib/product/directory/finding/{find-page,find-place,place-query,reported-search}.ts",
+    "lib/product/directory/urgency/{find-urgency,private-search,search-urgency,told-worry}.ts",
     "lib/product/locations/location-values.ts",
     "lib/reader/analytics/{count-figures,keep-events}.ts",
     "lib/reader/visitor/{keep-visit,link-visitor}.ts",
@@ -140,7 +141,7 @@ const stores = Object.entries(wings).flatMap(([wing, names]) =>
   names
     .filter((name) => name in tablesOf)
     .map((name) => ({
-      files: [`lib/${wing}/${name}/*-{store,conditions}.ts`],
+      files: [`lib/${wing}/${name}/**/*-{store,conditions}.ts`],
       rules: restrictTo({ ...vendors, tables: tablesBut(tablesOf[name]) }, ["drizzle"]),
     })),
 );

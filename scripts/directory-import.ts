@@ -6,11 +6,11 @@
  */
 import "./env-files.ts";
 import { statSync } from "node:fs";
-import { directorySourceStore } from "#lib/product/directory/directory-source-store";
+import { directorySourceStore } from "#lib/product/directory/records/directory-source-store";
 import { isCountry } from "#lib/product/directory/osm/country";
 import { importDirectory, leftOutLines } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
-import { removeImport } from "#lib/product/directory/remove-import";
+import { removeImport } from "#lib/product/directory/records/remove-import";
 import type { Database } from "#lib/platform/server/database/database";
 import { readArguments, refuse } from "./read-arguments.ts";
 import { openedForMaintenance } from "./run-with-database.ts";

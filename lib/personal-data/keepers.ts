@@ -7,7 +7,7 @@ import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { wakeErasures } from "#lib/product/calls/erase-calls";
 import * as doNotCall from "#lib/product/calls/own-requests";
-import { visitStore } from "#lib/product/directory/visit-store";
+import { visitStore } from "#lib/product/directory/records/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
 import { oneAtATime } from "#lib/platform/server/database/one-at-a-time";

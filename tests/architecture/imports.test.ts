@@ -36,21 +36,49 @@ test("nothing is named after nothing", () => {
   expect(files.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
 });
 
-test("the folders of the front import downwards, and of what lies above them only what all of it shares", () => {
-  const layers = ["next", "requests", "connections", "cache", "invalidation", "answers"];
-  const layerOf = (file: string) => /^lib\/front\/([\w-]+)\//.exec(file)?.[1] ?? null;
-  const shared = /^lib\/front\/(?:limits|log|next-internals|policy)\.ts$/;
+/** The imports that lead upwards, or to a file that is in none of the layers, within a folder whose layers are folders. */
+function upwardsIn(folder: string, layers: readonly string[], shared: readonly string[] = []): string[] {
+  const layerOf = (file: string) =>
+    file.startsWith(`${folder}/`) ? (/^([\w-]+)\//.exec(file.slice(folder.length + 1))?.[1] ?? null) : null;
   const within = [...importsOf].flatMap(([file, targets]) => {
     const layer = layerOf(file);
-    const ofFront = targets.filter((target) => target.startsWith("lib/front/"));
-    return layer === null ? [] : ofFront.map((target) => ({ file, layer, target }));
+    return layer === null ? [] : [{ file, layer, targets }];
   });
   expect(new Set(within.map(({ layer }) => layer))).toEqual(new Set(layers));
-  const upwards = within.filter(({ layer, target }) => {
-    const below = layerOf(target);
-    return below === null ? !shared.test(target) : layers.indexOf(below) > layers.indexOf(layer);
-  });
-  expect(upwards.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+  return within
+    .flatMap(({ file, layer, targets }) => targets.map((target) => ({ file, layer, target })))
+    .filter(({ target }) => target.startsWith(`${folder}/`))
+    .filter(({ layer, target }) => {
+      const below = layerOf(target);
+      return below === null
+        ? !shared.includes(target.slice(folder.length + 1))
+        : layers.indexOf(below) < layers.indexOf(layer);
+    })
+    .map(({ file, target }) => `${file} -> ${target}`);
+}
+
+test("the folders of the front import downwards, and of what lies above them only what all of it shares", () => {
+  const layers = ["answers", "invalidation", "cache", "connections", "requests", "next"];
+  const shared = ["limits.ts", "log.ts", "next-internals.ts", "policy.ts"];
+  expect(upwardsIn("lib/front", layers, shared)).toEqual([]);
+});
+
+test("the folders of the directory import downwards, and no file of it lies above them", () => {
+  const folder = "lib/product/directory";
+  const layers = [
+    "finding",
+    "urgency",
+    "provider",
+    "osm",
+    "records",
+    "query",
+    "places",
+    "vocabulary",
+    "hours",
+    "business",
+  ];
+  expect(upwardsIn(folder, layers)).toEqual([]);
+  expect([...known].filter((file) => new RegExp(`^${folder}/[^/]+$`).test(file))).toEqual([]);
 });
 
 test("nothing is imported from app: what a route needs lies in a layer below", () => {
@@ -70,7 +98,8 @@ test("only the platform and scripts reach the stand-ins", () => {
 });
 
 test("businesses are read from the provider that directory.ts names, not from one provider's tables", () => {
-  const tables = /^lib\/product\/directory\/(?:business-store|business-search-store|own-directory)\.ts$/;
+  const tables =
+    /^lib\/product\/directory\/(?:records\/business-store|provider\/(?:business-search-store|own-directory))\.ts$/;
   const reading = [...importsOf].filter(([, targets]) => targets.some((target) => tables.test(target)));
   expect(reading.length).toBeGreaterThan(0);
   expect(reading.map(([file]) => file).filter((file) => !file.startsWith("lib/product/directory/"))).toEqual(

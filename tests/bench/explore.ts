@@ -9,11 +9,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { businessSearchStore } from "#lib/product/directory/business-search-store";
-import { directorySourceOf } from "#lib/product/directory/directory-source";
+import { businessSearchStore } from "#lib/product/directory/provider/business-search-store";
+import { directorySourceOf } from "#lib/product/directory/records/directory-source";
 import type { OsmElement, OsmSource } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
-import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provider";
+import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provider/provider";
 import { openEmbedded } from "#lib/platform/server/database/embedded";
 import { businesses } from "#lib/platform/server/database/schema";
 

@@ -1,10 +1,10 @@
-import { findPage } from "#lib/product/directory/find-page";
-import { placeQuery } from "#lib/product/directory/place-query";
-import { directorySource } from "#lib/product/directory/directory";
-import { limitExplore } from "#lib/product/directory/search-limit";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { searchUrgency } from "#lib/product/directory/search-urgency";
-import { writeResultPlace } from "#lib/product/directory/result-place";
+import { findPage } from "#lib/product/directory/finding/find-page";
+import { placeQuery } from "#lib/product/directory/finding/place-query";
+import { directorySource } from "#lib/product/directory/provider/directory";
+import { limitExplore } from "#lib/product/directory/finding/search-limit";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { searchUrgency } from "#lib/product/directory/urgency/search-urgency";
+import { writeResultPlace } from "#lib/product/directory/provider/result-place";
 import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { readQuery } from "#lib/platform/server/api/query";

@@ -1,4 +1,4 @@
-import { readBusiness } from "#lib/product/directory/directory";
+import { readBusiness } from "#lib/product/directory/provider/directory";
 import { readRenamedSlug } from "#lib/publication/content/former-slugs";
 import {
   businessFeedbackForm,

@@ -1,6 +1,6 @@
 /** Days and times of opening hours, in the format of the reader's language. */
-import { weekdays, type Weekday } from "#lib/product/directory/business";
-import { minutesOf } from "#lib/product/directory/opening";
+import { weekdays, type Weekday } from "#lib/product/directory/business/business";
+import { minutesOf } from "#lib/product/directory/hours/opening";
 import { dateFormat } from "#lib/base/i18n/formats";
 import { weekdayName } from "#lib/base/i18n/weekday-name";
 

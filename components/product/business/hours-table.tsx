@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { dayName, formatTime, zoneName } from "@/components/product/business/day-and-time";
 import { cell, wrappingTable } from "@/components/product/looks";
-import { weekdays, type Weekday, type WeekHours } from "#lib/product/directory/business";
-import { isWholeDay, localTime } from "#lib/product/directory/opening";
+import { weekdays, type Weekday, type WeekHours } from "#lib/product/directory/business/business";
+import { isWholeDay, localTime } from "#lib/product/directory/hours/opening";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 

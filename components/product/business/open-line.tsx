@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { Business } from "#lib/product/directory/business";
-import { minutesOf, openState, type OpenState } from "#lib/product/directory/opening";
+import type { Business } from "#lib/product/directory/business/business";
+import { minutesOf, openState, type OpenState } from "#lib/product/directory/hours/opening";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { dayName, formatTime } from "@/components/product/business/day-and-time";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cell, wrappingTable } from "@/components/product/looks";
-import type { Service } from "#lib/product/directory/business";
+import type { Service } from "#lib/product/directory/business/business";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { numberFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";

@@ -6,7 +6,7 @@ import { StaticPart } from "@/components/site/static-part";
 import { Labelled } from "@/components/ui/labelled";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { formReason } from "#lib/base/site/form-problems";
-import type { Business } from "#lib/product/directory/business";
+import type { Business } from "#lib/product/directory/business/business";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
 import { longestComment } from "#lib/reader/feedback/comment-length";
 import { businessFeedbackForm } from "#lib/reader/feedback/feedback";

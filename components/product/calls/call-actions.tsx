@@ -12,7 +12,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { tooManyCodes } from "#lib/product/calls/allowance";
 import { callChangeForms, type Call } from "#lib/product/calls/call";
 import { callBackFaultCodes } from "#lib/product/calls/call-back-fault";
-import { formatPhone } from "#lib/product/directory/phone";
+import { formatPhone } from "#lib/product/directory/business/phone";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { isLive, type CallState } from "#lib/base/site/call-states";

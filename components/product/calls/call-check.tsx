@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 import type { CallFields } from "#lib/product/calls/call-form";
 import { isLocale } from "#lib/base/i18n/locales";
-import { formatPhone } from "#lib/product/directory/phone";
+import { formatPhone } from "#lib/product/directory/business/phone";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 
 type Props = {

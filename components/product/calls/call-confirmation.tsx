@@ -12,7 +12,7 @@ import { tooManyCodes } from "#lib/product/calls/allowance";
 import type { CallOutlook } from "#lib/product/calls/call-outlook";
 import { unwelcomeCodes } from "#lib/product/calls/unwelcome";
 import { numberChanged, startCallForm, type CallWish } from "#lib/product/calls/call-form";
-import { formatPhone } from "#lib/product/directory/phone";
+import { formatPhone } from "#lib/product/directory/business/phone";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { maskPhoneNumber } from "#lib/base/values/phone-number";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { failureTexts } from "@/components/product/calls/refusal-texts";
-import type { Business } from "#lib/product/directory/business";
+import type { Business } from "#lib/product/directory/business/business";
 import { countryName } from "#lib/base/i18n/country-names";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";

@@ -16,7 +16,7 @@ import {
   startCallForm,
 } from "#lib/product/calls/call-form";
 import { languageThere } from "#lib/product/calls/call-language";
-import type { Business } from "#lib/product/directory/business";
+import type { Business } from "#lib/product/directory/business/business";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages, locales } from "#lib/base/i18n/locales";
 import { formReason } from "#lib/base/site/form-problems";

@@ -4,7 +4,7 @@ import { StaticPart } from "@/components/site/static-part";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { dateFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
-import type { DataOrigin } from "#lib/product/directory/data-origin";
+import type { DataOrigin } from "#lib/product/directory/records/data-origin";
 
 type Props = { origin: DataOrigin };
 

@@ -4,9 +4,14 @@ import { Labelled } from "@/components/ui/labelled";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { collator } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
-import { categories } from "#lib/product/directory/business";
-import { formatDistance } from "#lib/product/directory/distance";
-import { defaultReach, reaches, type ExploreQuery, type Reach } from "#lib/product/directory/explore-query";
+import { categories } from "#lib/product/directory/business/business";
+import { formatDistance } from "#lib/product/directory/business/distance";
+import {
+  defaultReach,
+  reaches,
+  type ExploreQuery,
+  type Reach,
+} from "#lib/product/directory/query/explore-query";
 
 type Props = {
   query: ExploreQuery;

@@ -5,7 +5,7 @@ import { StaticPart } from "@/components/site/static-part";
 import { fieldState, Labelled } from "@/components/ui/labelled";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import { longestSearch, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { longestSearch, type ExploreQuery } from "#lib/product/directory/query/explore-query";
 
 type Props = LocationFieldProps & {
   query: ExploreQuery;

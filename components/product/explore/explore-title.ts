@@ -1,9 +1,9 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { isPrivateSearch } from "#lib/product/directory/private-search";
-import { mayNamePlace } from "#lib/product/directory/postal-code";
-import { readResultPlace } from "#lib/product/directory/result-place";
-import type { ExploreQuery } from "#lib/product/directory/explore-query";
+import { isPrivateSearch } from "#lib/product/directory/urgency/private-search";
+import { mayNamePlace } from "#lib/product/directory/places/postal-code";
+import { readResultPlace } from "#lib/product/directory/provider/result-place";
+import type { ExploreQuery } from "#lib/product/directory/query/explore-query";
 
 /**
  * What tabs and the history call a search. It is of the address alone, never of the places that the user has saved: page views

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { FieldFault, fieldState, Labelled } from "@/components/ui/labelled";
-import { longestSearch } from "#lib/product/directory/explore-query";
-import type { PlaceIndex } from "#lib/product/directory/places";
+import { longestSearch } from "#lib/product/directory/query/explore-query";
+import type { PlaceIndex } from "#lib/product/directory/places/places";
 
 export type LocationFieldProps = {
   /** The field's value. */

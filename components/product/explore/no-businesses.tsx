@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { EmptyNotice } from "@/components/publication/piece/empty-notice";
-import type { Category } from "#lib/product/directory/business";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
-import { queryWords } from "#lib/product/directory/query-words";
-import { roundTheClock } from "#lib/product/directory/words";
-import type { DirectoryPage } from "#lib/product/directory/provider";
+import type { Category } from "#lib/product/directory/business/business";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
+import { queryWords } from "#lib/product/directory/query/query-words";
+import { roundTheClock } from "#lib/product/directory/vocabulary/words";
+import type { DirectoryPage } from "#lib/product/directory/provider/provider";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { collator } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";

@@ -3,8 +3,8 @@ import { dayName, formatTime } from "@/components/product/business/day-and-time"
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { listFormat } from "#lib/base/i18n/formats";
 import { languages } from "#lib/base/i18n/locales";
-import { clockTime, dayMinutes } from "#lib/product/directory/opening";
-import { isRelative, type OpeningTimes } from "#lib/product/directory/opening-times";
+import { clockTime, dayMinutes } from "#lib/product/directory/hours/opening";
+import { isRelative, type OpeningTimes } from "#lib/product/directory/hours/opening-times";
 
 type Props = { times: OpeningTimes };
 

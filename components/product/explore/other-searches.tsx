@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
-import type { OtherSearch } from "#lib/product/directory/place-query";
-import { otherKinds } from "#lib/product/directory/readings";
-import { queryWords } from "#lib/product/directory/query-words";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
+import type { OtherSearch } from "#lib/product/directory/finding/place-query";
+import { otherKinds } from "#lib/product/directory/provider/readings";
+import { queryWords } from "#lib/product/directory/query/query-words";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 

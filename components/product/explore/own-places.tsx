@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { rowLink, target } from "@/components/product/looks";
 import { StaticPart } from "@/components/site/static-part";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Location } from "#lib/product/locations/location";

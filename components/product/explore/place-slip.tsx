@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { note, target } from "@/components/product/looks";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
-import type { Slip } from "#lib/product/directory/place-query";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
+import type { Slip } from "#lib/product/directory/finding/place-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 

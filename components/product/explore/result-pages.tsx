@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
 import { ButtonLink } from "@/components/ui/button";
 import { StaticPart } from "@/components/site/static-part";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
-import { writeResultPlace } from "#lib/product/directory/result-place";
-import type { DirectoryPage } from "#lib/product/directory/provider";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
+import { writeResultPlace } from "#lib/product/directory/provider/result-place";
+import type { DirectoryPage } from "#lib/product/directory/provider/provider";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 

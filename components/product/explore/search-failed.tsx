@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 

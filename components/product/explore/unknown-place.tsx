@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
-import type { Place } from "#lib/product/directory/places";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
+import type { Place } from "#lib/product/directory/places/places";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 

@@ -1,6 +1,6 @@
 import { HelpBox } from "@/components/publication/help-line/help-box";
 import { readHelpLines } from "#lib/publication/content/help-line";
-import type { SearchUrgency } from "#lib/product/directory/search-urgency";
+import type { SearchUrgency } from "#lib/product/directory/urgency/search-urgency";
 import { nullOnError } from "#lib/platform/server/null-on-error";
 
 type Props = {

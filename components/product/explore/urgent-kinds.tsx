@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { target } from "@/components/product/looks";
-import type { Category } from "#lib/product/directory/business";
-import { exploreAddress, type ExploreQuery } from "#lib/product/directory/explore-query";
+import type { Category } from "#lib/product/directory/business/business";
+import { exploreAddress, type ExploreQuery } from "#lib/product/directory/query/explore-query";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 

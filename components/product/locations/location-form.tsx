@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LocationFormIsland } from "@/components/product/locations/location-form.island";
-import { directorySource } from "#lib/product/directory/directory";
+import { directorySource } from "#lib/product/directory/provider/directory";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { changedFields } from "#lib/base/values/changed-fields";

@@ -1,6 +1,6 @@
 import "server-only";
 import { callStore } from "#lib/product/calls/call-store";
-import { visitStore } from "#lib/product/directory/visit-store";
+import { visitStore } from "#lib/product/directory/records/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
 import { readAccountIfReached, type SessionUser } from "#lib/platform/server/sign-in";

@@ -1,5 +1,5 @@
 /** In which language a business is probably best called. */
-import type { Business } from "#lib/product/directory/business";
+import type { Business } from "#lib/product/directory/business/business";
 import { baseOf, locales, type Locale } from "#lib/base/i18n/locales";
 
 /** Languages of ours that are at home in a country beside the one that most people there speak. */

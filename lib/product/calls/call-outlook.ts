@@ -5,7 +5,7 @@ import { nextCallTime } from "#lib/product/calls/manners";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import type { UnwelcomeCall } from "#lib/product/calls/unwelcome";
 import { welcomeAt } from "#lib/product/calls/welcome";
-import type { Business } from "#lib/product/directory/business";
+import type { Business } from "#lib/product/directory/business/business";
 import { isReal, type CallRecord } from "#lib/platform/server/call-provider/call-provider";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database } from "#lib/platform/server/database/database";

@@ -1,6 +1,6 @@
 import type { UncallableBusiness } from "#lib/product/calls/unwelcome";
-import { weekdays, type Business } from "#lib/product/directory/business";
-import { readBusiness } from "#lib/product/directory/directory";
+import { weekdays, type Business } from "#lib/product/directory/business/business";
+import { readBusiness } from "#lib/product/directory/provider/directory";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
 /** What the assistant is to know of a business, or why that one cannot be called. */

@@ -23,8 +23,8 @@ import {
   weekMinute,
   weekMinutes,
   type KnownHours,
-} from "#lib/product/directory/opening";
-import { hoursOfWeek, type WeekHours } from "#lib/product/directory/business";
+} from "#lib/product/directory/hours/opening";
+import { hoursOfWeek, type WeekHours } from "#lib/product/directory/business/business";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
 /** The minutes of a day in which calls are made, in the business's time, however long it is open. */

@@ -7,7 +7,7 @@ import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
 import { toldNumbers } from "#lib/product/calls/told-numbers";
 import { notMade, placeWithinMs, type TurnAnswer } from "#lib/product/calls/turn-plan";
 import { callWelcomeAt, type Welcome } from "#lib/product/calls/welcome";
-import { readBusiness } from "#lib/product/directory/directory";
+import { readBusiness } from "#lib/product/directory/provider/directory";
 import {
   isReal,
   type CallOrder,

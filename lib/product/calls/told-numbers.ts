@@ -3,7 +3,7 @@ import "server-only";
  * The telephone numbers in a request's text. The assistant may say them to the business, which may call them: whoever has one is
  * protected like whoever has the call-back number.
  */
-import { onKeys } from "#lib/product/directory/phone-keys";
+import { onKeys } from "#lib/product/directory/business/phone-keys";
 import { toldText } from "#lib/base/text/told-text";
 import { env } from "#lib/platform/env";
 

@@ -2,7 +2,7 @@ import "server-only";
 /** The do-not-call list as the operator decides about it, by number: the requests, and what was understood on calls. */
 import { callBackStore } from "#lib/product/calls/call-back-store";
 import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
-import { namesByPhone } from "#lib/product/directory/directory";
+import { namesByPhone } from "#lib/product/directory/provider/directory";
 import type { Database } from "#lib/platform/server/database/database";
 
 type WaitingNumber = {

@@ -1,8 +1,8 @@
 import "server-only";
-import { kmBetween, samePlaceKm } from "#lib/product/directory/distance";
-import { findPlace } from "#lib/product/directory/find-place";
-import { bareLabel, type Place, type PlaceIndex } from "#lib/product/directory/places";
-import { postalCodeOfPlace } from "#lib/product/directory/postal-code";
+import { kmBetween, samePlaceKm } from "#lib/product/directory/business/distance";
+import { findPlace } from "#lib/product/directory/finding/find-place";
+import { bareLabel, type Place, type PlaceIndex } from "#lib/product/directory/places/places";
+import { postalCodeOfPlace } from "#lib/product/directory/places/postal-code";
 import type { Location, LocationForm, LocationPlace } from "#lib/product/locations/location";
 import type { LocationValues } from "#lib/product/locations/location-store";
 import { fieldProblem } from "#lib/platform/server/api/form-return";

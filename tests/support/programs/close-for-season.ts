@@ -4,7 +4,7 @@
  * database.
  */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
-import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
 import { allHours } from "./open-businesses-sql.ts";
 
 const [, , folder = "", count = ""] = process.argv;

@@ -2,7 +2,7 @@
  * Every business is open, at a place where it is noon now and a transcript may be stored: real calls are then made at any time of
  * the test.
  */
-import { weekdays } from "#lib/product/directory/business";
+import { weekdays } from "#lib/product/directory/business/business";
 
 /** The opening hours of a business that never closes, in the directory's format. */
 export const allHours = JSON.stringify(

@@ -3,7 +3,7 @@
  * process, since a browser test cannot open a database.
  */
 import { openEmbedded } from "#lib/platform/server/database/embedded";
-import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
 import { openBusinessesSql } from "./open-businesses-sql.ts";
 
 const [, , folder = ""] = process.argv;

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { cellOf } from "#lib/product/directory/distance";
+import { cellOf } from "#lib/product/directory/business/distance";
 
 const openDatabase = "#lib/platform/server/database/open-database";
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-older-"));

@@ -7,7 +7,7 @@ async function printedInCairo(work: string): Promise<unknown> {
   const code = `
     import { loadEnvFiles } from "./scripts/read-env.ts";
     loadEnvFiles();
-    const { readOpeningTag } = await import("#lib/product/directory/osm/opening-tag");
+    const { readOpeningTag } = await import("#lib/product/directory/hours/opening-tag");
     console.log(JSON.stringify(${work}));`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", code], {
     env: { ...process.env, TZ: "Africa/Cairo" },

@@ -1,5 +1,5 @@
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
-import { directorySource } from "#lib/product/directory/directory";
+import { directorySource } from "#lib/product/directory/provider/directory";
 import { locationValues } from "#lib/product/locations/location-values";
 import { locationForm } from "#lib/product/locations/location";
 import { savedLocation } from "#lib/product/locations/saved-location";

@@ -2,7 +2,7 @@
 import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js/max";
 import type { Tags } from "#lib/product/directory/osm/element";
 import { numberOfWord } from "#lib/product/directory/osm/phone-words";
-import { postalWord } from "#lib/product/directory/postal-code";
+import { postalWord } from "#lib/product/directory/places/postal-code";
 import { cutText, plainText } from "#lib/base/text/text";
 
 /** Why something of a file is not in the directory as it stands there. */

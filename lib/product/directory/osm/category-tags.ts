@@ -1,5 +1,5 @@
 /** Which tags of OpenStreetMap mean which of our categories. The one table to change. */
-import type { Category } from "#lib/product/directory/business";
+import type { Category } from "#lib/product/directory/business/business";
 import type { Tags } from "#lib/product/directory/osm/element";
 
 /** A line is a tag, or several joined by `&` that must all be there. Where lines of two categories fit, the longer one counts. */

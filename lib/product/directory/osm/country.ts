@@ -1,7 +1,7 @@
 /** Which country, state and time zone a place is in, as far as its tags and its position tell. */
 import lookUpZone from "@photostructure/tz-lookup";
 import { getCountries, isSupportedCountry } from "libphonenumber-js/max";
-import type { Point } from "#lib/product/directory/distance";
+import type { Point } from "#lib/product/directory/business/distance";
 import type { Tags } from "#lib/product/directory/osm/element";
 import { dateFormat } from "#lib/base/i18n/formats";
 

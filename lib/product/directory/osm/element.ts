@@ -1,5 +1,5 @@
 /** What OpenStreetMap's data is made of, as every format of it says it. */
-import type { Point } from "#lib/product/directory/distance";
+import type { Point } from "#lib/product/directory/business/distance";
 
 export type Tags = Readonly<Record<string, string>>;
 export type ElementType = "node" | "way" | "relation";

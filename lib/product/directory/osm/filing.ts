@@ -2,11 +2,11 @@ import "server-only";
 /** The rows that an import makes of the elements of an extract. */
 import { hash } from "node:crypto";
 import { cutText } from "#lib/base/text/text";
-import type { Category } from "#lib/product/directory/business";
-import { spansText, vectorText } from "#lib/product/directory/business-store";
-import type { ImportedRow } from "#lib/product/directory/directory-import-store";
-import { cellOf } from "#lib/product/directory/distance";
-import { neverCloses, weekSpans, type Day } from "#lib/product/directory/opening";
+import type { Category } from "#lib/product/directory/business/business";
+import { spansText, vectorText } from "#lib/product/directory/records/business-store";
+import type { ImportedRow } from "#lib/product/directory/records/directory-import-store";
+import { cellOf } from "#lib/product/directory/business/distance";
+import { neverCloses, weekSpans, type Day } from "#lib/product/directory/hours/opening";
 import {
   addressOf,
   isPublic,
@@ -37,11 +37,11 @@ import {
   readOpeningTag,
   withoutHolidays,
   type TagPlace,
-} from "#lib/product/directory/osm/opening-tag";
+} from "#lib/product/directory/hours/opening-tag";
 import { middleOf } from "#lib/product/directory/osm/outlines";
 import type { Settlement } from "#lib/product/directory/osm/settlement-grid";
-import { cityLabel } from "#lib/product/directory/places";
-import { foldWords, roundTheClock, searchTextOf } from "#lib/product/directory/words";
+import { cityLabel } from "#lib/product/directory/places/places";
+import { foldWords, roundTheClock, searchTextOf } from "#lib/product/directory/vocabulary/words";
 
 /** The key that a name is ordered by stands in the addresses of pages. Folded, some names grow threefold, as those in Hangul do. */
 const longestKey = 100;

@@ -1,6 +1,6 @@
 /** What has to be known of an extract before its first place can be filed: where ways are, and which settlements there are. */
 import { categoryOf } from "#lib/product/directory/osm/category-tags";
-import type { Point } from "#lib/product/directory/distance";
+import type { Point } from "#lib/product/directory/business/distance";
 import type { OsmElement, OsmSource } from "#lib/product/directory/osm/element";
 import { middleOf, Outlines } from "#lib/product/directory/osm/outlines";
 import { isSettling, SettlementCollector, type Settlements } from "#lib/product/directory/osm/settlements";

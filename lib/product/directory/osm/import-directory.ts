@@ -1,6 +1,9 @@
 import "server-only";
 /** An extract of OpenStreetMap becomes the directory. */
-import { directoryImportStore, type ImportedRow } from "#lib/product/directory/directory-import-store";
+import {
+  directoryImportStore,
+  type ImportedRow,
+} from "#lib/product/directory/records/directory-import-store";
 import { leftOutReasons, type LeftOut } from "#lib/product/directory/osm/business-tags";
 import { BrokenExtract, type OsmSource } from "#lib/product/directory/osm/element";
 import { Filing } from "#lib/product/directory/osm/filing";

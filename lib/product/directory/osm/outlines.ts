@@ -2,7 +2,7 @@
  * Where ways and relations are: by the nodes they go through. Only the ids of nodes that somebody asks for are held, and then
  * their positions, as plain numbers: 16 bytes each.
  */
-import type { Point } from "#lib/product/directory/distance";
+import type { Point } from "#lib/product/directory/business/distance";
 import type { OsmElement, OsmNode, OsmRelation, OsmWay } from "#lib/product/directory/osm/element";
 
 /** A few nodes of a building say well enough where it is; a border needs more to say what is inside it. */

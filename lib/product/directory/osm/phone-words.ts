@@ -1,6 +1,6 @@
 /** Numbers of an extract that people write as words, such as `1-800-FLOWERS`. */
 import parsePhoneNumber, { type CountryCode, type PhoneNumber } from "libphonenumber-js/max";
-import { freeCode, onKeys, partsOfWordNumber } from "#lib/product/directory/phone-keys";
+import { freeCode, onKeys, partsOfWordNumber } from "#lib/product/directory/business/phone-keys";
 
 /** In North America the word is what follows the code of a region or of an exchange. Elsewhere it follows that of a free number. */
 const northAmerican = "1";

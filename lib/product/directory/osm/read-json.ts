@@ -8,7 +8,7 @@ import {
   type Tags,
 } from "#lib/product/directory/osm/element";
 import { jsonItems } from "#lib/product/directory/osm/json-items";
-import type { Point } from "#lib/product/directory/distance";
+import type { Point } from "#lib/product/directory/business/distance";
 
 const type = z.enum(["node", "way", "relation"]);
 const id = z.int();

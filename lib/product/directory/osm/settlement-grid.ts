@@ -1,5 +1,5 @@
 /** Settlements on the map: which of them lie round a point, or have it within their borders. */
-import { kmBetween, type Point } from "#lib/product/directory/distance";
+import { kmBetween, type Point } from "#lib/product/directory/business/distance";
 import { boxOf, type Box } from "#lib/product/directory/osm/outlines";
 
 export type Settlement = Point & {

@@ -2,7 +2,7 @@
  * The cities and neighborhoods of an extract, and which of them a place is in. A settlement is an element tagged `place`; a
  * border that has its name, and lies round it, says how far it reaches. Where there is none, the nearest counts.
  */
-import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/distance";
+import { kmBetween, samePlaceKm, type Point } from "#lib/product/directory/business/distance";
 import { cleanText } from "#lib/product/directory/osm/business-tags";
 import { stateOf } from "#lib/product/directory/osm/country";
 import type { ElementType, OsmElement, Tags } from "#lib/product/directory/osm/element";
@@ -16,8 +16,8 @@ import {
   type Area,
   type Settlement,
 } from "#lib/product/directory/osm/settlement-grid";
-import { cityLabel } from "#lib/product/directory/places";
-import { foldWords } from "#lib/product/directory/words";
+import { cityLabel } from "#lib/product/directory/places/places";
+import { foldWords } from "#lib/product/directory/vocabulary/words";
 
 /** How far, in kilometres, a settlement without a border is taken to reach: most are closer to another first. */
 const cityReach: Record<string, number> = { city: farthestReachKm, town: 10, municipality: 10, village: 5 };

@@ -7,7 +7,7 @@ import { callStore } from "#lib/product/calls/call-store";
 import { claimErasures, eraseCall, nextErasureAt, recordErasure } from "#lib/product/calls/erase-calls";
 import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
 import { takeTurn } from "#lib/product/calls/take-turn";
-import { noteSeed } from "#lib/product/directory/directory-seed-store";
+import { noteSeed } from "#lib/product/directory/records/directory-seed-store";
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
 import { httpProvider } from "#lib/platform/server/call-provider/http-provider";
 import { retellProvider } from "#lib/platform/server/call-provider/retell-provider";

@@ -15,7 +15,7 @@ vi.mock("#lib/product/calls/call-start-store", () => ({
 vi.mock("#lib/product/account/read-plan", () => ({ readCallMonth: () => Promise.resolve(null) }));
 vi.mock("#lib/product/calls/run-calls", () => ({ wakeCalls: () => undefined }));
 const readBusiness = vi.hoisted(() => vi.fn());
-vi.mock("#lib/product/directory/directory", () => ({ readBusiness }));
+vi.mock("#lib/product/directory/provider/directory", () => ({ readBusiness }));
 beforeEach(() => void readBusiness.mockResolvedValue(null));
 
 test("a business that the directory does not have at all is told as gone, to programs and to the form", async () => {

@@ -11,7 +11,7 @@ import { numberCallStore } from "#lib/product/calls/number-call-store";
 import { recordTurn, takeReport } from "#lib/product/calls/run-calls";
 import { lastWord, settleMs, takeTurn } from "#lib/product/calls/take-turn";
 import { heardNumbers } from "#lib/product/calls/waiting-requests";
-import { noteSeed, seedRows } from "#lib/product/directory/directory-seed-store";
+import { noteSeed, seedRows } from "#lib/product/directory/records/directory-seed-store";
 import type { CallProvider, ProviderAnswer } from "#lib/platform/server/call-provider/call-provider";
 import * as providers from "#lib/platform/server/call-provider/chosen-provider";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";

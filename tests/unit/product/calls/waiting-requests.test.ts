@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { callStartStore } from "#lib/product/calls/call-start-store";
 import { doNotCallStore, requestsOfNumber } from "#lib/product/calls/do-not-call-store";
 import { waitingNumbers } from "#lib/product/calls/waiting-requests";
-import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
+import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
 import type { Database } from "#lib/platform/server/database/database";
 import { businesses, calls, doNotCall, doNotCallRequests } from "#lib/platform/server/database/schema";
 import { databases } from "@/tests/support/machine/databases";

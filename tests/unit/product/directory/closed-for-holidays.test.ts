@@ -1,10 +1,10 @@
 /** A day on which most of what is usually open is closed. */
 import { expect, test } from "vitest";
-import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
-import { directoryOf } from "#lib/product/directory/own-directory";
-import type { ResultPlace } from "#lib/product/directory/result-place";
-import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provider";
-import { wordStore } from "#lib/product/directory/word-store";
+import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
+import { directoryOf } from "#lib/product/directory/provider/own-directory";
+import type { ResultPlace } from "#lib/product/directory/provider/result-place";
+import { everyBusiness, type DirectoryQuery } from "#lib/product/directory/provider/provider";
+import { wordStore } from "#lib/product/directory/records/word-store";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";

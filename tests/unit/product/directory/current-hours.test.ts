@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withCurrentHours } from "#lib/product/directory/current-hours";
-import type { WeekHours } from "#lib/product/directory/business";
+import { withCurrentHours } from "#lib/product/directory/hours/current-hours";
+import type { WeekHours } from "#lib/product/directory/business/business";
 
 const day = [{ opens: "10:00", closes: "16:00" }];
 const hours: WeekHours = {

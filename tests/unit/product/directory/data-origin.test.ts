@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { originOfBusiness, originOfDirectory, originOfImported } from "#lib/product/directory/data-origin";
+import {
+  originOfBusiness,
+  originOfDirectory,
+  originOfImported,
+} from "#lib/product/directory/records/data-origin";
 
 const at = new Date("2026-11-23T00:00:00Z");
 const dataAt = new Date("2026-11-20T00:00:00Z");

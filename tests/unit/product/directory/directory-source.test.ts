@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { directorySourceOf } from "#lib/product/directory/directory-source";
+import { directorySourceOf } from "#lib/product/directory/records/directory-source";
 import type { Database } from "#lib/platform/server/database/database";
 
 const readImport = vi.fn(() => Promise.resolve(null));
-vi.mock("#lib/product/directory/directory-source-store", () => ({
+vi.mock("#lib/product/directory/records/directory-source-store", () => ({
   directorySourceStore: () => ({ readImport, hasImported: () => Promise.resolve(false) }),
 }));
-vi.mock("#lib/product/directory/directory-seed-store", () => ({
+vi.mock("#lib/product/directory/records/directory-seed-store", () => ({
   directorySeedStore: () => ({ fill: () => Promise.resolve() }),
 }));
 

@@ -6,7 +6,7 @@ import {
   formatDistance,
   kmBetween,
   kmOfChord,
-} from "#lib/product/directory/distance";
+} from "#lib/product/directory/business/distance";
 
 test("distances are those of the globe, in the units of the language", () => {
   // A degree along the equator.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exploreAddress, parseExplore } from "#lib/product/directory/explore-query";
+import { exploreAddress, parseExplore } from "#lib/product/directory/query/explore-query";
 
 const read = (address: string) =>
   parseExplore(Object.fromEntries(new URL(address, "http://localhost").searchParams));

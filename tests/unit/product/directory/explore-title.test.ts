@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { exploreTitle } from "@/components/product/explore/explore-title";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { writeResultPlace } from "#lib/product/directory/result-place";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { writeResultPlace } from "#lib/product/directory/provider/result-place";
 
 vi.mock("#lib/platform/server/content-memos", () => ({
   readMemoList: async () => [{ title: "Menty B", language: "en" }],

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { findBusinesses, firstRanking, isNowhere } from "#lib/product/directory/find-businesses";
-import { placeQuery } from "#lib/product/directory/place-query";
-import { placeIndexOf } from "#lib/product/directory/places";
-import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
-import { writeResultPlace } from "#lib/product/directory/result-place";
-import { foldWords } from "#lib/product/directory/words";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { findBusinesses, firstRanking, isNowhere } from "#lib/product/directory/finding/find-businesses";
+import { placeQuery } from "#lib/product/directory/finding/place-query";
+import { placeIndexOf } from "#lib/product/directory/places/places";
+import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider/provider";
+import { writeResultPlace } from "#lib/product/directory/provider/result-place";
+import { foldWords } from "#lib/product/directory/vocabulary/words";
 import type { Location } from "#lib/product/locations/location";
 
 const searchBusinesses = vi.hoisted(() => vi.fn<(query: DirectoryQuery) => Promise<DirectoryPage>>());
 const hasWord = vi.hoisted(() => vi.fn<(beginning: string) => Promise<boolean>>());
 const mission = { city: "San Francisco, CA", latitude: 37.75, longitude: -122.41 };
-vi.mock("#lib/product/directory/directory", () => ({
+vi.mock("#lib/product/directory/provider/directory", () => ({
   searchBusinesses,
   hasWord,
   postalPlace: (word: string) =>

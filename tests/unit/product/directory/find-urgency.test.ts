@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUrgency } from "#lib/product/directory/find-urgency";
+import { findUrgency } from "#lib/product/directory/urgency/find-urgency";
 
 test.each([
   ["en", "My son swallowed a button battery, can we come now?"],

@@ -1,8 +1,8 @@
 /** When the words of a search name a city with a typo, and when they must not. */
 import { expect, test } from "vitest";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { placeMistyped } from "#lib/product/directory/mistyped-place";
-import { placeIndexOf } from "#lib/product/directory/places";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { placeMistyped } from "#lib/product/directory/query/mistyped-place";
+import { placeIndexOf } from "#lib/product/directory/places/places";
 
 const indexOf = (...labels: string[]) =>
   placeIndexOf(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
-import { searchEstimateStore } from "#lib/product/directory/search-estimate-store";
+import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
+import { searchEstimateStore } from "#lib/product/directory/provider/search-estimate-store";
 import type { Database } from "#lib/platform/server/database/open-database";
 import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { OpenTimesLine } from "@/components/product/explore/open-times-line";
-import type { OpeningTimes } from "#lib/product/directory/opening-times";
+import type { OpeningTimes } from "#lib/product/directory/hours/opening-times";
 import { page } from "@/tests/support/next/root-params";
 
 const only = (days: OpeningTimes["days"]): OpeningTimes => ({ days, part: null, isEither: false });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { longestSearch } from "#lib/product/directory/explore-query";
-import { openingIn } from "#lib/product/directory/opening-words";
+import { longestSearch } from "#lib/product/directory/query/explore-query";
+import { openingIn } from "#lib/product/directory/query/opening-words";
 
 // Where two readings of one word fold alike, each more of it doubles what there is to try: this would not end.
 test("a search is read once, however often it repeats a word that says nothing", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { weekdays, type WeekHours } from "#lib/product/directory/business";
-import { openState, weekSpans } from "#lib/product/directory/opening";
+import { weekdays, type WeekHours } from "#lib/product/directory/business/business";
+import { openState, weekSpans } from "#lib/product/directory/hours/opening";
 
 const closed = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as WeekHours;
 const nine = { opens: "09:00", closes: "12:00" };

@@ -1,30 +1,30 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { businessSearchStore } from "#lib/product/directory/business-search-store";
-import { businessStore, spansText } from "#lib/product/directory/business-store";
-import { directorySourceOf } from "#lib/product/directory/directory-source";
+import { businessSearchStore } from "#lib/product/directory/provider/business-search-store";
+import { businessStore, spansText } from "#lib/product/directory/records/business-store";
+import { directorySourceOf } from "#lib/product/directory/records/directory-source";
 import {
   categories,
   weekdays,
   type Opening,
   type WeekHours,
   type Weekday,
-} from "#lib/product/directory/business";
-import { categoriesCalled } from "#lib/product/directory/category-words";
-import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { lacksRoundTheClock } from "#lib/product/directory/find-businesses";
-import { kmBetween } from "#lib/product/directory/distance";
-import { directoryOf } from "#lib/product/directory/own-directory";
-import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider";
-import { partNamed } from "#lib/product/directory/narrow-words";
-import { visitStore } from "#lib/product/directory/visit-store";
-import { asSpelled, asTyped, otherKinds } from "#lib/product/directory/readings";
-import { wordStore } from "#lib/product/directory/word-store";
-import { queryWords, searchedWords } from "#lib/product/directory/query-words";
-import { searchTextOf } from "#lib/product/directory/words";
-import { openState, weekSpans } from "#lib/product/directory/opening";
-import type { OpeningTimes } from "#lib/product/directory/opening-times";
+} from "#lib/product/directory/business/business";
+import { categoriesCalled } from "#lib/product/directory/vocabulary/category-words";
+import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { lacksRoundTheClock } from "#lib/product/directory/finding/find-businesses";
+import { kmBetween } from "#lib/product/directory/business/distance";
+import { directoryOf } from "#lib/product/directory/provider/own-directory";
+import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider/provider";
+import { partNamed } from "#lib/product/directory/vocabulary/narrow-words";
+import { visitStore } from "#lib/product/directory/records/visit-store";
+import { asSpelled, asTyped, otherKinds } from "#lib/product/directory/provider/readings";
+import { wordStore } from "#lib/product/directory/records/word-store";
+import { queryWords, searchedWords } from "#lib/product/directory/query/query-words";
+import { searchTextOf } from "#lib/product/directory/vocabulary/words";
+import { openState, weekSpans } from "#lib/product/directory/hours/opening";
+import type { OpeningTimes } from "#lib/product/directory/hours/opening-times";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { databaseForTests, startEmbedded } from "@/tests/support/machine/databases";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchedPhone } from "#lib/product/directory/phone-search";
+import { searchedPhone } from "#lib/product/directory/query/phone-search";
 
 test("a telephone number is known however it is written, and nothing else is taken for one", () => {
   for (const [text, digits] of [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone } from "#lib/product/directory/phone";
+import { formatPhone } from "#lib/product/directory/business/phone";
 
 test("telephone numbers are written as people write them", () => {
   expect(formatPhone("+15035550123")).toBe("(503) 555-0123");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideAddress, placeIndexOf, type City } from "#lib/product/directory/places";
+import { besideAddress, placeIndexOf, type City } from "#lib/product/directory/places/places";
 
 const cities: City[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/postal-code";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { postalCodeIn, postalCodeOfPlace } from "#lib/product/directory/places/postal-code";
 
 test("a postal code is known by its form, with what stands beside it", () => {
   for (const [text, code, word, rest] of [

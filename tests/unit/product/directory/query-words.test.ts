@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { queryWords } from "#lib/product/directory/query-words";
-import { foldWords } from "#lib/product/directory/words";
+import { queryWords } from "#lib/product/directory/query/query-words";
+import { foldWords } from "#lib/product/directory/vocabulary/words";
 
 test("words are compared without case and accents, and small words do not count", () => {
   expect(foldWords("  Élise’s  CAFÉ, #2 ")).toBe("elise s cafe 2");

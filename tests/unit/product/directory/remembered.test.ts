@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { remembered } from "#lib/product/directory/remembered";
+import { remembered } from "#lib/product/directory/records/remembered";
 
 test("an answer is asked for once, and anew when an import has made another directory", async () => {
   const count = remembered<number>(10);

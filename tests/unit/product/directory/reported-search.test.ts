@@ -1,12 +1,12 @@
 /** What is counted of a search of businesses, with its words and, of one in distress, without them. */
 import { expect, test, vi } from "vitest";
-import { reportedSearch, withoutWords } from "#lib/product/directory/reported-search";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { placeQuery } from "#lib/product/directory/place-query";
-import { placeIndexOf } from "#lib/product/directory/places";
-import type { DirectoryQuery } from "#lib/product/directory/provider";
+import { reportedSearch, withoutWords } from "#lib/product/directory/finding/reported-search";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { placeQuery } from "#lib/product/directory/finding/place-query";
+import { placeIndexOf } from "#lib/product/directory/places/places";
+import type { DirectoryQuery } from "#lib/product/directory/provider/provider";
 
-vi.mock("#lib/product/directory/directory", () => ({
+vi.mock("#lib/product/directory/provider/directory", () => ({
   // Words find one business, no words find all three.
   searchBusinesses: ({ words }: DirectoryQuery) =>
     Promise.resolve({ businesses: words.length > 0 ? [1] : [1, 2, 3] }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
+import { readResultPlace, writeResultPlace } from "#lib/product/directory/provider/result-place";
 
 test("a place in the list survives its address, and anything else is none", () => {
   const place = {

@@ -1,13 +1,13 @@
 /** What Explore makes of words in distress: who cries for help gets no list that only looks like an answer. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { parseExplore } from "#lib/product/directory/explore-query";
-import { findPage } from "#lib/product/directory/find-page";
-import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider";
-import { searchUrgency } from "#lib/product/directory/search-urgency";
+import { parseExplore } from "#lib/product/directory/query/explore-query";
+import { findPage } from "#lib/product/directory/finding/find-page";
+import type { DirectoryPage, DirectoryQuery } from "#lib/product/directory/provider/provider";
+import { searchUrgency } from "#lib/product/directory/urgency/search-urgency";
 import type { Locale } from "#lib/base/i18n/locales";
 
 const searchBusinesses = vi.hoisted(() => vi.fn<(query: DirectoryQuery) => Promise<DirectoryPage>>());
-vi.mock("#lib/product/directory/directory", () => ({ searchBusinesses }));
+vi.mock("#lib/product/directory/provider/directory", () => ({ searchBusinesses }));
 
 const none: DirectoryPage = { businesses: [], previous: null, next: null, isApproximate: false };
 const now = new Date("2026-01-06T09:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { waysFor, type CountedTrait } from "#lib/product/directory/search-ways";
+import { waysFor, type CountedTrait } from "#lib/product/directory/provider/search-ways";
 
 const businesses = 1_000_000;
 /** A page of twenty, and one more. */

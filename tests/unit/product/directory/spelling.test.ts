@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { spellingOf } from "#lib/product/directory/spelling";
+import { spellingOf } from "#lib/product/directory/vocabulary/spelling";
 import { frontBridge, type FrontBridge } from "#lib/platform/front-bridge";
-import { inTurn } from "#lib/product/directory/turns";
+import { inTurn } from "#lib/product/directory/provider/turns";
 
 const spelling = spellingOf([
   "tutoring",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { categoriesCalled, meantAlone, nameKind } from "#lib/product/directory/category-words";
-import { asSpelled, namedIn } from "#lib/product/directory/readings";
-import { tellingWords } from "#lib/product/directory/weak-words";
-import { queryWords } from "#lib/product/directory/query-words";
+import { categoriesCalled, meantAlone, nameKind } from "#lib/product/directory/vocabulary/category-words";
+import { asSpelled, namedIn } from "#lib/product/directory/provider/readings";
+import { tellingWords } from "#lib/product/directory/vocabulary/weak-words";
+import { queryWords } from "#lib/product/directory/query/query-words";
 
 test.each([
   ["chess club", ["chess"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { websiteName } from "#lib/product/directory/website-name";
+import { websiteName } from "#lib/product/directory/business/website-name";
 
 test.each([
   ["https://www.shop.example/a?b", "shop.example"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHere } from "#lib/product/directory/words";
+import { isHere } from "#lib/product/directory/vocabulary/words";
 
 test("the place of the user is known in every language, and no city is taken for it", () => {
   for (const text of [

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { placeIndexOf, type City } from "#lib/product/directory/places";
+import { placeIndexOf, type City } from "#lib/product/directory/places/places";
 import type { Location } from "#lib/product/locations/location";
 import { locationValues, placeOfLocation } from "#lib/product/locations/location-values";
 
 const mission = { city: "San Francisco, CA", latitude: 37.75, longitude: -122.41 };
-vi.mock("#lib/product/directory/directory", () => ({
+vi.mock("#lib/product/directory/provider/directory", () => ({
   searchBusinesses: vi.fn(),
   postalPlace: (word: string) => Promise.resolve(["94110", "sw1a1aa"].includes(word) ? mission : null),
 }));

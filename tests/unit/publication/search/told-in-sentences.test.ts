@@ -1,6 +1,6 @@
 /** What parents tell in sentences, as in a request for a call: which tell that no time is to be lost, and which do not. */
 import { expect, test } from "vitest";
-import { findUrgency } from "#lib/product/directory/find-urgency";
+import { findUrgency } from "#lib/product/directory/urgency/find-urgency";
 import { subjectsAskedFor } from "#lib/publication/search/help-words";
 import type { HelpSubject } from "#lib/publication/content/choose-help-lines";
 import type { Locale } from "#lib/base/i18n/locales";

@@ -3,19 +3,23 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Pbf from "pbf";
 import { afterAll, describe, expect, test } from "vitest";
-import { categories, isCallable } from "#lib/product/directory/business";
-import { directoryImportStore } from "#lib/product/directory/directory-import-store";
-import { directorySeedStore } from "#lib/product/directory/directory-seed-store";
-import { directorySourceOf } from "#lib/product/directory/directory-source";
-import { neverCloses } from "#lib/product/directory/opening";
-import { directoryOf } from "#lib/product/directory/own-directory";
+import { categories, isCallable } from "#lib/product/directory/business/business";
+import { directoryImportStore } from "#lib/product/directory/records/directory-import-store";
+import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
+import { directorySourceOf } from "#lib/product/directory/records/directory-source";
+import { neverCloses } from "#lib/product/directory/hours/opening";
+import { directoryOf } from "#lib/product/directory/provider/own-directory";
 import type { OsmElement, Tags } from "#lib/product/directory/osm/element";
 import { importDirectory } from "#lib/product/directory/osm/import-directory";
 import { openExtract } from "#lib/product/directory/osm/open-extract";
-import { everyBusiness, type DirectoryPage, type DirectoryQuery } from "#lib/product/directory/provider";
-import { removeImport } from "#lib/product/directory/remove-import";
-import { readResultPlace, writeResultPlace } from "#lib/product/directory/result-place";
-import { queryWords } from "#lib/product/directory/query-words";
+import {
+  everyBusiness,
+  type DirectoryPage,
+  type DirectoryQuery,
+} from "#lib/product/directory/provider/provider";
+import { removeImport } from "#lib/product/directory/records/remove-import";
+import { readResultPlace, writeResultPlace } from "#lib/product/directory/provider/result-place";
+import { queryWords } from "#lib/product/directory/query/query-words";
 import type { OpenDatabase } from "#lib/platform/server/database/open-database";
 import { businesses } from "#lib/platform/server/database/schema";
 import { shippedSize } from "#lib/platform/server/shipped-directory";
