@@ -4,7 +4,7 @@
  */
 import type { Postings } from "#lib/publication/search/search-postings";
 
-type Tally = {
+export type Tally = {
   /** Takes filed words, from a place to before another, for what the query's word stands for. A document counts by the best. */
   count: (words: { from: number; to: number; share: (place: number) => number }) => void;
   /** Ends a word of the query, which counts the more the rarer it is. A document may lack one that is not needed. */
