@@ -1,17 +1,18 @@
 "use client";
 /** Why an island: it talks to Clerk's browser code, which holds the session. */
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { useSignIn, useSignUp } from "@clerk/nextjs";
+import { useSignIn } from "@clerk/nextjs";
 import { CodeStep } from "@/components/product/sign-in/code-step";
 import { enterByProvider } from "@/components/product/sign-in/enter-by-provider";
 import { FormAlert } from "@/components/product/sign-in/form-alert";
-import { checkFields, faultOf, faultTexts, type Fault } from "@/components/product/sign-in/sign-in-fault";
+import { checkFields, faultTexts } from "@/components/product/sign-in/sign-in-fault";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { OtherWays } from "@/components/product/sign-in/other-ways";
 import { PasswordField } from "@/components/product/sign-in/password-field";
-import { focusFault, focusField, readForm, type TypedFields } from "@/components/product/sign-in/read-form";
-import { finishSignUp, type Ways } from "@/components/product/sign-in/finish-sign-up";
+import { focusFault, focusField, readForm } from "@/components/product/sign-in/read-form";
+import type { Ways } from "@/components/product/sign-in/finish-sign-up";
+import { useSignUpSteps } from "@/components/product/sign-in/use-sign-up-steps";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -26,9 +27,6 @@ type Props = {
   callback: string;
 };
 
-/** In the address of a page on which a sign-up was begun. */
-const begunHash = "#code";
-
 /** The sign-up form and its e-mailed code. `ways` are the addresses it may lead to. */
 export function SignUpFormIsland({ labels, home, ...rest }: Props) {
   return (
@@ -39,69 +37,26 @@ export function SignUpFormIsland({ labels, home, ...rest }: Props) {
 }
 
 function SignUpForm({ labels, ways, callback }: Omit<Props, "home">) {
-  const { signUp } = useSignUp();
+  const { isAwaited, typed, create, confirm, resend, awaitNoCode } = useSignUpSteps(ways);
   const { signIn } = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const { fault, isBusy, run, onSubmit, release } = useSubmit({ focus: focusFault, isLeaving: true });
-  // A sign-up that was begun outlives a reload. It waits for its code, if that was all it lacked. Opened anew, the page asks anew:
-  // whoever opens it need not learn who began.
-  const isOpen = signUp.status === "missing_requirements" && window.location.hash === begunHash;
-  const [isAwaited, setAwaited] = useState(
-    () =>
-      isOpen &&
-      signUp.missingFields.length === 0 &&
-      signUp.verifications.emailAddress.nextAction === "needs_attempt",
-  );
-  /** The form's initial values. No password is kept. */
-  const [typed, setTyped] = useState(() => ({
-    email: (isOpen && signUp.emailAddress) || "",
-    firstName: (isOpen && signUp.firstName) || "",
-  }));
   const back = () => {
     // Rendered synchronously: the pressed button is gone, and the focus moves to the address.
     flushSync(() => {
-      setAwaited(false);
+      awaitNoCode();
       release();
     });
     focusField(form.current, "email");
   };
 
-  const create = async ({ email, password, firstName }: TypedFields): Promise<Fault | null> => {
-    const { error } = await signUp.password({
-      emailAddress: email,
-      password,
-      ...(firstName ? { firstName } : {}),
-    });
-    if (error) return faultOf(error);
-    const sent = await signUp.verifications.sendEmailCode();
-    if (!sent.error) {
-      setTyped({ email, firstName });
-      window.history.replaceState(window.history.state, "", begunHash);
-      setAwaited(true);
-    }
-    return faultOf(sent.error);
-  };
-  const confirm = async (code: string): Promise<Fault | null> => {
-    const { error } = await signUp.verifications.verifyEmailCode({ code });
-    if (error) return faultOf(error);
-    const finished = await signUp.finalize({ navigate: ({ session }) => finishSignUp(session.user, ways) });
-    return faultOf(finished.error);
-  };
   const submit = onSubmit(async (sent) => {
     const checked = checkFields(readForm(sent));
     return "fault" in checked ? checked.fault : create(checked.fields);
   });
 
   if (isAwaited)
-    return (
-      <CodeStep
-        labels={labels}
-        email={typed.email}
-        confirm={confirm}
-        resend={async () => faultOf((await signUp.verifications.sendEmailCode()).error)}
-        back={back}
-      />
-    );
+    return <CodeStep labels={labels} email={typed.email} confirm={confirm} resend={resend} back={back} />;
   const faultAt = faultTexts(fault, labels.faults);
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
