@@ -1,6 +1,6 @@
 import "server-only";
 /** Events in the database. */
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
@@ -97,8 +97,16 @@ export const eventStore = (db: Database) => ({
     return { events: inPortions(db, await idsOf(db, ofUser(userId, visitorIds))) };
   },
 
+  /** How many deletions of a user's events there have been, of whichever users. */
+  async countDeletions(): Promise<number> {
+    const made = sql`last_value + is_called::int`.mapWith(Number);
+    const [row] = await db.select({ made }).from(sql`user_deletions`);
+    return row?.made ?? NaN;
+  },
+
   /** Deletes the events of a user, and the unowned ones of the user's visitors. */
   async deleteOfUser(userId: string, visitorIds: readonly string[]): Promise<void> {
+    await db.execute(sql`select nextval('user_deletions')`);
     await db.delete(events).where(ofUser(userId, visitorIds));
   },
 

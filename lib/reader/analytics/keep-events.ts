@@ -5,6 +5,7 @@ import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, type Database } from "#lib/platform/server/database/database";
+import { holdKey } from "#lib/platform/server/database/one-at-a-time";
 import { readLiveUser } from "#lib/platform/server/sign-in";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";
 import { tokenUser } from "#lib/base/visitor/token-payloads";
@@ -39,17 +40,26 @@ export async function keepEvents(
     ? await orUnavailable("The events could not be kept", () => verifiedVisitor(request, named))
     : null;
   if (anonId !== null) await takeFrom(visitorLimits.events, anonId);
-  // Waits for the content store if it has not answered yet; events without names have no words that would need it.
-  const isPrivate = mayName ? await readAsksForHelp() : () => false;
-  const good: CheckedEvent[] = [];
+  const checked: CheckedEvent[] = [];
   const rejected: Rejection[] = [];
   for (const [index, event] of events.entries()) {
-    const checked = checkEvent(event);
-    if ("detail" in checked) rejected.push({ index, detail: checked.detail });
-    else good.push(mayName ? withoutPrivateSearch(checked, isPrivate) : withoutNames(checked));
+    const result = checkEvent(event);
+    if ("detail" in result) rejected.push({ index, detail: result.detail });
+    else checked.push(result);
   }
   // With nothing to store, the database is not opened: it may not even exist yet.
-  if (good.length === 0) return { accepted: 0, rejected };
+  if (checked.length === 0) return { accepted: 0, rejected };
+  // Before anything that may take long: meanwhile the user may withdraw consent.
+  const deletions = mayName
+    ? await orUnavailable("The events could not be kept", async () =>
+        eventStore(await database()).countDeletions(),
+      )
+    : null;
+  // Waits for the content store if it has not answered yet; events without names have no words that would need it.
+  const isPrivate = mayName ? await readAsksForHelp() : () => false;
+  const good = checked.map((event) =>
+    mayName ? withoutPrivateSearch(event, isPrivate) : withoutNames(event),
+  );
   const client = clientKey(request.headers);
   await takeFrom(clientLimits.kept_events, client, good.length);
   await takeFrom(clientLimits.kept_event_bytes, client, Buffer.byteLength(JSON.stringify(good)));
@@ -60,7 +70,8 @@ export async function keepEvents(
   const holder = mayName ? tokenUser(request.headers.get("cookie") ?? "") : null;
   await orUnavailable("The events could not be kept", async () => {
     const db = await database();
-    for (const [sender, own] of bySender(good, { anonId, userId }, holder)) await keepOf(db, sender, own);
+    for (const [sender, own] of bySender(good, { anonId, userId }, holder))
+      await keepOf(db, sender, own, deletions);
   });
   return { accepted: good.length, rejected };
 }
@@ -90,18 +101,23 @@ function bySender(
 }
 
 /**
- * Stores events of one sender. Of a visitor who was deleted meanwhile, only the fact that they happened is stored, also where a
- * user is signed in: by withdrawing consent in this browser or deleting their data, the reader has decided about these events too.
+ * Stores events of one sender. Of a visitor or a user who was deleted since the events arrived, only the fact that they happened is
+ * stored: by withdrawing consent or deleting their data, the reader has decided about these events too. `deletions` is how many
+ * there had been when the events arrived; one of another user is taken for theirs, which is rare and costs a few names.
  */
 export async function keepOf(
   db: Database,
   { anonId, userId }: Sender,
   events: readonly CheckedEvent[],
+  deletions: number | null,
 ): Promise<void> {
   if (events.length === 0) return;
-  if (anonId === null) return eventStore(db).keep(events, { visitorId: null, userId }, new Date());
   await db.transaction(async (transaction) => {
-    const isThere = await visitorStore(transaction).lock(anonId);
+    // In this order, as in a deletion: the user, then the visitor.
+    if (userId !== null) await holdKey(transaction, "visitorLinks", userId);
+    const isUserThere = userId === null || (await eventStore(transaction).countDeletions()) === deletions;
+    const isVisitorThere = anonId === null || (await visitorStore(transaction).lock(anonId)) !== null;
+    const isThere = isUserThere && isVisitorThere;
     const kept = isThere ? events : events.map(withoutNames);
     const sender = isThere ? { visitorId: anonId, userId } : { visitorId: null, userId: null };
     await eventStore(transaction).keep(kept, sender, new Date());

@@ -1,6 +1,6 @@
 import "server-only";
 /** The events of readers who allowed analytics. */
-import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#lib/platform/server/database/columns";
 import { visitors } from "#lib/platform/server/database/visitor-tables";
 
@@ -28,3 +28,9 @@ export const events = pgTable(
     index("events_received").on(table.receivedAt),
   ],
 );
+
+/**
+ * Counts the deletions of what was counted of users, and says nothing about whose. Events on their way into the table recognize by
+ * it that there has been one since they arrived.
+ */
+export const userDeletions = pgSequence("user_deletions");

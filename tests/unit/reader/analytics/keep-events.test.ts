@@ -1,15 +1,28 @@
-/** What becomes of a batch whose visitor deletes their data while it is under way. Everything else: `tests/http`. */
-import { beforeEach, describe, expect, test } from "vitest";
+/** What becomes of a batch whose visitor or user deletes their data while it is under way. Everything else: `tests/http`. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteCountedOfUser, deleteCountedOfVisitor, deleteData } from "#lib/personal-data/delete-data";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
-import { keepOf } from "#lib/reader/analytics/keep-events";
+import { eventStore } from "#lib/reader/analytics/event-store";
+import { keepEvents, keepOf } from "#lib/reader/analytics/keep-events";
 import { linkVisitor } from "#lib/reader/visitor/link-visitor";
 import { databases } from "@/tests/support/machine/databases";
 import { processDatabaseForTests } from "@/tests/support/machine/process-database";
 import { obedientSignIn } from "@/tests/support/services/sign-in-service";
 
+/** Who is signed in, once the sign-in service has said so. */
+const session = vi.hoisted(() => ({
+  user: Promise.resolve<{ id: string; sessionId: string } | null>(null),
+  isAsked: false,
+}));
+vi.mock("#lib/platform/server/sign-in", () => ({
+  readLiveUser: async () => {
+    session.isAsked = true;
+    return session.user;
+  },
+}));
+vi.mock("#lib/publication/search/help-titles", () => ({ readAsksForHelp: async () => () => false }));
 obedientSignIn();
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -40,36 +53,96 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       return id;
     }
     const kept = () => db.select().from(events);
+    /** Stores a batch of one search that has just arrived. */
+    const keep = async (sender: { anonId: string | null; userId: string | null }) =>
+      keepOf(db, sender, [search], await eventStore(db).countDeletions());
+    const ada = { id: "user_ada", sessionId: "session_ada" };
+
+    /** A batch of Ada's, without a visitor, as a request. It waits until the sign-in service is told to say who she is. */
+    function batchOfAda() {
+      const { promise, resolve } = Promise.withResolvers<typeof ada>();
+      Object.assign(session, { user: promise, isAsked: false });
+      const request = new Request("https://lantern.example/api/analytics/events", { method: "POST" });
+      const event = {
+        event_type: search.type,
+        event_name: search.name,
+        event_data: search.data,
+        url: search.url,
+      };
+      const keeping = keepEvents(request, { events: [event], named: null, mayName: true });
+      return { keeping, identify: () => resolve(ada) };
+    }
 
     test("is stored for its visitor, as long as there is one", async () => {
       const anonId = await newVisitor();
-      await keepOf(db, { anonId, userId: null }, [search]);
+      await keep({ anonId, userId: null });
       expect(await kept()).toMatchObject([{ visitorId: anonId, url: search.url, data: search.data }]);
     });
 
     test("of a visitor who is gone is only counted, whoever is signed in, and a user's without one is the user's", async () => {
       const anonId = crypto.randomUUID();
       for (const userId of [null, "user_ada"]) {
-        await keepOf(db, { anonId, userId }, [search]);
+        await keep({ anonId, userId });
         expect(await kept()).toMatchObject([counted]);
         await db.delete(events);
       }
-      await keepOf(db, { anonId: null, userId: "user_ada" }, [search]);
+      await keep({ anonId: null, userId: "user_ada" });
       expect(await kept()).toMatchObject([{ visitorId: null, userId: "user_ada", url: search.url }]);
     });
 
     test("that is stored while its signed-in user withdraws consent is deleted, or only counted", async () => {
       for (let round = 0; round < 4; round += 1) {
         const anonId = await newVisitor();
-        const keep = () => keepOf(db, { anonId, userId: "user_ada" }, [search]);
+        const keepHers = () => keep({ anonId, userId: "user_ada" });
         const withdrawal = { isOver: false };
         const withdrawing = deleteCountedOfVisitor(anonId)
           .then(() => deleteCountedOfUser("user_ada"))
           .finally(() => (withdrawal.isOver = true));
-        while (!withdrawal.isOver) await keep();
+        while (!withdrawal.isOver) await keepHers();
         await withdrawing;
         // The last of the batches that were under way.
-        await keep();
+        await keepHers();
+      }
+      for (const event of await kept()) expect(event).toMatchObject(counted);
+    }, 60_000);
+
+    test.each([
+      ["withdraws consent", () => deleteCountedOfUser(ada.id)],
+      ["deletes their data", () => deleteData({ userId: ada.id, anonId: null })],
+    ])("that arrived before its signed-in user, who has no visitor, %s is only counted", async (_, leave) => {
+      const { keeping, identify } = batchOfAda();
+      await vi.waitFor(() => expect(session.isAsked).toBe(true));
+      await leave();
+      identify();
+      expect(await keeping).toEqual({ accepted: 1, rejected: [] });
+      expect(await kept()).toMatchObject([counted]);
+    });
+
+    test("with a visitor that arrived before its user withdrew on another device is only counted", async () => {
+      const anonId = await newVisitor();
+      const deletions = await eventStore(db).countDeletions();
+      await deleteCountedOfUser(ada.id);
+      await keepOf(db, { anonId, userId: ada.id }, [search], deletions);
+      expect(await kept()).toMatchObject([counted]);
+    });
+
+    test("that arrives after a user has withdrawn is the user's again", async () => {
+      await deleteCountedOfUser(ada.id);
+      const { keeping, identify } = batchOfAda();
+      identify();
+      await keeping;
+      expect(await kept()).toMatchObject([{ userId: ada.id, url: search.url }]);
+    });
+
+    test("of a user without a visitor that is stored while they withdraw is deleted, or only counted", async () => {
+      for (let round = 0; round < 2; round += 1) {
+        const deletions = await eventStore(db).countDeletions();
+        const keepHers = () => keepOf(db, { anonId: null, userId: ada.id }, [search], deletions);
+        const withdrawal = { isOver: false };
+        const withdrawing = deleteCountedOfUser(ada.id).finally(() => (withdrawal.isOver = true));
+        while (!withdrawal.isOver) await keepHers();
+        await withdrawing;
+        await keepHers();
       }
       for (const event of await kept()) expect(event).toMatchObject(counted);
     }, 60_000);
@@ -83,7 +156,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
           const asker = whose === "user" ? { userId: "user_ada", anonId: null } : { userId: null, anonId };
           const deletion = { isOver: false };
           const deleting = deleteData(asker).finally(() => (deletion.isOver = true));
-          while (!deletion.isOver) await keepOf(db, { anonId, userId: null }, [search]);
+          while (!deletion.isOver) await keep({ anonId, userId: null });
           await deleting;
         }
         expect(await db.select().from(visitors)).toEqual([]);
