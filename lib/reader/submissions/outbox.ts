@@ -58,13 +58,11 @@ export async function claimDeliveries(db: Database, lease: Lease): Promise<Claim
 /** When the next one can be claimed; null when none waits. */
 export async function nextDeliveryAt(db: Database): Promise<Date | null> {
   const until = pauses.until();
-  const moments: Date[] = [];
-  for (const list of lists) {
-    const dueAt = await submissionStore(db).nextDueAt([list]);
-    const pausedUntil = until.get(list);
-    if (dueAt) moments.push(pausedUntil && pausedUntil > dueAt ? pausedUntil : dueAt);
-  }
-  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+  const waiting = await submissionStore(db).nextDueOf(lists);
+  const moments = waiting.map(({ list, dueAt }) =>
+    Math.max(dueAt.getTime(), until.get(list)?.getTime() ?? 0),
+  );
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
 /** Writes down what came of an attempt. A submission that is refused for what it says does not hold up the others. */

@@ -98,13 +98,14 @@ export const submissionStore = (db: Database) => ({
       );
   },
 
-  /** When the next submission of these lists is due; null when none is waiting. */
-  async nextDueAt(lists: List[]): Promise<Date | null> {
-    const [row] = await db
-      .select({ dueAt: min(submissions.dueAt) })
+  /** When the next submission of each of these lists is due; nothing of a list for which none is waiting. */
+  async nextDueOf(lists: List[]): Promise<{ list: List; dueAt: Date }[]> {
+    const rows = await db
+      .select({ list: submissions.list, dueAt: min(submissions.dueAt) })
       .from(submissions)
-      .where(pendingOf(lists));
-    return row?.dueAt ?? null;
+      .where(pendingOf(lists))
+      .groupBy(submissions.list);
+    return rows.flatMap(({ list, dueAt }) => (dueAt ? { list, dueAt } : []));
   },
 
   /** Puts the parked submissions back into the queue, for another seven days. Returns how many. */

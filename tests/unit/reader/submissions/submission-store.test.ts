@@ -68,8 +68,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await store.add(ada, now);
       const claimed = await store.claim(["waitlist"], { now, leaseMs: 15_000, limit: 10 });
       expect(claimed).toEqual([]);
-      expect(await store.nextDueAt(["waitlist"])).toBeNull();
-      expect(await store.nextDueAt(["newsletter"])).toEqual(now);
+      expect(await store.nextDueOf(["waitlist"])).toEqual([]);
+      expect(await store.nextDueOf(["newsletter", "waitlist"])).toEqual([{ list: "newsletter", dueAt: now }]);
     });
 
     test("never delivers again what was confirmed", async () => {
@@ -117,7 +117,7 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const slow = await first(now);
       const quick = await first(later(20));
       await store.postpone(slow, { dueAt: later(9_000), fault: "status 500" });
-      expect(await store.nextDueAt(["newsletter"])).toEqual(later(35));
+      expect(await store.nextDueOf(["newsletter"])).toEqual([{ list: "newsletter", dueAt: later(35) }]);
       await store.confirm(quick.id, later(21));
       await store.postpone(quick, { dueAt: later(22), fault: "status 500" });
       expect(await claim(later(1_000_000))).toEqual([]);
