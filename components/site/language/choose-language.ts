@@ -28,11 +28,24 @@ function pathIn(locale: Locale): string | null {
   return inList && inList.pathname !== localePath("/", locale) ? inList.pathname : null;
 }
 
+/** The fields of what is sent to be kept. What is typed into a search or a filter is no loss. */
+const lostFields = "form[method=post] :is(input, textarea)";
+
+/** Whether a form holds what its reader has typed, which the page in another language would not. */
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(lostFields)].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/** Has the browser ask, in words of its own, whether to leave the page. */
+const askFirst = (event: Event) => event.preventDefault();
+
 const named = (attribute: string, locale: Locale) => `${attribute}="${languages[locale].tag}"`;
 
 /**
  * Handles a choice of language. Nothing for the current language or while a change is under way; the same page in a language that
- * is offered; for any other, the waitlist dialog. A failed change is only logged.
+ * is offered, unless the reader would rather keep what they have typed; for any other, the waitlist dialog. A failed change is only
+ * logged.
  */
 export function chooseLanguage(locale: Locale): void {
   const { pathname, search, hash } = window.location;
@@ -49,6 +62,7 @@ export function chooseLanguage(locale: Locale): void {
   try {
     writeStored(languageKey, locale);
     document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageCookieSeconds}; samesite=lax`;
+    if (isTyped()) window.addEventListener("beforeunload", askFirst, { once: true });
     const path = pathIn(locale) ?? swapLocale(pathname, locale);
     window.location.assign(ownAddress(path + search + hash) ?? localePath("/", locale));
   } catch (error) {
