@@ -255,6 +255,31 @@ test("a no that the server could not be told of holds, and is told by the next p
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["csrftoken"]);
 });
 
+test("a no that the server could not be told of is told before the visit of a yes that follows it", async ({
+  page,
+}) => {
+  await visitWithConsent(page, "true");
+  await open(page);
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
+  const id = await stored(page, "anon_id");
+  await openChoices(page);
+  const failing = page.waitForEvent("requestfailed", (one) => one.url().endsWith("/track-user/"));
+  await page.route("**/api/analytics/track-user/", (route) => route.abort());
+  await button(page, words.bar.reject).click();
+  await failing;
+  await page.unroute("**/api/analytics/track-user/");
+  const answers: boolean[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith("/track-user/"))
+      answers.push((request.postDataJSON() as { gdpr_consent: boolean }).gdpr_consent);
+  });
+  await button(page, words.bar.accept).click();
+  await expect.poll(() => stored(page, "anon_id")).not.toBeNull();
+  expect(answers).toEqual([false, true]);
+  expect(await stored(page, "anon_id")).not.toBe(id);
+  expect(await stored(page, "lantern-withdrawal")).toBeNull();
+});
+
 test("another tab follows the choice", async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();

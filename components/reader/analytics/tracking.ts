@@ -26,6 +26,7 @@ import {
 } from "#lib/platform/browser/forget-visitor";
 import { readAnonId } from "#lib/platform/browser/visitor";
 import { anonIdKey } from "#lib/base/visitor/anon-id";
+import { withdrawalKey } from "#lib/base/visitor/consent";
 import { linkAfterSignIn, requestLink } from "#lib/reader/visitor/request-link";
 import { trackUser } from "#lib/reader/visitor/track-user";
 import { VisitorService } from "#lib/reader/visitor/visitor-service";
@@ -50,6 +51,7 @@ function begin(): () => void {
     keepAnonId: (anonId) => writeStored(anonIdKey, anonId),
     readFingerprint,
     trackUser: async (who) => {
+      if (!(await areNoesTold())) return null;
       // A visit is reported once per tab; the visitor does not change with every page.
       const isFirst = isFirstInTab("lantern-visit-tab");
       if (who.anonId !== null && !isFirst) return who.anonId;
@@ -110,6 +112,19 @@ function begin(): () => void {
   return finish;
 }
 
+/**
+ * Tells the noes that were noted before the yes, perhaps another user's. Returns whether a visit may begin: a no that is told later
+ * would delete it. If not, the next page tries again.
+ */
+async function areNoesTold(): Promise<boolean> {
+  if (readStored(withdrawalKey) === null) return true;
+  try {
+    return await (await import("#lib/platform/browser/withdrawal")).tellBeforeVisit(hasConsent);
+  } catch {
+    return false;
+  }
+}
+
 /** Withdraws a visit whose answer arrived after consent was withdrawn. If this cannot be loaded, the next page does it. */
 const withdrawVisit = (anonId: string) =>
   import("#lib/platform/browser/withdrawal").then(
@@ -156,6 +171,8 @@ async function tellSignIn(
   /** True once the user has left: then nothing more is reported about them. */
   const isOver = () => signal.aborted || signInMoment() !== moment;
   await known;
+  // A no of this very user may have waited for them.
+  await areNoesTold();
   if (isOver()) return;
   const anonId = readAnonId();
   analytics.take(

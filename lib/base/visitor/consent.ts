@@ -2,7 +2,9 @@
 
 /** The storage key of the choice: exactly `true` or `false`. */
 export const consentKey = "gdpr_consent";
-/** Stored when a no follows a yes, until the server has heard of it. It says when the no was given, and by which user. */
+/**
+ * Stored when a no follows a yes, until the server has heard of it. A line for each no says when it was given, and by which user.
+ */
 export const withdrawalKey = "lantern-withdrawal";
 /** Stored beside a yes that was given while the browser's signal was on and the page said so. */
 export const signalSeenKey = "lantern-gpc-seen";

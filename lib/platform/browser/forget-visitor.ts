@@ -3,7 +3,7 @@ import "client-only";
 import { removeStoredWhere } from "#lib/platform/browser/remove-stored-where";
 import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
 import { anonIdKey } from "#lib/base/visitor/anon-id";
-import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/base/visitor/consent";
+import { consentKey, signalSeenKey, visitorTrace } from "#lib/base/visitor/consent";
 import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 
 /** The user as whom this browser was last identified, and the sign-in at that time. */
@@ -37,17 +37,15 @@ export const forgetUser = (): void =>
 export const forgetAdvertisement = (): void => removeCookies((name) => name.includes("context.referrer"));
 
 /**
- * Forgets the visitor and the choice, as if they had never been here: the question is open again. Returns a function that restores
- * both, unless there has been another answer meanwhile.
+ * Forgets the visitor and the choice, as if they had never been here: the question is open again. What the server has yet to hear
+ * of a no stays, since it may be another user's. Returns a function that restores both, unless there has been another answer
+ * meanwhile.
  */
 export function clearVisitor(): () => void {
   // The choice is restored last, so that whoever watches it finds the rest in place.
-  const kept = [anonIdKey, signalSeenKey, withdrawalKey, consentKey].map(
-    (key) => [key, readStored(key)] as const,
-  );
+  const kept = [anonIdKey, signalSeenKey, consentKey].map((key) => [key, readStored(key)] as const);
   // The id is removed first: without an id, removing the choice is no withdrawal that the server has to hear of.
   forgetVisitor();
-  removeStored(withdrawalKey);
   removeStored(signalSeenKey);
   removeStored(consentKey);
   return () => {

@@ -9,14 +9,13 @@ import { consentKey, signalSeenKey, visitorTrace, withdrawalKey } from "#lib/bas
 
 /**
  * Stores the reader's choice. A yes also stores whether the browser's signal was seen. A no removes the visitor's id at once, even
- * if nothing is loaded yet that would notice the change. A no that withdraws a yes is sent to the server.
+ * if nothing is loaded yet that would notice the change. A no that withdraws a yes is sent to the server, even if a yes follows it.
  */
 export function keepConsent(isGiven: boolean): void {
   const anonId = readAnonId();
   const isWithdrawn = !isGiven && hasConsent();
   // The old values are removed first: in a full store, the no would not fit, and the yes would stay, which every other page reads.
-  if (isGiven) removeStored(withdrawalKey);
-  else {
+  if (!isGiven) {
     removeStored(consentKey);
     removeStored(anonIdKey);
   }
@@ -36,13 +35,16 @@ export function dropAnonId(): void {
 }
 
 /**
- * Tells the server of a no that it has not heard of, and removes what is left of a visitor here: perhaps no page was open to do so
- * when consent ended, and a visit may have been answered since. Does not wait, never throws.
+ * Tells the server of a no that it has not heard of, which may be that of another user than the one who has said yes since. Without
+ * consent, removes what is left of a visitor here: perhaps no page was open to do so when consent ended, and a visit may have been
+ * answered since. Does not wait, never throws.
  */
 export async function tellWithdrawal(anonId: string | null = null): Promise<void> {
-  if (hasConsent()) return;
   try {
-    if (readStored(withdrawalKey) !== null || visitorTrace.test(storedKeys().join() + document.cookie))
+    if (
+      readStored(withdrawalKey) !== null ||
+      (!hasConsent() && visitorTrace.test(storedKeys().join() + document.cookie))
+    )
       await (await import("#lib/platform/browser/withdrawal")).withdraw(anonId, hasConsent);
   } catch {
     // Nothing can be stored here, or the next page tries again.

@@ -30,7 +30,12 @@ export const visitShape = z.object({
   anon_id: z.string().nullish().transform(parseAnonId),
   /** Of a no: the user whose it is, empty for nobody. Older pages do not send it, and their no is that of the session's user. */
   signed_in_as: z.string().max(200).nullish(),
+  /** Of a no: whether it is about its user, and not about the visitor of the browser. */
+  user_only: z.boolean().default(false),
 });
 
 /** What a visit says about its browser. */
-export type Told = Omit<z.output<typeof visitShape>, "gdpr_consent" | "anon_id" | "signed_in_as">;
+export type Told = Omit<
+  z.output<typeof visitShape>,
+  "gdpr_consent" | "anon_id" | "signed_in_as" | "user_only"
+>;

@@ -315,6 +315,27 @@ describe("who holds the cookie", () => {
     },
   );
 
+  test("leaves the visitor of the browser alone where a no is told for its user alone, and the user where it is another's", async () => {
+    const { client, id } = await visitor("/before");
+    const browser = new Map(client.cookies);
+    await client.signUp();
+    for (const name of browser.keys()) client.cookies.delete(name);
+    await open(client, "/on-another-device", null);
+    const { user_id } = (JSON.parse((await keptOf(client)) ?? "") as { user: { user_id: string } }).user;
+    for (const [name, value] of browser) client.cookies.set(name, value);
+    const no = { gdpr_consent: false, user_only: true };
+    for (const [signed_in_as, isGone] of [
+      ["user_of_before", false],
+      [user_id, true],
+    ] as const) {
+      expect((await client.post(track, { ...no, signed_in_as })).json).toEqual({ anon_id: null });
+      expect((await keptOf(client))?.includes("/on-another-device")).toBe(!isGone);
+    }
+    const visitorOnly = new HttpClient(site);
+    for (const [name] of browser) visitorOnly.cookies.set(name, client.cookies.get(name) ?? "");
+    expect(await keptOf(visitorOnly)).toContain(id);
+  });
+
   test("keeps screen, time zone and language when a later visit does not say them", async () => {
     const { client, id } = await visitor("/mine");
     await client.post(track, { gdpr_consent: true, anon_id: id });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { withdrawalKey } from "#lib/base/visitor/consent";
 import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 import { stubBrowser } from "@/tests/support/browser/browser-globals";
@@ -19,6 +19,9 @@ async function browserWith(
   { isFull = false, hasSignal = false, ...server }: Store = {},
 ) {
   vi.resetModules();
+  // A page of its own shares nothing with the one before but what is stored.
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (Symbol.keyFor(key)?.startsWith("lantern.")) Reflect.deleteProperty(globalThis, key);
   const stored = new Map(Object.entries(kept));
   const size = () => [...stored].flat().join("").length;
   const quota = isFull ? size() : Infinity;
@@ -57,6 +60,8 @@ async function browserWith(
 const calls = (sent: { method: string; url: string; body: unknown }[]) =>
   sent.map(({ method, url, body }) => ({ method, url, body }));
 
+// Once, so that no test waits until what its page loads late is transformed.
+beforeAll(async () => void (await import("#lib/platform/browser/withdrawal")));
 beforeEach(() => void vi.stubGlobal("CustomEvent", CustomEvent));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -126,16 +131,41 @@ describe("a no after a yes", () => {
     await vi.waitFor(() => expect(calls(sent)).toMatchObject([{ body: { gdpr_consent: false } }]));
   });
 
-  test("is taken back by a yes", async () => {
+  test("is told although a yes has followed it, and takes along nothing of the yes", async () => {
     const { keepConsent, tellWithdrawal, sent, stored } = await browserWith({
       gdpr_consent: "false",
       [withdrawalKey]: "1",
     });
     keepConsent(true);
-    void tellWithdrawal();
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(sent).toEqual([]);
-    expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "true" });
+    stored.set("anon_id", anonId);
+    await tellWithdrawal(anonId);
+    await vi.waitFor(() => expect(stored.has(withdrawalKey)).toBe(false));
+    expect(calls(sent)).toMatchObject([{ body: { gdpr_consent: false } }]);
+    expect(calls(sent)[0]?.body).not.toHaveProperty("anon_id");
+    expect(Object.fromEntries(stored)).toEqual({ gdpr_consent: "true", anon_id: anonId });
+  });
+
+  test("lets no visit begin before it is told", async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { hasConsent, sent } = await browserWith(
+      { gdpr_consent: "true", [withdrawalKey]: "1" },
+      200,
+      promise,
+    );
+    const { tellBeforeVisit } = await import("#lib/platform/browser/withdrawal");
+    const mayBegin = vi.fn();
+    const asking = tellBeforeVisit(hasConsent).then(mayBegin);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(mayBegin).not.toHaveBeenCalled();
+    resolve(null);
+    await asking;
+    expect(mayBegin).toHaveBeenCalledWith(true);
+  });
+
+  test("lets no visit begin where it cannot be told", async () => {
+    const { hasConsent } = await browserWith({ gdpr_consent: "true", [withdrawalKey]: "1" }, 503);
+    const { tellBeforeVisit } = await import("#lib/platform/browser/withdrawal");
+    expect(await tellBeforeVisit(hasConsent)).toBe(false);
   });
 });
 
@@ -182,6 +212,96 @@ describe("a no that is told late", () => {
     ["the same user, who has signed in again,", signedIn("user_ada", 1_770_000_000)],
   ])("names who said it while %s is signed in", async (_, cookie) => {
     expect((await nextPage(await sayNo(ada), cookie)).told).toEqual(["user_ada"]);
+  });
+
+  /** What the next pages say to the server while these cookies are there, until it has answered. */
+  async function bodiesOf(kept: Record<string, string>, cookie: string, status: number | null = 200) {
+    const { tellWithdrawal, sent, stored } = await browserWith(kept, status, undefined, cookie);
+    await tellWithdrawal();
+    return { bodies: sent.map(({ body }) => body), stored: Object.fromEntries(stored) };
+  }
+  const whole = (name: string) => ({ gdpr_consent: false, signed_in_as: name });
+  const ofUser = (name: string) => ({ ...whole(name), user_only: true });
+  const tokenUntilLater = (user: string, moment: number) => {
+    const claims = btoa(JSON.stringify({ sub: user, exp: Date.now() / 1000 + 60 })).replaceAll("=", "");
+    return `csrftoken=t; __client_uat=${moment}; __session=e30.${claims}.signature`;
+  };
+  const adaAgain = tokenUntilLater("user_ada", 1_770_000_000);
+
+  test.each([
+    ["another user", bo],
+    ["nobody", nobody],
+  ])("while %s is signed in waits for its user, and is told once for them alone", async (_, cookie) => {
+    const first = await bodiesOf(await sayNo(ada), cookie);
+    expect(first.bodies).toEqual([whole("user_ada")]);
+    const second = await bodiesOf(first.stored, cookie);
+    expect(second.bodies).toEqual([]);
+    const third = await bodiesOf(second.stored, adaAgain);
+    expect(third.bodies).toEqual([ofUser("user_ada")]);
+    expect(third.stored).toEqual({ gdpr_consent: "false" });
+  });
+
+  test("waits on for its user where the server does not answer them", async () => {
+    const { stored } = await bodiesOf(await sayNo(ada), nobody);
+    const { stored: left } = await bodiesOf(stored, adaAgain, 503);
+    expect((await bodiesOf(left, adaAgain)).bodies).toEqual([ofUser("user_ada")]);
+  });
+
+  test("is told for its user, too, when another user of the browser has said yes since, whose visitor stays", async () => {
+    const kept = await sayNo(ada);
+    const { keepConsent, sent, stored } = await browserWith(kept, null, undefined, bo);
+    keepConsent(true);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const page = await bodiesOf(Object.fromEntries(stored), bo);
+    expect(page.bodies).toEqual([whole("user_ada")]);
+    const visited = { ...page.stored, anon_id: anonId };
+    expect((await bodiesOf(visited, bo)).bodies).toEqual([]);
+    const back = await bodiesOf(visited, adaAgain);
+    expect(back.bodies).toEqual([ofUser("user_ada")]);
+    expect(back.stored).toEqual({ gdpr_consent: "true", anon_id: anonId });
+  });
+
+  test("survives that another user deletes their data", async () => {
+    const { clearVisitor } = await (async () => {
+      const browser = await browserWith(await sayNo(ada), 200, undefined, bo);
+      return { ...browser, ...(await import("#lib/platform/browser/forget-visitor")) };
+    })();
+    clearVisitor();
+    const kept = { [withdrawalKey]: window.localStorage.getItem(withdrawalKey) ?? "" };
+    const { bodies, stored } = await bodiesOf(kept, bo);
+    expect(bodies).toEqual([whole("user_ada")]);
+    expect((await bodiesOf(stored, adaAgain)).bodies).toEqual([ofUser("user_ada")]);
+  });
+
+  test("survives the no of another user, and both are told with one request each", async () => {
+    const { keepConsent, sent, stored } = await browserWith(
+      { ...(await sayNo(ada)), gdpr_consent: "true" },
+      null,
+      undefined,
+      bo,
+    );
+    keepConsent(false);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const page = await bodiesOf(Object.fromEntries(stored), bo);
+    expect(page.bodies).toEqual([whole("user_bo")]);
+    const back = await bodiesOf(page.stored, adaAgain);
+    expect(back.bodies).toEqual([ofUser("user_ada")]);
+    expect(back.stored).toEqual({ gdpr_consent: "false" });
+  });
+
+  test("waits for the last twenty users, and for none longer than what was counted of them is kept", async () => {
+    const line = (at: number, user: number) => `${at} user_${user} told`;
+    const now = Date.now();
+    const days = 24 * 60 * 60_000;
+    const lines = Array.from({ length: 30 }, (_, user) => line(now - user, user));
+    const old = [...lines.slice(0, 3), line(now - 91 * days, 40), line(now - 89 * days, 41)];
+    const linesLeft = async (kept: string[]) =>
+      (await bodiesOf({ gdpr_consent: "false", [withdrawalKey]: kept.join("\n") }, nobody)).stored[
+        withdrawalKey
+      ]?.split("\n");
+    expect(await linesLeft(lines)).toEqual(lines.slice(0, 20));
+    expect(await linesLeft([...lines.slice(0, 2), ...lines.slice(0, 2)])).toEqual(lines.slice(0, 2));
+    expect(await linesLeft(old)).toEqual(old.filter((_, index) => index !== 3));
   });
 
   test("names nobody where nobody was signed in, whoever is now", async () => {

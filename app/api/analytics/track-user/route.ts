@@ -20,12 +20,13 @@ import { visitShape } from "#lib/reader/visitor/visitor";
 
 /**
  * Stores the visit and answers the visitor's id, with the cookie that proves it. Without consent the answer is null, and what was
- * counted of the cookie's visitor is deleted, and what was counted of the signed-in user, if the no is theirs.
+ * counted of the cookie's visitor is deleted, and what was counted of the signed-in user, if the no is theirs. A no whose visitor
+ * is deleted already may come once more for its user alone: the browser's present visitor may be another's.
  */
 async function trackVisitor(request: Request): Promise<Response> {
   requireSameOrigin(request);
   await takeFrom(clientLimits.visits, clientKey(request.headers));
-  const { gdpr_consent, signed_in_as, ...told } = await readShape(
+  const { gdpr_consent, signed_in_as, user_only, ...told } = await readShape(
     request,
     visitShape,
     "The visit is not valid",
@@ -33,14 +34,14 @@ async function trackVisitor(request: Request): Promise<Response> {
   if (!gdpr_consent || isOptedOut(request)) {
     await orUnavailable("The visitor could not be forgotten", async () => {
       // First what needs nobody else: to name the user, the sign-in service may have to be asked for its key.
-      const anonId = await verifiedVisitor(request, null);
+      const anonId = user_only ? null : await verifiedVisitor(request, null);
       if (anonId !== null) await deleteCountedOfVisitor(anonId);
       // While it is silent about the session, the token's word is enough: a no is told once.
       const user = await readNamedUser(request, { onSilence: true });
       // A no may come late, when another user of the same browser is signed in.
       if (user && (signed_in_as ?? user.id) === user.id) await deleteCountedOfUser(user.id);
     });
-    return answer(null, hasVisitorCookie(request) ? expiredCookieHeaders() : []);
+    return answer(null, !user_only && hasVisitorCookie(request) ? expiredCookieHeaders() : []);
   }
   const key = await orUnavailable("The visitor could not be kept", () => keepVisit(request, told));
   return answer(key.id, visitorCookieHeaders(key));
