@@ -61,7 +61,9 @@ const calls = (sent: { method: string; url: string; body: unknown }[]) =>
   sent.map(({ method, url, body }) => ({ method, url, body }));
 
 // Once, so that no test waits until what its page loads late is transformed.
-beforeAll(async () => void (await import("#lib/platform/browser/withdrawal")));
+beforeAll(async () => {
+  await import("#lib/platform/browser/withdrawal");
+});
 beforeEach(() => void vi.stubGlobal("CustomEvent", CustomEvent));
 afterEach(() => void vi.unstubAllGlobals());
 
