@@ -21,7 +21,13 @@ export const callDeletionStore = (db: Database) => ({
       const isOver = and(ownCall(userId, id), isNotNull(calls.endedAt));
       const deleted = await deleteUncounted(transaction, userId, and(isOver, isNull(calls.dueAt)), now);
       if (deleted === 0) {
-        const emptied = await transaction.update(calls).set(nothingLeft).where(isOver).returning(counted);
+        // Its last turn may have ended just now: then another has to remove it.
+        const dueAt = sql`coalesce(${calls.dueAt}, ${now.toISOString()}::timestamptz)`;
+        const emptied = await transaction
+          .update(calls)
+          .set({ ...nothingLeft, dueAt })
+          .where(isOver)
+          .returning(counted);
         if (emptied.length === 0) return unchanged(transaction, userId, id);
         await uncountFailed(transaction, userId, emptied);
       }
