@@ -67,7 +67,7 @@ export const callQueueStore = (db: Database) => ({
       placedAt: row.placedAt,
       attempts: row.attempts,
       handedOverAt: row.handedOverAt,
-      endedAt: row.endedAt,
+      takenBackAt: row.takenBackAt,
       startsAt: row.notBefore ?? row.createdAt,
       attendedFrom: row.attendedFrom,
     }));
@@ -189,7 +189,7 @@ export const callQueueStore = (db: Database) => ({
       dueAt,
       lastFault: fault,
       ...(fault === null ? { attempts: 0 } : {}),
-      ...(takenBackAt ? { takenBackAt } : {}),
+      ...(takenBackAt ? { takenBackAt: sql`coalesce(${calls.takenBackAt}, ${moment(takenBackAt)})` } : {}),
     };
     if (dueAt) {
       await db.update(calls).set(change).where(asClaimed);

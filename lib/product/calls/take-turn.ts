@@ -30,7 +30,7 @@ export const settleMs = 60_000;
 /** A call that is handed over this late is counted for its number when it is handed over, not when it was to begin. */
 const lateMs = 5 * 60_000;
 
-/** When, after it was cancelled, a provider is asked what was said on a call: by then it has that in words. */
+/** When, after it was taken back, a provider is asked what was said on a call: by then it has that in words. */
 export const lastWord = { fromMs: 5 * 60_000, untilMs: 15 * 60_000 };
 
 /** Takes one turn. Never hands a call over twice to a provider that would make two calls of it. */
@@ -155,14 +155,14 @@ async function takeBack(
   call: DueCall,
   now: Date,
 ): Promise<ProviderAnswer> {
-  const { handedOverAt, placedAt, endedAt } = call;
+  const { handedOverAt, placedAt, takenBackAt } = call;
   const wasTaken = Boolean(handedOverAt ?? placedAt ?? call.order.providerCallId);
   if (provider.find && !wasTaken) return settled;
   const order = await whereItIs(db, provider, call, now);
   if ("kind" in order) return order;
   const answer = await provider.cancel(order);
   if (answer.kind !== "done" || !wasTaken) return answer;
-  const sinceMs = now.getTime() - (endedAt ?? now).getTime();
+  const sinceMs = now.getTime() - (takenBackAt ?? now).getTime();
   if (sinceMs < lastWord.fromMs) return { ...answer, lookAgainMs: lastWord.fromMs - sinceMs };
   const heard = await provider.follow(order, "in-progress");
   if (heard.kind === "again" && sinceMs < lastWord.untilMs) return heard;

@@ -85,8 +85,8 @@ export type DueCall = {
   placedAt: Date | null;
   /** When it was last sent to a provider that may have it without our knowing; null when no provider can have it. */
   handedOverAt: Date | null;
-  /** When it ended or was cancelled; null while it goes on. */
-  endedAt: Date | null;
+  /** When its provider first confirmed that it will not go on with it; null as long as that is not known. */
+  takenBackAt: Date | null;
   /** How many turns were taken, this one included. */
   attempts: number;
   /** When it was requested or, if it had to wait for opening hours, when it was to begin. */

@@ -382,10 +382,10 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         if (fate === "deleted") await callDeletionStore(opened.database).delete("user_ada", id, noon);
         await turn(later(2_000));
         expect(service.asked).toEqual(["place", "cancel theirs-1"]);
-        expect(await turn(later(lastWord.fromMs))).toBeNull();
+        expect(await turn(later(1_000 + lastWord.fromMs))).toBeNull();
         const report = { state: "failed", isLastCall: true } as const;
         service.follow.push({ kind: "done", report, lookAgainMs: 20_000 });
-        await turn(later(1_000 + lastWord.fromMs));
+        await turn(later(2_000 + lastWord.fromMs));
         expect(service.asked).toEqual(["place", "cancel theirs-1", "cancel theirs-1", "follow"]);
         expect(await doNotCallStore(opened.database).has(alwaysOpen.phone)).toBe(true);
         expect(await callQueueStore(opened.database).nextDueAt()).toBeNull();
@@ -411,11 +411,33 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       await callStore(opened.database).cancel("user_ada", id, noon);
       await turn(later(1_000));
       service.follow.push(lost, lost);
-      await turn(later(lastWord.fromMs));
+      await turn(later(1_000 + lastWord.fromMs));
       expect((await row(id))?.dueAt).not.toBeNull();
-      await turn(later(lastWord.untilMs));
+      await turn(later(1_000 + lastWord.untilMs));
       expect((await row(id))?.dueAt).toBeNull();
     });
+
+    test.each([
+      ["minutes", 6 * 60_000],
+      ["an hour", 60 * 60_000],
+    ])(
+      "is asked what was said on it after it is taken back, where its service was away for %s before",
+      async (_, awayMs) => {
+        const id = idOf(await create());
+        await turn(noon);
+        await callStore(opened.database).cancel("user_ada", id, later(1_000));
+        service.cancel.push(lost);
+        await turn(later(1_000));
+        await turn(later(awayMs));
+        // It went on until now, and nothing of it is put into words yet.
+        expect(service.asked).toEqual(["place", "cancel theirs-1", "cancel theirs-1"]);
+        const report = { state: "completed", isLastCall: true } as const;
+        service.follow.push({ kind: "done", report, lookAgainMs: 20_000 });
+        await turn(later(awayMs + lastWord.fromMs));
+        expect(await doNotCallStore(opened.database).has(alwaysOpen.phone)).toBe(true);
+        expect((await row(id))?.dueAt).toBeNull();
+      },
+    );
 
     test("is known by a webhook that comes before the placing is confirmed", async () => {
       const id = idOf(await create());

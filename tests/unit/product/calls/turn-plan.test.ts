@@ -24,7 +24,7 @@ describe("patience", () => {
     placedAt: null,
     attempts: 1,
     handedOverAt: null,
-    endedAt: null,
+    takenBackAt: null,
     startsAt: now,
     attendedFrom: null,
     ...more,
