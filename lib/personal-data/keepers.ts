@@ -7,6 +7,7 @@ import { callDeletionStore } from "#lib/product/calls/call-deletion-store";
 import { callStore } from "#lib/product/calls/call-store";
 import { wakeErasures } from "#lib/product/calls/erase-calls";
 import * as doNotCall from "#lib/product/calls/own-requests";
+import { wakeCalls } from "#lib/product/calls/run-calls";
 import { visitStore } from "#lib/product/directory/records/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { databaseNow, type Database } from "#lib/platform/server/database/database";
@@ -53,6 +54,7 @@ const callsOf = (db: Database): Keeper => ({
   exportOfUser: (userId) => callStore(db).exportOfUser(userId),
   deleteOfUser: async (userId) => {
     await callDeletionStore(db).deleteOfUser(userId, await databaseNow(db));
+    wakeCalls();
     wakeErasures();
   },
 });

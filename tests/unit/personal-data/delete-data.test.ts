@@ -2,8 +2,13 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { deleteAccount, forgetGoneUser } from "#lib/personal-data/delete-data";
 import { env } from "#lib/platform/env";
 import * as databaseModule from "#lib/platform/server/database/database";
+import type { Database } from "#lib/platform/server/database/database";
+import { callStartStore } from "#lib/product/calls/call-start-store";
+import { callQueue } from "#lib/product/calls/run-calls";
+import { dayMs } from "#lib/base/values/durations";
 import { progressStore } from "#lib/reader/saved/progress-store";
 import { startEmbedded } from "@/tests/support/machine/databases";
+import { alwaysOpen, sampleCall } from "@/tests/support/samples/sample-call";
 
 const service = vi.hoisted(() => ({
   deleteUser: vi.fn<(userId: string) => Promise<void>>(),
@@ -13,6 +18,19 @@ vi.mock("#lib/platform/server/account-owner", () => service);
 vi.mock("#lib/platform/server/accounts", () => ({
   verifiedAddressesOf: service.verifiedAddressesOf,
   forgetAccount: () => undefined,
+}));
+const calling = vi.hoisted(() => {
+  const asked: string[] = [];
+  const ask = (what: string) => async () => {
+    asked.push(what);
+    return { kind: "done", report: null, lookAgainMs: 20_000 } as const;
+  };
+  const provider = { name: "http", place: ask("place"), follow: ask("follow"), cancel: ask("cancel") };
+  return { asked, provider };
+});
+vi.mock("#lib/platform/server/call-provider/chosen-provider", async (original) => ({
+  ...(await original<object>()),
+  providerOf: (name: string) => (name === "http" ? calling.provider : null),
 }));
 // Waited out at once: nothing here takes as long as another instance believes something.
 const clock = vi.hoisted(() => ({ sleep: vi.fn<(ms: number) => Promise<void>>(() => Promise.resolve()) }));
@@ -29,12 +47,13 @@ afterEach(() => {
 const now = new Date("2026-03-01T12:00:00Z");
 const tick = { "read /micro-briefs/x": { on: true, at: 1 } };
 
-async function startStore() {
+async function startDatabase(): Promise<Database> {
   const { opened, stop } = await startEmbedded();
   onTestFinished(stop);
   vi.spyOn(databaseModule, "database").mockImplementation(async () => opened.database);
-  return progressStore(opened.database);
+  return opened.database;
 }
+const startStore = async () => progressStore(await startDatabase());
 
 test("what another tab writes while an account is deleted goes with it", { timeout: 60_000 }, async () => {
   const store = await startStore();
@@ -97,5 +116,24 @@ test.each([
     await deleteAll("ada");
     expect(clock.sleep).not.toHaveBeenCalled();
     expect(await store.read("ada")).toEqual({});
+  },
+);
+
+test(
+  "a call that is going on when its user deletes everything is ended then, not when it would be asked after next",
+  { timeout: 60_000 },
+  async () => {
+    const db = await startDatabase();
+    const call = sampleCall({ provider: "http", business: alwaysOpen, userId: "ada" });
+    const midday = new Date(Math.floor(Date.now() / dayMs) * dayMs + dayMs / 2);
+    vi.useFakeTimers({ toFake: ["Date"], now: midday });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await callStartStore(db).create(call, midday)).toMatchObject({ kind: "new" });
+    callQueue.wake();
+    await callQueue.idle();
+    expect(calling.asked).toEqual(["place"]);
+    await deleteAccount("ada");
+    await callQueue.idle();
+    expect(calling.asked).toEqual(["place", "cancel"]);
   },
 );
