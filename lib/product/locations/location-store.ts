@@ -20,6 +20,9 @@ const shown = {
   isDefault: locations.isDefault,
 };
 
+/** The default first, then by name. */
+const asShown = [desc(locations.isDefault), asc(locations.nameKey)];
+
 const mine = (userId: string, id: string) => and(eq(locations.userId, userId), eq(locations.id, id));
 
 export const locationStore = (db: Database) => ({
@@ -29,7 +32,7 @@ export const locationStore = (db: Database) => ({
       .select(shown)
       .from(locations)
       .where(eq(locations.userId, userId))
-      .orderBy(desc(locations.isDefault), asc(locations.nameKey));
+      .orderBy(...asShown);
   },
 
   /** One of the user's locations; null when it is not theirs or there is none. */
@@ -101,7 +104,12 @@ export const locationStore = (db: Database) => ({
 
   /** Everything that is kept of a user here. */
   async exportOfUser(userId: string): Promise<Record<string, unknown>> {
-    return { locations: await locationStore(db).readAll(userId) };
+    const saved = await db
+      .select({ ...shown, createdAt: locations.createdAt, updatedAt: locations.updatedAt })
+      .from(locations)
+      .where(eq(locations.userId, userId))
+      .orderBy(...asShown);
+    return { locations: saved };
   },
 
   /** Deletes it. */
