@@ -1,7 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { purgeExpired } from "#lib/personal-data/purge-expired";
 import type { Database } from "#lib/platform/server/database/database";
-import { callStarts, events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import {
+  billingEvents,
+  callMonths,
+  callStarts,
+  doNotCallRequests,
+  events,
+  numberCalls,
+  visitorLinks,
+  visitors,
+} from "#lib/platform/server/database/schema";
 import { databaseForTests, databases } from "@/tests/support/machine/databases";
 
 const now = new Date("2026-06-01T12:00:00Z");
@@ -62,6 +71,40 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await purgeExpired(db, now)).toMatchObject({ callStarts: 1 });
       const kept = await db.select({ startedAt: callStarts.startedAt }).from(callStarts);
       expect(kept).toEqual([{ startedAt: recent }]);
+    });
+
+    test("keeps what else goes by its age for as long as is promised, and no longer", async () => {
+      const numberKey = { numberKey: "k" };
+      await db
+        .insert(numberCalls)
+        .values([1.1, 0.9].map((days) => ({ ...numberKey, calledAt: daysAgo(days) })));
+      // One that is to be made later is counted at its own moment.
+      await db.insert(numberCalls).values({ ...numberKey, calledAt: daysAgo(-3) });
+      const request = { number: "+12025550142", language: "en" };
+      await db.insert(doNotCallRequests).values(
+        [90.1, 89.9].map((days) => ({
+          ...request,
+          email: `${days}@x.example`,
+          requestedAt: daysAgo(days),
+        })),
+      );
+      await db
+        .insert(billingEvents)
+        .values([30.1, 29.9].map((days) => ({ id: `evt_${days}`, receivedAt: daysAgo(days) })));
+      const month = { callerKey: "k", started: 1 };
+      await db.insert(callMonths).values([
+        { ...month, from: daysAgo(31), to: daysAgo(0.1) },
+        { ...month, from: daysAgo(0.1), to: daysAgo(-30) },
+      ]);
+      const once = { numberCalls: 1, doNotCallRequests: 1, billingEvents: 1, callMonths: 1 };
+      expect(await purgeExpired(db, now)).toMatchObject(once);
+      expect(await db.select().from(numberCalls)).toMatchObject([
+        { calledAt: daysAgo(0.9) },
+        { calledAt: daysAgo(-3) },
+      ]);
+      expect(await db.select().from(doNotCallRequests)).toMatchObject([{ email: "89.9@x.example" }]);
+      expect(await db.select().from(billingEvents)).toMatchObject([{ id: "evt_29.9" }]);
+      expect(await db.select().from(callMonths)).toMatchObject([{ to: daysAgo(-30) }]);
     });
 
     test("deletes the rest where one part of it cannot be deleted, and says which could not", async () => {
