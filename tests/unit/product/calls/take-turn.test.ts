@@ -447,6 +447,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await takeReport("vapi", told)).toBe(true);
       expect(await takeReport("vapi", told)).toBe(false);
       expect(await takeReport("retell", { ...told, report: { state: "failed" } })).toBe(false);
+      // Under another name it is not lost from sight, nor forgotten there.
+      await takeReport("vapi", { ...told, providerCallId: "theirs-3" });
       expect(await row(id)).toMatchObject({ providerCallId: "theirs-2", state: "ringing" });
     });
 
@@ -1318,6 +1320,16 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(service.asked).toEqual(["place", "place", "place", "cancel theirs-1"]);
       expect(await create(line(8), later(1_030))).toMatchObject({ kind: "new" });
       expect(await create(line(7), later(1_030))).toMatchObject({ kind: "full", limit: "live" });
+    });
+
+    test("that is to be taken back counts as one with the call to its number that waits for that", async () => {
+      const line = (place: number) => ({ ...alwaysOpen, phone: `+1503555${2000 + place}` });
+      const id = idOf(await create(line(0)));
+      await turn(noon);
+      await callStore(opened.database).cancel("user_ada", id, later(1_000));
+      for (let place = 0; place < callAllowance.live; place += 1)
+        expect(await create(line(place), later(2_000))).toMatchObject({ kind: "new" });
+      expect(await create(line(9), later(2_000))).toMatchObject({ kind: "full", limit: "live" });
     });
 
     test("does not count among those of its user once it is cancelled where no service can have it", async () => {
