@@ -394,7 +394,9 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       // The turn ends when the deletion has found a call that is still due, and not emptied it yet.
       vi.spyOn(erasures, "callErasureStore").mockImplementationOnce((transaction) => ({
         ...callErasureStore(transaction),
-        ask: async () => void (await transaction.update(calls).set({ dueAt: null })),
+        ask: async () => {
+          await transaction.update(calls).set({ dueAt: null });
+        },
       }));
       expect(await deletion.delete("user_ada", id, later(3))).toEqual({ kind: "done", id });
       const [due] = await callQueueStore(opened.database).claim({ now: later(3), leaseMs: 1_000, limit: 1 });
