@@ -4,6 +4,6 @@ import path from "node:path";
 /** The options for Node that stand before the script. */
 export const asServer = [
   "--import",
-  path.resolve(import.meta.dirname, "../../../scripts/quick-imports.mjs"),
+  path.resolve(import.meta.dirname, "../../../scripts/quick-start.mjs"),
   "--conditions=react-server",
 ] as const;

@@ -22,8 +22,8 @@ const patienceMs = 20_000;
 
 /**
  * How much of a function's code the database executes before V8 optimizes it: bytes, as V8 counts them. By its own 13 million it
- * took up a function of 100 KB after a dozen queries, and worked on it for two seconds, for which a command that had done its work
- * had to wait. A server under load gets there within seconds.
+ * took up a function of 100 KB after a dozen queries, and worked on it for two seconds, with 300 MB of memory, in every server that
+ * had just started. One under load still gets there within seconds.
  */
 const optimizingBudget = 1_000_000_000;
 
