@@ -1,5 +1,5 @@
 /**
- * An empty database with this version's tables, made once per temporary folder and copied: creating one takes seconds each time.
+ * Empty databases, made once per temporary folder and copied: creating one takes seconds each time.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -18,28 +18,47 @@ const makers = () => [
   ...globSync(`${database}/migrations/*.sql`).toSorted(),
 ];
 
-let folder: string | null = null;
+/** How each kind of database is made in a data folder that is none yet. */
+const kinds = {
+  /** As Postgres makes it, before any migration. */
+  bare: (dataFolder: string) => {
+    mkdirSync(dataFolder);
+    make(`${database}/create-database.mjs`, path.join(dataFolder, "database"));
+  },
+  /** With this version's tables. */
+  migrated: (dataFolder: string) => {
+    cpSync(prepared("bare"), dataFolder, { recursive: true });
+    make("tests/support/programs/prepare-database.ts", dataFolder);
+  },
+};
 
-/** Copies such a database into a data folder that has none. */
-export function copyDatabase(dataFolder: string): void {
-  folder ??= prepared();
+type Kind = keyof typeof kinds;
+
+const folders = new Map<Kind, string>();
+
+/** Copies an empty database into a data folder that has none. */
+export function copyDatabase(dataFolder: string, kind: Kind = "migrated"): void {
+  const folder = folders.get(kind) ?? prepared(kind);
+  folders.set(kind, folder);
   mkdirSync(dataFolder, { recursive: true });
   cpSync(folder, dataFolder, { recursive: true });
 }
 
-function prepared(): string {
+function make(program: string, folder: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [...asServer, program, folder], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The database could not be made: ${stderr}`);
+}
+
+function prepared(kind: Kind): string {
   const hash = createHash("sha256");
   for (const file of makers()) hash.update(readFileSync(file));
-  const place = path.join(tmpdir(), `lantern-database-${hash.digest("hex").slice(0, 12)}`);
+  const place = path.join(tmpdir(), `lantern-database-${kind}-${hash.digest("hex").slice(0, 12)}`);
   if (existsSync(place)) return place;
   // Another worker may be making one too: the first to finish wins.
   const draft = `${place}-${process.pid}`;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [...asServer, "tests/support/programs/prepare-database.ts", draft],
-    { encoding: "utf8" },
-  );
-  if (status !== 0) throw new Error(`The database could not be made: ${stderr}`);
+  kinds[kind](draft);
   try {
     renameSync(draft, place);
   } catch {

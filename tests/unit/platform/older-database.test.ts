@@ -5,13 +5,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { cellOf } from "#lib/product/directory/business/distance";
+import { copyDatabase } from "@/tests/support/programs/prepared-database";
 
 const openDatabase = "#lib/platform/server/database/open-database";
 const folder = mkdtempSync(path.join(tmpdir(), "lantern-older-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens the folder as the version did that came before a migration. */
+/** Opens the folder, which has nothing yet, as the version did that came before a migration. */
 async function openedBefore(migration: string) {
+  copyDatabase(folder, "bare");
   const { migrationsFolder } = await import("#lib/platform/server/database/open-database");
   const earlier = path.join(folder, "migrations");
   cpSync(migrationsFolder, earlier, { recursive: true });
