@@ -51,7 +51,12 @@ export function TermPopover({ term, labels }: Props) {
             lang={languages[locale].tag}
             className="z-30 grid w-[min(19rem,100vw-1rem)] gap-[0.35rem] rounded-md border-[1.5px] border-ink bg-raised px-4 pt-[0.85rem] pb-[0.6rem] text-left font-sans text-sm/[1.5] font-normal text-ink [box-shadow:var(--shadow-float)]"
             // In a low window, as at 400 % zoom, it scrolls: the page cannot scroll to what of a fixed box lies outside the window.
-            style={{ maxHeight: "var(--radix-popover-content-available-height)", overflowY: "auto" }}
+            // To its very edge the browser would scroll by whole pixels, and cut the ring of the focus.
+            style={{
+              maxHeight: "var(--radix-popover-content-available-height)",
+              overflowY: "auto",
+              scrollPaddingBlock: gap,
+            }}
             align="start"
             sideOffset={gap}
             collisionPadding={gap}
