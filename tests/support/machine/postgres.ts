@@ -1,11 +1,12 @@
 /** A real Postgres from Debian's package, for the tests: its own cluster in a temporary folder, on a private socket. */
 import { spawn, spawnSync, type ChildProcess, type SpawnSyncOptions } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
+import { madeOnce } from "./made-once.ts";
 
 const packaged = "/usr/lib/postgresql";
 
@@ -31,33 +32,25 @@ function execute(command: string, words: string[], options: SpawnSyncOptions): v
   if (status !== 0) throw new Error(`${command} failed: ${stderr}`, { cause: error });
 }
 
-/** A new temporary folder of the user who runs Postgres, and the options for commands of that user in it. */
-function ownFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), "lantern-postgres-"));
+/** Gives a folder to the user who runs Postgres. Returns the options for commands of that user in it. */
+function givenToPostgres(folder: string) {
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  return { folder, options: { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: "C" } } };
+  return { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: "C" } };
 }
 
-/** A cluster that was never started, made once per temporary folder and copied: making one keeps a processor busy for seconds. */
+/** A cluster that was never started, to be copied: making one keeps a processor busy for seconds. */
 function emptyCluster(bin: string): string {
   const place = path.join(tmpdir(), `lantern-cluster-${path.basename(path.dirname(bin))}`);
-  const data = path.join(place, "data");
-  if (existsSync(place)) return data;
-  const { folder, options } = ownFolder();
-  const made = path.join(folder, "data");
-  execute(
-    path.join(bin, "initdb"),
-    ["-D", made, "-U", "lantern", "-A", "trust", "-E", "UTF8", "-N"],
-    options,
-  );
-  // Another worker may be making one too: the first to finish wins.
-  try {
-    renameSync(folder, place);
-  } catch {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return data;
+  const made = madeOnce(place, (draft) => {
+    mkdirSync(draft, { mode: 0o700 });
+    execute(
+      path.join(bin, "initdb"),
+      ["-D", path.join(draft, "data"), "-U", "lantern", "-A", "trust", "-E", "UTF8", "-N"],
+      givenToPostgres(draft),
+    );
+  });
+  return path.join(made, "data");
 }
 
 export type PostgresServer = {
@@ -72,7 +65,8 @@ export type PostgresServer = {
 /** Starts an empty server. Unless `isDurable` it does not wait for the disk. */
 export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const empty = emptyCluster(bin);
-  const { folder, options } = ownFolder();
+  const folder = mkdtempSync(path.join(tmpdir(), "lantern-postgres-"));
+  const options = givenToPostgres(folder);
   const data = path.join(folder, "data");
   execute("cp", ["-a", empty, data], options);
   const port = await freePort();

@@ -3,10 +3,13 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { asServer } from "./as-server.ts";
+
+// Also loaded by Node alone, which knows no other names for it.
+const { madeOnce } = await import("../machine/made-once.ts");
 
 const database = "lib/platform/server/database";
 
@@ -55,14 +58,5 @@ function prepared(kind: Kind): string {
   const hash = createHash("sha256");
   for (const file of makers()) hash.update(readFileSync(file));
   const place = path.join(tmpdir(), `lantern-database-${kind}-${hash.digest("hex").slice(0, 12)}`);
-  if (existsSync(place)) return place;
-  // Another worker may be making one too: the first to finish wins.
-  const draft = `${place}-${process.pid}`;
-  kinds[kind](draft);
-  try {
-    renameSync(draft, place);
-  } catch {
-    rmSync(draft, { recursive: true, force: true });
-  }
-  return place;
+  return madeOnce(place, kinds[kind]);
 }
