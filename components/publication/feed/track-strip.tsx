@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LanguageBadge } from "@/components/publication/piece/language-badge";
+import { scrollRow } from "@/components/publication/piece/scroll-row";
 import { trackHolds } from "@/components/publication/track/track-pieces";
 import { LocaleLink } from "@/components/site/locale-link";
 import type { TrackCard } from "#lib/publication/content/track";
@@ -9,8 +10,7 @@ import { langOf } from "#lib/base/i18n/locales";
 type Props = { tracks: readonly TrackCard[] };
 
 /** The look of the row of tracks and of one place in it, also used by the placeholders. */
-export const stripList =
-  "-m-2 grid grid-cols-none auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain p-2 [scroll-snap-type:x_proximity] [scrollbar-width:thin]";
+export const stripList = `${scrollRow} grid grid-cols-none auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-3 [scroll-snap-type:x_proximity]`;
 export const stripItem = "min-h-26 scroll-mx-2 snap-start";
 
 /** The tracks for the chosen age, side by side; nothing when there are none. */

@@ -1,4 +1,5 @@
 import { FilterLink } from "@/components/publication/list/filter-link";
+import { scrollRow } from "@/components/publication/piece/scroll-row";
 import { chip } from "@/components/ui/chip";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
@@ -45,7 +46,7 @@ export function ChoiceChips({ choice, path, others = {}, isInPlace = false, hidd
   const groups = choice.groups.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
   return (
     <ul
-      className="-m-2 flex [scrollbar-width:thin] gap-2 overflow-x-auto overscroll-x-contain p-2 sm:flex-wrap"
+      className={`${scrollRow} flex gap-2 sm:flex-wrap`}
       aria-label={choice.label}
       data-choice={parameter}
       data-list-idle={hiddenBy && ""}
