@@ -9,8 +9,11 @@ import { themes } from "#lib/base/theme/theme";
 export const settingsShape = z.object({
   language: z.enum(locales),
   theme: z.enum(themes),
-  /** E.164. */
-  callBackNumber: z.string().nullable(),
+  /** E.164. Former versions kept a zero that is dialed only within a country. */
+  callBackNumber: z
+    .string()
+    .nullable()
+    .transform((saved) => saved && (readPhoneNumber(saved) ?? saved)),
 });
 export type AccountSettings = z.infer<typeof settingsShape>;
 

@@ -26,6 +26,11 @@ test("a change leaves the other settings, and other users, alone", async () => {
   expect(await store.exportOfUser("ben")).toMatchObject({ settings: [] });
 });
 
+test("a number saved with a zero that is dialed only within its country is read as it is called", async () => {
+  await store.changeSettings("eve", { callBackNumber: "+4402079460018" }, now);
+  expect((await store.readSettings("eve")).callBackNumber).toBe("+442079460018");
+});
+
 test("a later wish takes the place of the earlier one, and can be taken back", async () => {
   await store.wishForPlan("ada", "family", now);
   await store.wishForPlan("ada", "household", now);

@@ -1,3 +1,5 @@
+import { getCountries, getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
 import { longestRequest, readCallFields } from "#lib/product/calls/call-form";
 import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
@@ -19,6 +21,45 @@ describe("a telephone number", () => {
       ["  +33 1 99 00 12 34 ", "+33199001234"],
     ] as const)
       expect(readPhoneNumber(typed), typed).toBe(number);
+  });
+
+  test("is read without what is dialed before it only within its country", () => {
+    for (const [typed, number] of [
+      ["+44 020 7946 0018", "+442079460018"],
+      ["+49 (030) 901820", "+4930901820"],
+      ["+49-(0)30-901820", "+4930901820"],
+      ["0049 030 901820", "+4930901820"],
+      ["+353 01 437 0000", "+35314370000"],
+      ["+36 06 1 437 0123", "+3614370123"],
+      ["+52 1 55 1234 5678", "+525512345678"],
+      ["+52 01 55 1234 5678", "+525512345678"],
+    ] as const)
+      expect(readPhoneNumber(typed), typed).toBe(number);
+  });
+
+  test("keeps a zero that is its own", () => {
+    for (const [typed, number] of [
+      ["+39 06 4782 1234", "+390647821234"],
+      ["+378 0549 886377", "+3780549886377"],
+      ["+225 (0)1 23 45 67 89", "+2250123456789"],
+      ["+49 10 10 10 10", "+4910101010"],
+    ] as const)
+      expect(readPhoneNumber(typed), typed).toBe(number);
+  });
+
+  test("is read as the plan of each country has it, with the zero of calls within it and without", () => {
+    let zeros = 0;
+    for (const country of getCountries()) {
+      const example = getExampleNumber(country, examples);
+      if (!example || !/^\+\d{8}/.test(example.number)) continue;
+      const { number, countryCallingCode: code, nationalNumber } = example;
+      expect(readPhoneNumber(number), country).toBe(number);
+      const typed = `+${code} 0${nationalNumber}`;
+      if (parsePhoneNumberFromString(typed)?.number !== number || !example.isValid()) continue;
+      zeros += 1;
+      expect(readPhoneNumber(typed), country).toBe(number);
+    }
+    expect(zeros).toBeGreaterThan(100);
   });
 
   test("is refused when nobody could be called there", () => {
