@@ -36,15 +36,17 @@ export type Turn = {
   fault: string | null;
 };
 
-const stored = ({ from, to, endsAt, ...rest }: Subscription): StoredSubscription => ({
+const stored = ({ from, to, lateSince, endsAt, ...rest }: Subscription): StoredSubscription => ({
   ...rest,
+  ...(lateSince ? { lateSince: lateSince.toISOString() } : {}),
   from: from.toISOString(),
   to: to.toISOString(),
   endsAt: endsAt?.toISOString() ?? null,
 });
 
-const told = ({ from, to, endsAt, ...rest }: StoredSubscription): Subscription => ({
+const told = ({ from, to, lateSince, endsAt, ...rest }: StoredSubscription): Subscription => ({
   ...rest,
+  ...(lateSince === undefined ? {} : { lateSince: new Date(lateSince) }),
   from: new Date(from),
   to: new Date(to),
   endsAt: endsAt === null ? null : new Date(endsAt),

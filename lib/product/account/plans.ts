@@ -48,10 +48,10 @@ export function boughtPlan(subscription: Subscription | null, now: Date): Chosen
   const { plan, state, from, to, endsAt } = subscription;
   if (state === "unpaid" || state === "paused" || (endsAt && endsAt <= now)) return null;
   // A month that is over without news is taken as renewed: the payment service may be away.
-  const isRenewed = state === "paid" && to <= now;
-  const month = isRenewed ? { from: to, to: monthsLater(to, 1) } : { from, to };
-  const isOpen = state === "late" || isRenewed;
-  if (isOpen && month.from.getTime() + graceMs <= now.getTime()) return null;
+  const isOver = to <= now;
+  const openUntil = lateUntil(subscription) ?? (isOver ? afterGrace(to) : null);
+  if (openUntil && openUntil <= now) return null;
+  const month = isOver ? { from: to, to: monthsLater(to, 1) } : { from, to };
   return { id: plan, month, by: "subscription", endsAt };
 }
 
@@ -81,9 +81,11 @@ export function currentPlan(
   return { id, calls: freeCalls, month, by: "default", endsAt: null };
 }
 
-/** Until when a subscription whose payment failed goes on; null where none has. */
+/** Until when a subscription whose payment failed goes on; null where none has. A month is due at its start. */
 export const lateUntil = (subscription: Subscription | null): Date | null =>
-  subscription?.state === "late" ? new Date(subscription.from.getTime() + graceMs) : null;
+  subscription?.state === "late" ? afterGrace(subscription.lateSince ?? subscription.from) : null;
+
+const afterGrace = (since: Date): Date => new Date(since.getTime() + graceMs);
 
 /** The plan form; an empty choice takes the wish back. */
 export const planForm = z.object({

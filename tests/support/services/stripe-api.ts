@@ -22,6 +22,12 @@ type Subscription = {
   /** When it ends; `whenPaidIsOver`, as Stripe also says it, names no moment. */
   cancelAt: number | "whenPaidIsOver" | null;
 };
+type Invoice = {
+  id: string;
+  subscription: string;
+  status: "draft" | "open" | "paid" | "void";
+  created: number;
+};
 type Price = { amount: number | null; product: string; active?: boolean; interval?: string; every?: number };
 
 const stripeSecret = "whsec_of_the_tests";
@@ -54,6 +60,7 @@ function openAccount() {
   const customers = new Map<string, Customer>();
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
+  const invoices: Invoice[] = [];
 
   const newId = (prefix: string) => `${prefix}_${String((count += 1)).padStart(4, "0")}`;
 
@@ -83,7 +90,25 @@ function openAccount() {
     return subscription;
   }
 
-  return { prices, customers, sessions, subscriptions, currency: "usd", newId, pay, subscribe };
+  /** Bills a subscription at a moment. */
+  function bill(subscription: string, created: number, status: Invoice["status"] = "open"): void {
+    invoices.push({ id: newId("in"), subscription, status, created });
+  }
+
+  return {
+    prices,
+    customers,
+    sessions,
+    subscriptions,
+    invoices,
+    /** Whether the key may not read invoices, as a restricted one may not. */
+    hidesInvoices: false,
+    currency: "usd",
+    newId,
+    pay,
+    subscribe,
+    bill,
+  };
 }
 
 const missing = (what: string) => ({
@@ -224,6 +249,22 @@ const subscriptionAnswers: Answers = {
         .map((one) => subscriptionJson(one, account.prices.get(one.price)?.product)),
     );
   },
+  "GET /v1/invoices": ({ account, query }) => {
+    if (account.hidesInvoices)
+      return {
+        status: 403,
+        body: { error: { type: "invalid_request_error", message: "The key lacks rak_invoice_read" } },
+      };
+    return listOf(
+      account.invoices
+        .filter(
+          ({ subscription, status }) =>
+            subscription === query.get("subscription") && status === query.get("status"),
+        )
+        .toSorted((one, other) => other.created - one.created)
+        .map((one) => ({ ...one, object: "invoice" })),
+    );
+  },
   "POST /v1/billing_portal/sessions": (asked) => {
     const { account, form, url } = asked;
     if (!customerOf(asked)) return missing("customer");
@@ -313,7 +354,7 @@ export async function startStripe() {
     }),
   );
 
-  const { prices, customers, sessions, subscriptions, pay, subscribe } = account;
+  const { prices, customers, sessions, subscriptions, pay, subscribe, bill } = account;
   return {
     url,
     /** The environment of a site that uses it. */
@@ -325,6 +366,9 @@ export async function startStripe() {
     subscriptions,
     pay,
     subscribe,
+    bill,
+    /** Makes the key one that may not read invoices. */
+    hideInvoices: () => void (account.hidesInvoices = true),
     /** Sets how it treats the next requests; the last behavior stays. */
     behave: (...next: Behaviour[]) => void (plan = next),
     /** Sets the currency of its prices from now on. */

@@ -51,6 +51,22 @@ export function subscriptionReader(stripe: OpenStripe, prices: StripePrices) {
     return (await products).find((one) => one.product === product)?.plan;
   }
 
+  /**
+   * Since when the customer owes for a subscription: of several bills that are open, the oldest counts, or each further change that
+   * fails would be a further week. Undefined where no bill is open, or the key may not read bills.
+   */
+  async function lateSince(subscription: string): Promise<Date | undefined> {
+    const client = await stripe();
+    try {
+      const { data } = await client.invoices.list({ subscription, status: "open", limit: 100 });
+      return data.length === 0 ? undefined : moment(Math.min(...data.map(({ created }) => created)));
+    } catch (error) {
+      if (error instanceof Error && "type" in error && error.type === "StripePermissionError")
+        return undefined;
+      throw error;
+    }
+  }
+
   /** What a Stripe subscription gives; null when it is over, or for another product. */
   async function read(subscription: Stripe.Subscription): Promise<Subscription | null> {
     const state = states[subscription.status];
@@ -59,7 +75,15 @@ export function subscriptionReader(stripe: OpenStripe, prices: StripePrices) {
       const plan = await planOf(price);
       if (!plan) continue;
       const end = subscription.cancel_at ?? (subscription.cancel_at_period_end ? to : null);
-      return { plan, state, from: moment(from), to: moment(to), endsAt: end === null ? null : moment(end) };
+      const since = state === "late" ? await lateSince(subscription.id) : undefined;
+      return {
+        plan,
+        state,
+        from: moment(from),
+        to: moment(to),
+        ...(since ? { lateSince: since } : {}),
+        endsAt: end === null ? null : moment(end),
+      };
     }
     return null;
   }

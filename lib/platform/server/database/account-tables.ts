@@ -33,9 +33,10 @@ export const planGrants = pgTable("plan_grants", {
 });
 
 /** A subscription as the payment service last reported it, with its moments as ISO dates. */
-export type StoredSubscription = Omit<Subscription, "from" | "to" | "endsAt"> & {
+export type StoredSubscription = Omit<Subscription, "from" | "to" | "lateSince" | "endsAt"> & {
   from: string;
   to: string;
+  lateSince?: string;
   endsAt: string | null;
 };
 

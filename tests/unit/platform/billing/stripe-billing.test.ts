@@ -129,6 +129,30 @@ test.each([
   });
 });
 
+test("a payment is late since the oldest bill that is open, such as that of a change within the month", async () => {
+  const id = await customer();
+  const { id: subscription } = api.subscribe(id, { status: "past_due", from: 1_000_000, to: 4_000_000 });
+  api.bill(subscription, 1_000_000, "paid");
+  api.bill("sub_of_another", 1_100_000);
+  for (const created of [3_000_000, 2_000_000]) api.bill(subscription, created);
+  api.bill(subscription, 3_500_000, "draft");
+  expect(await billing.readSubscription(id)).toMatchObject({
+    state: "late",
+    from: new Date(1_000_000_000),
+    lateSince: new Date(2_000_000_000),
+  });
+});
+
+test("a key that may not read bills leaves only since when a payment is late untold", async () => {
+  const id = await customer();
+  const { id: subscription } = api.subscribe(id, { status: "past_due" });
+  api.bill(subscription, 2_000_000);
+  api.hideInvoices();
+  const late = await billing.readSubscription(id);
+  expect(late).toMatchObject({ state: "late" });
+  expect(late).not.toHaveProperty("lateSince");
+});
+
 test("what is over, or of another product, is none; of several the one that is paid counts", async () => {
   const id = await customer();
   expect(await billing.readSubscription(id)).toBeNull();

@@ -46,6 +46,14 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       expect(await store.readCustomerId("user_robin")).toBe(first);
     });
 
+    test("since when a payment is late is read as it was told", async () => {
+      const id = await customer();
+      await store.takeEvent("evt_late", id, now);
+      const late: Subscription = { ...family, state: "late", lateSince: later(-60) };
+      await store.record(await claimOne(now), { subscription: late, dueAt: null, fault: null });
+      expect(await store.readSubscription("user_ada")).toEqual(late);
+    });
+
     test("a message counts once, also of many that come at once", async () => {
       const id = await customer();
       const taken = await Promise.all([1, 2, 3].map(() => store.takeEvent("evt_1", id, now)));

@@ -93,6 +93,21 @@ test("after a payment that failed the plan goes on for a week of the new month",
   expect(planBy(bought({ state: "late", from: days(-31), to: days(-1) })).id).toBe("free");
 });
 
+test("after the payment for a change within the month failed, the week counts from then", () => {
+  const late = bought({ state: "late", from: days(-20), to: days(3), lateSince: days(-1) });
+  expect(planBy(late)).toMatchObject({ id: "family", month: { from: days(-20), to: days(3) } });
+  expect(lateUntil(late)).toEqual(days(6));
+  // The month ends within the week, and news of the next one are still to come.
+  expect(planBy(late, null, 5, days(4))).toMatchObject({ id: "family", month: { from: days(3) } });
+  expect(planBy(late, null, 5, days(6)).id).toBe("free");
+});
+
+test("a payment that has been late since a former month gives no week of the new one", () => {
+  expect(planBy(bought({ state: "late", from: days(-1), to: days(29), lateSince: days(-32) })).id).toBe(
+    "free",
+  );
+});
+
 test("a plan of which nothing was paid yet, or that is paused, gives nothing", () => {
   expect(planBy(bought({ state: "unpaid" })).id).toBe("free");
   expect(planBy(bought({ state: "paused" })).id).toBe("free");
