@@ -3,6 +3,7 @@ import "server-only";
 import { and, count, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import type { CallState } from "#lib/base/site/call-states";
 import type { ProviderName } from "#lib/platform/server/call-provider/call-provider";
+import { momentValue } from "#lib/platform/server/database/columns";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 
@@ -36,7 +37,7 @@ export const areCallsStuck = ({ lateMs, attempts }: CallCounts): boolean =>
 export const callCountStore = (db: Database) => ({
   async read(now: Date): Promise<CallCounts> {
     const isOpen = isNotNull(calls.dueAt);
-    const isDue = sql`${calls.dueAt} <= ${now.toISOString()}::timestamptz`;
+    const isDue = sql`${calls.dueAt} <= ${momentValue(now)}`;
     const failedLately = and(
       eq(calls.state, "failed"),
       gt(calls.endedAt, new Date(now.getTime() - failedWithinMs)),

@@ -5,6 +5,7 @@ import { allowanceStore } from "#lib/product/calls/allowance-store";
 import { callErasureStore, knownThere } from "#lib/product/calls/call-erasure-store";
 import { ownCall, unchanged, type Changed } from "#lib/product/calls/call-store";
 import { giveBack } from "#lib/product/calls/give-back";
+import { momentValue } from "#lib/platform/server/database/columns";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
@@ -22,7 +23,7 @@ export const callDeletionStore = (db: Database) => ({
       const deleted = await deleteUncounted(transaction, userId, and(isOver, isNull(calls.dueAt)), now);
       if (deleted === 0) {
         // Its last turn may have ended just now: then another has to remove it.
-        const dueAt = sql`coalesce(${calls.dueAt}, ${now.toISOString()}::timestamptz)`;
+        const dueAt = sql`coalesce(${calls.dueAt}, ${momentValue(now)})`;
         const emptied = await transaction
           .update(calls)
           .set({ ...nothingLeft, dueAt })

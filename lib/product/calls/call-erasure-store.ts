@@ -2,6 +2,7 @@ import "server-only";
 /** Calls that are to be deleted at the services that made them, by these services' own names for them. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { isReal, type ProviderName } from "#lib/platform/server/call-provider/call-provider";
+import { momentValue } from "#lib/platform/server/database/columns";
 import type { Database } from "#lib/platform/server/database/database";
 import { callErasures, calls } from "#lib/platform/server/database/call-tables";
 import type { Lease } from "#lib/platform/server/queue";
@@ -53,8 +54,6 @@ const isNamedThere = or(
 export const isNameless = (call: Pick<Row, keyof typeof knownThere>): boolean =>
   isReal(call.provider) && call.handedOverAt !== null && nameThere(call) === null;
 
-const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
-
 /** Until when services are left alone. */
 type Pauses = ReadonlyMap<ProviderName, Date>;
 
@@ -67,7 +66,7 @@ function claimableAt(pauses: Pauses): SQL {
   const waits = [...pauses].map(
     ([provider, until]) => sql`when ${provider} then greatest(
       ${callErasures.dueAt},
-      least(${moment(until)}, ${callErasures.askedAt} + ${erasureLifeMs} * interval '1 ms')
+      least(${momentValue(until)}, ${callErasures.askedAt} + ${erasureLifeMs} * interval '1 ms')
     )`,
   );
   return sql`case ${callErasures.provider} ${sql.join(waits, sql` `)} else ${callErasures.dueAt} end`;
@@ -133,7 +132,7 @@ export const callErasureStore = (db: Database) => ({
     const due = db
       .select({ id: callErasures.id })
       .from(callErasures)
-      .where(and(lte(callErasures.dueAt, now), sql`${claimableAt(pauses)} <= ${moment(now)}`))
+      .where(and(lte(callErasures.dueAt, now), sql`${claimableAt(pauses)} <= ${momentValue(now)}`))
       .orderBy(asc(callErasures.dueAt))
       .limit(limit)
       .for("update", { skipLocked: true });

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { CallCard } from "#lib/product/calls/call";
 import { toCard } from "#lib/product/calls/call-store";
 import { readCallPlace, writeCallPlace, type CallPlace } from "#lib/product/calls/call-place";
+import { momentValue } from "#lib/platform/server/database/columns";
 import type { Database } from "#lib/platform/server/database/database";
 import { planLines } from "#lib/platform/server/database/plan-rows";
 import { calls } from "#lib/platform/server/database/call-tables";
@@ -86,7 +87,7 @@ function pageQuery(
   rows = pageSize + 1,
 ) {
   const at = sql`(${calls.createdAt}, ${calls.id})`;
-  const rowOf = (place: Row) => sql`(${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
+  const rowOf = (place: Row) => sql`(${momentValue(place.createdAt)}, ${place.id}::uuid)`;
   const beyond: SQL | undefined = before ? lt(at, rowOf(before)) : after ? gt(at, rowOf(after)) : undefined;
   const order = after ? asc : desc;
   return db

@@ -11,6 +11,7 @@ import {
   type DueCall,
   type ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
+import { momentValue } from "#lib/platform/server/database/columns";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { mayGoOn } from "#lib/product/calls/allowance-store";
@@ -41,12 +42,12 @@ export const callQueueStore = (db: Database) => ({
       .orderBy(asc(calls.dueAt))
       .limit(limit)
       .for("update", { skipLocked: true });
-    const longAgo = moment(aloneSince);
+    const longAgo = momentValue(aloneSince);
     const rows = await db
       .update(calls)
       .set({
         attempts: sql`${calls.attempts} + 1`,
-        attendedFrom: sql`case when ${calls.dueAt} < ${longAgo} then ${moment(now)} else ${calls.attendedFrom} end`,
+        attendedFrom: sql`case when ${calls.dueAt} < ${longAgo} then ${momentValue(now)} else ${calls.attendedFrom} end`,
         dueAt: new Date(now.getTime() + leaseMs),
       })
       .where(inArray(calls.id, due))
@@ -86,7 +87,7 @@ export const callQueueStore = (db: Database) => ({
         providerCallId: sql`coalesce(${calls.providerCallId}, ${providerCallId})`,
         attempts: 0,
         lastFault: null,
-        dueAt: sql`case when ${inArray(calls.state, [...liveStates])} then ${moment(dueAt)} else ${moment(now)} end`,
+        dueAt: sql`case when ${inArray(calls.state, [...liveStates])} then ${momentValue(dueAt)} else ${momentValue(now)} end`,
         takenBackAt: null,
       })
       .where(and(eq(calls.id, id), isNull(calls.placedAt)));
@@ -189,7 +190,9 @@ export const callQueueStore = (db: Database) => ({
       dueAt,
       lastFault: fault,
       ...(fault === null ? { attempts: 0 } : {}),
-      ...(takenBackAt ? { takenBackAt: sql`coalesce(${calls.takenBackAt}, ${moment(takenBackAt)})` } : {}),
+      ...(takenBackAt
+        ? { takenBackAt: sql`coalesce(${calls.takenBackAt}, ${momentValue(takenBackAt)})` }
+        : {}),
     };
     if (dueAt) {
       await db.update(calls).set(change).where(asClaimed);
@@ -220,5 +223,3 @@ export const callQueueStore = (db: Database) => ({
     return row?.next ?? null;
   },
 });
-
-const moment = (date: Date | null) => sql`${date?.toISOString() ?? null}::timestamptz`;

@@ -7,6 +7,7 @@ import type {
   CallReport,
   ProviderName,
 } from "#lib/platform/server/call-provider/call-provider";
+import { momentValue } from "#lib/platform/server/database/columns";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
 import { callErasureStore, eraseAt, knownThere } from "#lib/product/calls/call-erasure-store";
@@ -98,7 +99,7 @@ async function moveOn(
         dueAt: isEnd && !decidedIn ? null : dueAt,
         attempts: 0,
         lastFault: fault,
-        placedAt: sql`coalesce(${calls.placedAt}, ${now.toISOString()}::timestamptz)`,
+        placedAt: sql`coalesce(${calls.placedAt}, ${momentValue(now)})`,
         ...(isEnd ? { endedAt: now } : {}),
       })
       .where(and(eq(calls.id, id), or(inArray(calls.state, before), isEndedAfterAll)))

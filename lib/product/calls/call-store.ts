@@ -5,6 +5,7 @@ import type { Call, CallCard } from "#lib/product/calls/call";
 import { giveBack } from "#lib/product/calls/give-back";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { isReal } from "#lib/platform/server/call-provider/call-provider";
+import { momentValue } from "#lib/platform/server/database/columns";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
@@ -167,7 +168,7 @@ export const callStore = (db: Database) => ({
           durationSeconds: sql`case when ${wasNeverMade} then 0 else ${calls.durationSeconds} end`,
           costCents: sql`case when ${wasNeverMade} then 0 else ${calls.costCents} end`,
           // The simulator need not be told.
-          dueAt: sql`case when ${calls.provider} <> 'simulator' then ${now.toISOString()}::timestamptz end`,
+          dueAt: sql`case when ${calls.provider} <> 'simulator' then ${momentValue(now)} end`,
           attempts: 0,
         })
         .where(and(ownCall(userId, id), inArray(calls.state, [...liveStates])))

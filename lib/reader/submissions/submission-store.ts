@@ -1,6 +1,7 @@
 import "server-only";
 /** Submissions in the database: the outbox. Each function is one statement, so that no intermediate state exists. */
 import { and, asc, count, desc, eq, inArray, lte, min, ne, sql } from "drizzle-orm";
+import { momentValue } from "#lib/platform/server/database/columns";
 import type { Database } from "#lib/platform/server/database/database";
 import { submissions } from "#lib/platform/server/database/submission-tables";
 import type { List, Submission } from "#lib/platform/server/form-service";
@@ -61,7 +62,7 @@ export const submissionStore = (db: Database) => ({
       .update(submissions)
       .set({
         attempts: sql`${submissions.attempts} + 1`,
-        firstAttemptAt: sql`coalesce(${submissions.firstAttemptAt}, ${now.toISOString()}::timestamptz)`,
+        firstAttemptAt: sql`coalesce(${submissions.firstAttemptAt}, ${momentValue(now)})`,
         dueAt: new Date(now.getTime() + leaseMs),
       })
       .where(inArray(submissions.id, due))

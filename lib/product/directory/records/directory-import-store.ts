@@ -8,6 +8,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { noteSeed } from "#lib/product/directory/records/directory-seed-store";
 import { wordCounts } from "#lib/product/directory/records/word-store";
+import { momentValue } from "#lib/platform/server/database/columns";
 import { advisoryLocks } from "#lib/platform/server/database/advisory-locks";
 import type { Database } from "#lib/platform/server/database/database";
 import {
@@ -110,7 +111,7 @@ export const directoryImportStore = (db: Database) => ({
     const columns = Object.values(getTableColumns(businesses));
     const names = sql.raw(columns.map(({ name }) => name).join(", "));
     const instead = new Map<PgColumn, SQL>([
-      [businesses.goneAt, sql`coalesce(gone_at, ${goneAt.toISOString()}::timestamptz)`],
+      [businesses.goneAt, sql`coalesce(gone_at, ${momentValue(goneAt)})`],
       ...unfindable,
     ]);
     const values = columns.map((column) => instead.get(column) ?? sql.raw(column.name));
@@ -119,7 +120,7 @@ export const directoryImportStore = (db: Database) => ({
       sql`with kept as (insert into ${sql.raw(next)} (${names})
         select ${sql.join(values, sql`, `)} from ${sql.raw(table)}
         where id not in (select id from ${sql.raw(next)}) returning gone_at)
-        select count(*)::int as count from kept where gone_at = ${goneAt.toISOString()}::timestamptz`,
+        select count(*)::int as count from kept where gone_at = ${momentValue(goneAt)}`,
     );
     return countRows.parse(answer).rows[0]?.count ?? 0;
   },
