@@ -9,43 +9,39 @@ import { isRowId } from "#lib/platform/server/database/row-id";
 
 export type LocationValues = LocationPlace & { name: string; address: string; isDefault?: boolean };
 
-const shown = {
-  id: locations.id,
-  name: locations.name,
-  address: locations.address,
-  placeId: locations.placeId,
-  placeLabel: locations.placeLabel,
-  latitude: locations.latitude,
-  longitude: locations.longitude,
-  isDefault: locations.isDefault,
-};
+type Row = typeof locations.$inferSelect;
 
-/** The default first, then by name. */
-const asShown = [desc(locations.isDefault), asc(locations.nameKey)];
+/** A row as its user sees it. */
+const shown = ({
+  id,
+  name,
+  address,
+  placeId,
+  placeLabel,
+  latitude,
+  longitude,
+  isDefault,
+}: Row): Location => ({ id, name, address, placeId, placeLabel, latitude, longitude, isDefault });
 
 const mine = (userId: string, id: string) => and(eq(locations.userId, userId), eq(locations.id, id));
 
 export const locationStore = (db: Database) => ({
   /** A user's locations: the default first, then by name. */
   async readAll(userId: string): Promise<Location[]> {
-    return db
-      .select(shown)
-      .from(locations)
-      .where(eq(locations.userId, userId))
-      .orderBy(...asShown);
+    return (await rowsOf(db, userId)).map(shown);
   },
 
   /** One of the user's locations; null when it is not theirs or there is none. */
   async read(userId: string, id: string): Promise<Location | null> {
     if (!isRowId(id)) return null;
-    const [row] = await db.select(shown).from(locations).where(mine(userId, id));
-    return row ?? null;
+    const [row] = await db.select().from(locations).where(mine(userId, id));
+    return row ? shown(row) : null;
   },
 
   /** Saves a new location. The first one becomes the default. */
   async add(userId: string, values: LocationValues, now: Date): Promise<"saved" | "nameTaken" | "tooMany"> {
     return oneAtATime(db, "locations", userId, async (transaction) => {
-      const known = await knownOf(transaction, userId);
+      const known = await rowsOf(transaction, userId);
       const nameKey = nameKeyOf(values.name);
       if (known.some((one) => one.nameKey === nameKey)) return "nameTaken";
       if (known.length >= mostLocations) return "tooMany";
@@ -69,7 +65,7 @@ export const locationStore = (db: Database) => ({
   ): Promise<"saved" | "nameTaken" | "absent"> {
     return oneAtATime(db, "locations", userId, async (transaction) => {
       const nameKey = nameKeyOf(values.name);
-      const known = await knownOf(transaction, userId);
+      const known = await rowsOf(transaction, userId);
       if (!known.some((one) => one.id === id)) return "absent";
       if (known.some((one) => one.id !== id && one.nameKey === nameKey)) return "nameTaken";
       if (values.isDefault) await clearDefault(transaction, userId);
@@ -104,12 +100,10 @@ export const locationStore = (db: Database) => ({
 
   /** Everything that is kept of a user here. */
   async exportOfUser(userId: string): Promise<Record<string, unknown>> {
-    const saved = await db
-      .select({ ...shown, createdAt: locations.createdAt, updatedAt: locations.updatedAt })
-      .from(locations)
-      .where(eq(locations.userId, userId))
-      .orderBy(...asShown);
-    return { locations: saved };
+    const rows = await rowsOf(db, userId);
+    return {
+      locations: rows.map((row) => ({ ...shown(row), createdAt: row.createdAt, updatedAt: row.updatedAt })),
+    };
   },
 
   /** Deletes it. */
@@ -118,12 +112,13 @@ export const locationStore = (db: Database) => ({
   },
 });
 
-/** What decides whether a name is free. */
-const knownOf = (db: Database, userId: string) =>
+/** A user's rows: the default first, then by name. */
+const rowsOf = (db: Database, userId: string) =>
   db
-    .select({ id: locations.id, nameKey: locations.nameKey })
+    .select()
     .from(locations)
-    .where(eq(locations.userId, userId));
+    .where(eq(locations.userId, userId))
+    .orderBy(desc(locations.isDefault), asc(locations.nameKey));
 
 const clearDefault = (db: Database, userId: string) =>
   db
