@@ -20,6 +20,10 @@ export function tokenPayloads(cookies: string): TokenPayload[] {
   });
 }
 
+/** Whether a request may be a signed-in user's: without a token it is nobody's. */
+export const mayBeUsers = (headers: Headers): boolean =>
+  headers.has("authorization") || tokenUser(headers.get("cookie") ?? "") !== null;
+
 /** The user whom the session token in a browser's cookies names; null where there is none. */
 export const tokenUser = (cookies: string): string | null =>
   tokenPayloads(cookies).find(({ sub }) => sub !== null)?.sub ?? null;

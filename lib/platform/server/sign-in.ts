@@ -13,7 +13,7 @@ import { Problem } from "#lib/platform/server/problem";
 import { pressedMs, signInUnanswered, unansweredHeader } from "#lib/platform/server/sign-in-patience";
 import { dayMs } from "#lib/base/values/durations";
 import { within } from "#lib/base/values/within";
-import { tokenUser } from "#lib/base/visitor/token-payloads";
+import { mayBeUsers } from "#lib/base/visitor/token-payloads";
 
 export type { SessionUser } from "#lib/platform/server/live-sessions";
 
@@ -84,8 +84,7 @@ export async function readNamedUser(
   request: Request,
   { onSilence = false } = {},
 ): Promise<SessionUser | null> {
-  const { headers } = request;
-  if (!headers.has("authorization") && tokenUser(headers.get("cookie") ?? "") === null) return null;
+  if (!mayBeUsers(request.headers)) return null;
   const named = await readNamedSession(request);
   return named && (await isLiveSession(named, { onSilence })) ? named : null;
 }

@@ -8,7 +8,7 @@ import { database, type Database } from "#lib/platform/server/database/database"
 import { holdKey } from "#lib/platform/server/database/one-at-a-time";
 import { readLiveUser } from "#lib/platform/server/sign-in";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";
-import { tokenUser } from "#lib/base/visitor/token-payloads";
+import { mayBeUsers, tokenUser } from "#lib/base/visitor/token-payloads";
 import { checkEvent, withoutNames, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { withoutPrivateSearch } from "#lib/reader/analytics/private-search";
@@ -49,19 +49,20 @@ export async function keepEvents(
   }
   // With nothing to store, the database is not opened: it may not even exist yet.
   if (checked.length === 0) return { accepted: 0, rejected };
-  // Before anything that may take long: meanwhile the user may withdraw consent.
-  const deletions = mayName
-    ? await orUnavailable("The events could not be kept", async () =>
-        eventStore(await database()).countDeletions(),
-      )
-    : null;
+  const client = clientKey(request.headers);
+  await takeFrom(clientLimits.kept_events, client, checked.length);
+  // Before anything that may take long: meanwhile the user may withdraw consent. Where nobody is signed in, no user's are stored.
+  const deletions =
+    mayName && mayBeUsers(request.headers)
+      ? await orUnavailable("The events could not be kept", async () =>
+          eventStore(await database()).countDeletions(),
+        )
+      : null;
   // Waits for the content store if it has not answered yet; events without names have no words that would need it.
   const isPrivate = mayName ? await readAsksForHelp() : () => false;
   const good = checked.map((event) =>
     mayName ? withoutPrivateSearch(event, isPrivate) : withoutNames(event),
   );
-  const client = clientKey(request.headers);
-  await takeFrom(clientLimits.kept_events, client, good.length);
   await takeFrom(clientLimits.kept_event_bytes, client, Buffer.byteLength(JSON.stringify(good)));
   const user = mayName
     ? await orUnavailable("The session could not be read", () => readLiveUser(request))
@@ -103,7 +104,8 @@ function bySender(
 /**
  * Stores events of one sender. Of a visitor or a user who was deleted since the events arrived, only the fact that they happened is
  * stored: by withdrawing consent or deleting their data, the reader has decided about these events too. `deletions` is how many
- * there had been when the events arrived; one of another user is taken for theirs, which is rare and costs a few names.
+ * there had been when the events arrived, null where they could be no user's; one of another user is taken for theirs, which is
+ * rare and costs a few names.
  */
 export async function keepOf(
   db: Database,

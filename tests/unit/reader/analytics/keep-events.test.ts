@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteCountedOfUser, deleteCountedOfVisitor, deleteData } from "#lib/personal-data/delete-data";
 import type { Database } from "#lib/platform/server/database/database";
 import { events, visitorLinks, visitors } from "#lib/platform/server/database/schema";
+import { clientLimits } from "#lib/platform/server/api/limits";
+import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { keepEvents, keepOf } from "#lib/reader/analytics/keep-events";
@@ -58,19 +60,27 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       keepOf(db, sender, [search], await eventStore(db).countDeletions());
     const ada = { id: "user_ada", sessionId: "session_ada" };
 
-    /** A batch of Ada's, without a visitor, as a request. It waits until the sign-in service is told to say who she is. */
-    function batchOfAda() {
-      const { promise, resolve } = Promise.withResolvers<typeof ada>();
-      Object.assign(session, { user: promise, isAsked: false });
-      const request = new Request("https://lantern.example/api/analytics/events", { method: "POST" });
+    /** A request with a batch of one search, without a visitor. */
+    function send(headers: Record<string, string>) {
+      const request = new Request("https://lantern.example/api/analytics/events", {
+        method: "POST",
+        headers,
+      });
       const event = {
         event_type: search.type,
         event_name: search.name,
         event_data: search.data,
         url: search.url,
       };
-      const keeping = keepEvents(request, { events: [event], named: null, mayName: true });
-      return { keeping, identify: () => resolve(ada) };
+      return keepEvents(request, { events: [event], named: null, mayName: true });
+    }
+    const tokenOfAda = { cookie: `__session=e30.${btoa(JSON.stringify({ sub: ada.id }))}.x` };
+
+    /** A batch of Ada's. It waits until the sign-in service is told to say who she is. */
+    function batchOfAda() {
+      const { promise, resolve } = Promise.withResolvers<typeof ada>();
+      Object.assign(session, { user: promise, isAsked: false });
+      return { keeping: send(tokenOfAda), identify: () => resolve(ada) };
     }
 
     test("is stored for its visitor, as long as there is one", async () => {
@@ -131,6 +141,26 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const { keeping, identify } = batchOfAda();
       identify();
       await keeping;
+      expect(await kept()).toMatchObject([{ userId: ada.id, url: search.url }]);
+    });
+
+    test("of nobody, and one beyond what a client may send, cost no look at how many deletions there were", async () => {
+      Object.assign(session, { user: Promise.resolve(null) });
+      const look = vi.spyOn(db, "select");
+      await send({});
+      expect(await db.$count(events)).toBe(1);
+      const client = `203.0.113.${databases.findIndex((one) => one.start === start)}`;
+      await takeFrom(clientLimits.kept_events, client, clientLimits.kept_events.points);
+      await expect(send({ ...tokenOfAda, "x-forwarded-for": client })).rejects.toThrow("Rate limit");
+      expect(look).not.toHaveBeenCalled();
+      await send(tokenOfAda);
+      expect(look).toHaveBeenCalledOnce();
+      look.mockRestore();
+    });
+
+    test("of a program that shows its user's token is the user's", async () => {
+      Object.assign(session, { user: Promise.resolve(ada) });
+      await send({ authorization: "Bearer of.ada.x" });
       expect(await kept()).toMatchObject([{ userId: ada.id, url: search.url }]);
     });
 
