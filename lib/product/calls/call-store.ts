@@ -6,6 +6,7 @@ import { giveBack } from "#lib/product/calls/give-back";
 import { keptRecordOf } from "#lib/product/calls/recording-law";
 import { isReal } from "#lib/platform/server/call-provider/call-provider";
 import { momentValue } from "#lib/platform/server/database/columns";
+import { inPortions } from "#lib/platform/server/database/in-portions";
 import { isRowId } from "#lib/platform/server/database/row-id";
 import type { Database } from "#lib/platform/server/database/database";
 import { calls } from "#lib/platform/server/database/call-tables";
@@ -178,16 +179,31 @@ export const callStore = (db: Database) => ({
     });
   },
 
-  /** All calls of a user, for "download my data". */
+  /** All calls of a user, newest first, for "download my data": as a list that is read while it is written. */
   async exportOfUser(userId: string): Promise<Record<string, unknown>> {
-    const rows = await db
-      .select(exported)
+    const own = eq(calls.userId, userId);
+    const newestFirst = [desc(calls.createdAt), desc(calls.id)];
+    const all = await db
+      .select({ id: calls.id })
       .from(calls)
-      .where(eq(calls.userId, userId))
-      .orderBy(desc(calls.createdAt), desc(calls.id));
+      .where(own)
+      .orderBy(...newestFirst);
+    const rows = inPortions(
+      all.map(({ id }) => id),
+      portion,
+      (ids) =>
+        db
+          .select(exported)
+          .from(calls)
+          .where(and(own, inArray(calls.id, ids)))
+          .orderBy(...newestFirst),
+    );
     return { calls: rows };
   },
 });
+
+/** How many calls of a file are read at once, since a transcript may be long, and a user have thousands. */
+const portion = 50;
 
 const exported = {
   id: calls.id,

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-
 import type { CheckedEvent } from "#lib/reader/analytics/event-catalogue";
 import type { Database } from "#lib/platform/server/database/database";
 import { deleteOlder } from "#lib/platform/server/database/delete-older";
+import { inPortions } from "#lib/platform/server/database/in-portions";
 import { events } from "#lib/platform/server/database/event-tables";
 import { dayMs } from "#lib/base/values/durations";
 
@@ -13,7 +14,7 @@ type Owner = { visitorId: string | null; userId: string | null };
 /** The most events stored for one visitor or user, the newest ones. More than fifty for each day that events are kept. */
 export const mostHeld = 5_000;
 
-/** How many events are read at once, since each may be large. */
+/** How many events of a file are read at once, since each may be large. */
 const portion = 200;
 
 /** How old an event may claim to be: a browser's clock may be wrong, and a batch may have waited for a connection. */
@@ -82,7 +83,7 @@ export const eventStore = (db: Database) => ({
 
   /** The events of a visitor, oldest first, as a list that is read while it is written. */
   async exportOfVisitor(anonId: string): Promise<Record<string, unknown>> {
-    return { events: inPortions(db, await idsOf(db, ofVisitor(anonId))) };
+    return { events: ofIds(db, await idsOf(db, ofVisitor(anonId))) };
   },
 
   /** Deletes the events of a visitor. */
@@ -94,7 +95,7 @@ export const eventStore = (db: Database) => ({
    * The events of a user, and the unowned ones of the user's visitors, oldest first, as a list that is read while it is written.
    */
   async exportOfUser(userId: string, visitorIds: readonly string[]): Promise<Record<string, unknown>> {
-    return { events: inPortions(db, await idsOf(db, ofUser(userId, visitorIds))) };
+    return { events: ofIds(db, await idsOf(db, ofUser(userId, visitorIds))) };
   },
 
   /** How many deletions of a user's events there have been, of whichever users. */
@@ -141,12 +142,12 @@ async function idsOf(db: Database, whose: SQL | undefined): Promise<number[]> {
   return newest.map(({ id }) => id).toReversed();
 }
 
-/** The events with these ids. Whoever reads them one by one never has more than one portion in memory. */
-async function* inPortions(db: Database, ids: readonly number[]): AsyncGenerator<object> {
-  for (let from = 0; from < ids.length; from += portion)
-    yield* await db
+/** The events with these ids, oldest first. */
+const ofIds = (db: Database, all: readonly number[]) =>
+  inPortions(all, portion, (ids) =>
+    db
       .select(kept)
       .from(events)
-      .where(inArray(events.id, ids.slice(from, from + portion)))
-      .orderBy(asc(events.occurredAt), asc(events.id));
-}
+      .where(inArray(events.id, ids))
+      .orderBy(asc(events.occurredAt), asc(events.id)),
+  );

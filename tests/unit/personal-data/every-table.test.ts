@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { deleteData } from "#lib/personal-data/delete-data";
 import { exportData } from "#lib/personal-data/export-data";
+import { jsonFile } from "#lib/platform/server/api/json-file";
 import type { Database } from "#lib/platform/server/database/database";
 import { startEmbedded } from "@/tests/support/machine/databases";
 import { processDatabaseForTests } from "@/tests/support/machine/process-database";
@@ -85,13 +86,10 @@ processDatabaseForTests(startEmbedded, ({ database }) => {
   db = database;
 });
 
-/** The download as text. Its events are read one by one. */
+/** What is downloaded, as text without spaces. */
 async function downloadOf(userId: string): Promise<string> {
   const { user } = (await exportData({ userId, anonId: null })) ?? {};
-  const { events } = (user as { analytics: { events: AsyncIterable<object> } }).analytics;
-  const read: object[] = [];
-  for await (const event of events) read.push(event);
-  return JSON.stringify([user, read]);
+  return JSON.stringify(await new Response(jsonFile(user)).json());
 }
 
 const rowsOf = async (query: string) =>

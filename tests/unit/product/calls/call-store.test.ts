@@ -41,6 +41,12 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       return created.id;
     };
     const read = async (id: string, user = "user_ada") => store.read(user, id);
+    const exportedOf = async (userId: string) => {
+      const { calls: file } = await store.exportOfUser(userId);
+      const read: { id: string; summaryLanguage: unknown }[] = [];
+      for await (const one of file as AsyncIterable<(typeof read)[number]>) read.push(one);
+      return read;
+    };
     const report = (id: string, state: ReportedState, at = later(5)) =>
       callReportStore(opened.database).applyReport(id, { state }, { now: at, dueAt: null });
 
@@ -310,8 +316,8 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
         const { calls: listed } = await pages.read("user_ada");
         expect(listed.find((call) => call.id === id)).toMatchObject({ language, summaryLanguage });
       }
-      const exported = (await store.exportOfUser("user_ada")) as { calls: { summaryLanguage: unknown }[] };
-      expect(exported.calls.map(({ summaryLanguage }) => summaryLanguage).toSorted()).toEqual(
+      const exported = await exportedOf("user_ada");
+      expect(exported.map(({ summaryLanguage }) => summaryLanguage).toSorted()).toEqual(
         ["es", "es", null, null].toSorted(),
       );
     });
@@ -641,18 +647,41 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       });
     });
 
+    test("a user takes calls along a portion at a time, newest first, and none that is deleted meanwhile", async () => {
+      const id = await create();
+      const [call] = await opened.database.select().from(calls);
+      if (!call) throw new Error("not created");
+      const many = Array.from({ length: 120 }, (_, index) => ({
+        ...call,
+        id: crypto.randomUUID(),
+        idempotencyKey: crypto.randomUUID(),
+        createdAt: later(index + 1),
+      }));
+      await opened.database.insert(calls).values(many);
+      const newestFirst = [...many.map((one) => one.id).toReversed(), id];
+      expect((await exportedOf("user_ada")).map((one) => one.id)).toEqual(newestFirst);
+      const taken: string[] = [];
+      const { calls: file } = await store.exportOfUser("user_ada");
+      for await (const one of file as AsyncIterable<{ id: string }>) {
+        if (taken.length === 0) await deletion.deleteOfUser("user_ada", later(200));
+        taken.push(one.id);
+      }
+      expect(taken.length).toBeLessThan(many.length);
+      expect(taken).toEqual(newestFirst.slice(0, taken.length));
+    });
+
     test("a user takes all calls along, and leaves none behind", async () => {
       const id = await create();
       await report(id, "completed");
       const live = await create({ provider: "http" });
       await create({ userId: "user_bob" });
-      const exported = (await store.exportOfUser("user_ada")) as { calls: { id: string }[] };
-      expect(exported.calls.map((call) => call.id).toSorted()).toEqual([id, live].toSorted());
-      expect(exported.calls[0]).toMatchObject({
+      const exported = await exportedOf("user_ada");
+      expect(exported.map((call) => call.id).toSorted()).toEqual([id, live].toSorted());
+      expect(exported[0]).toMatchObject({
         callbackNumber: "+12025550142",
       });
       await deletion.deleteOfUser("user_ada", later(9));
-      expect(await store.exportOfUser("user_ada")).toEqual({ calls: [] });
+      expect(await exportedOf("user_ada")).toEqual([]);
       const left = await opened.database.select().from(calls);
       expect(left.map(({ userId, state }) => [userId, state]).toSorted()).toEqual([
         ["", "cancelled"],
