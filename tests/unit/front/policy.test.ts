@@ -132,6 +132,79 @@ test("the Studio alone may frame a page, and only as an editor sees it with draf
   expect(await framersOf("/explore", asEditor)).toBe("'self'");
 });
 
+/** A policy as its directives, each with its sources. */
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split("; ").map((one) => {
+      const [name = "", ...sources] = one.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+
+test("a page may load what it needs in its area, and nothing else", () => {
+  const policy = createPolicy({
+    baseUrl: "https://lantern.example",
+    hasSecureSubdomains: false,
+    images: ["https://pictures.example"],
+    connections: ["https://api.example"],
+    studio: "https://studio.example",
+    formTargets: ["https://pay.example"],
+    clerk: { origin: "https://clerk.example" },
+  });
+  const of = (area: Area) => directivesOf(policy.contentSecurityPolicy(["'sha256-a'"], area));
+  const ofPublicPage = {
+    "default-src": "'none'",
+    "script-src": "'self' 'sha256-a'",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data: https://pictures.example",
+    "font-src": "'self'",
+    "connect-src": "'self' https://api.example",
+    "manifest-src": "'self'",
+    "media-src": "'self'",
+    "worker-src": "'self'",
+    "frame-src": "'none'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'self'",
+    "upgrade-insecure-requests": "",
+    "report-uri": "/api/csp-report",
+    "report-to": "csp",
+  };
+  expect(of("public")).toEqual(ofPublicPage);
+  expect(of("draft")).toEqual({ ...ofPublicPage, "frame-ancestors": "'self' https://studio.example" });
+  expect(of("signed-in")).toEqual({
+    ...ofPublicPage,
+    "script-src": "'self' 'sha256-a' https://clerk.example https://challenges.cloudflare.com",
+    "img-src": "'self' data: https://pictures.example https://img.clerk.com",
+    "connect-src": "'self' https://api.example https://clerk.example",
+    "worker-src": "'self' blob:",
+    "frame-src": "'self' https://challenges.cloudflare.com",
+    "form-action": "'self' https://pay.example",
+  });
+});
+
+test("every answer says what browsers may do with it, and where they report what the policy stopped", () => {
+  expect(createPolicy(policyOptions(parseEnv({}), "http://localhost:3000")).headers).toEqual({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "SAMEORIGIN",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    "cross-origin-opener-policy": "same-origin",
+    "reporting-endpoints": 'csp="/api/csp-report"',
+  });
+});
+
+test("events go to the host that is set for them, by its name or by its whole address", () => {
+  const connections = (host: string) =>
+    policyOptions(
+      parseEnv({ NEXT_PUBLIC_SEGMENT_WRITE_KEY: "key", NEXT_PUBLIC_SEGMENT_HOST: host }),
+      "https://lantern.example",
+    ).connections;
+  for (const host of ["events.example", "events.example/v1", "https://events.example/v1"])
+    expect(connections(host), host).toEqual(["https://events.example"]);
+});
+
 test("services open only what they need, and only when configured", () => {
   const policyFor = (raw: Record<string, string>, area: Area) =>
     createPolicy(policyOptions(parseEnv(raw), "https://lantern.example")).contentSecurityPolicy([], area);
