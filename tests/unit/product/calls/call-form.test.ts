@@ -1,10 +1,10 @@
 import { getCountries, getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { longestRequest, readCallFields } from "#lib/product/calls/call-form";
+import { callFieldsOf, knownFaults, longestRequest, readCallFields } from "#lib/product/calls/call-form";
 import { readCallPlace, writeCallPlace } from "#lib/product/calls/call-place";
 import { writeListPlace } from "#lib/base/addresses/list-place";
-import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
+import { longestNumber, maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 
 describe("a telephone number", () => {
   test("is read however people write it", () => {
@@ -111,6 +111,34 @@ describe("the form", () => {
     expect(readCallFields({ ...good, request: "x".repeat(longestRequest + 1) })).toEqual({
       faults: { request: "requestTooLong" },
     });
+  });
+
+  test("takes a request of just the length that it allows, less the spaces around it", () => {
+    const request = "x".repeat(longestRequest);
+    expect(readCallFields({ ...good, request: ` ${request}\n` })).toMatchObject({ wish: { request } });
+  });
+
+  test("reads what is missing as empty, and nothing besides its fields", () => {
+    expect(callFieldsOf({ request: "a", businessId: "b" })).toEqual({
+      request: "a",
+      language: "",
+      callbackNumber: "",
+    });
+  });
+
+  test("knows of what others find wrong only what it has words for", () => {
+    expect(
+      knownFaults({ request: "requestCard", language: "tooRude", callbackNumber: 4, businessId: "gone" }),
+    ).toEqual({ request: "requestCard" });
+    expect(knownFaults({})).toEqual({});
+  });
+
+  test("names the number in the request only where that is at fault, and no more of it than a number has", () => {
+    const toldNumber = "9".repeat(longestNumber);
+    const request = "requestNumber";
+    expect(knownFaults({ request, toldNumber: `${toldNumber}9` })).toEqual({ request, toldNumber });
+    expect(knownFaults({ request, toldNumber: 900 })).toEqual({ request });
+    expect(knownFaults({ request: "requestCard", toldNumber })).toEqual({ request: "requestCard" });
   });
 });
 

@@ -6,17 +6,32 @@ vi.mock("#lib/platform/server/database/database", () => ({
   database: () => Promise.resolve({}),
   databaseNow: () => Promise.resolve(new Date()),
 }));
-vi.mock("#lib/product/account/saved-number", () => ({ readSavedNumber: () => Promise.resolve(null) }));
+const readSavedNumber = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
+vi.mock("#lib/product/account/saved-number", () => ({ readSavedNumber }));
 vi.mock("#lib/product/calls/call-limits", () => ({ limitStart: () => Promise.resolve() }));
-const create = vi.hoisted(() => vi.fn());
-vi.mock("#lib/product/calls/call-start-store", () => ({
-  callStartStore: () => ({ startedBy: () => Promise.resolve(null), create }),
-}));
+const [startedBy, create] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+vi.mock("#lib/product/calls/call-start-store", () => ({ callStartStore: () => ({ startedBy, create }) }));
 vi.mock("#lib/product/account/read-plan", () => ({ readCallMonth: () => Promise.resolve(null) }));
-vi.mock("#lib/product/calls/run-calls", () => ({ wakeCalls: () => undefined }));
+const wakeCalls = vi.hoisted(() => vi.fn());
+vi.mock("#lib/product/calls/run-calls", () => ({ wakeCalls }));
 const readBusiness = vi.hoisted(() => vi.fn());
 vi.mock("#lib/product/directory/provider/directory", () => ({ readBusiness }));
-beforeEach(() => void readBusiness.mockResolvedValue(null));
+beforeEach(() => {
+  vi.resetAllMocks();
+  readBusiness.mockResolvedValue(null);
+  readSavedNumber.mockResolvedValue(null);
+  startedBy.mockResolvedValue(null);
+});
+
+const shop = { goneAt: null, phone: "+15035550123", hours: null, services: [] };
+const confirmed = {
+  businessId: "a-shop",
+  request: " Is there a class? ",
+  language: "en",
+  locale: null,
+  shownNumber: "",
+  callbackNumber: "+14155552671",
+};
 
 test("a business that the directory does not have at all is told as gone, to programs and to the form", async () => {
   const form = {
@@ -71,4 +86,68 @@ test("what came of a call is to be told in the language of the page, whatever is
       expect.any(Date),
     );
   }
+});
+
+test("a call that is started is written down with the number in full, and its provider is told at once", async () => {
+  readBusiness.mockResolvedValue(shop);
+  create.mockResolvedValue({ kind: "new", id: "a-call" });
+  const key = crypto.randomUUID();
+  expect(await startCall("parent", { ...confirmed, callbackNumber: "(415) 555-2671" }, key)).toEqual({
+    id: "a-call",
+    isNew: true,
+  });
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      userId: "parent",
+      idempotencyKey: key,
+      request: "Is there a class?",
+      callbackNumber: "+14155552671",
+    }),
+    expect.any(Date),
+  );
+  expect(wakeCalls).toHaveBeenCalledOnce();
+});
+
+test("the same form once more is the call that it has started, whatever has changed since", async () => {
+  const key = crypto.randomUUID();
+  startedBy.mockResolvedValue({ kind: "same", id: "a-call" });
+  // Neither the business nor the saved number is there any more.
+  expect(await startCall("parent", { ...confirmed, callbackNumber: " " }, key)).toEqual({
+    id: "a-call",
+    isNew: false,
+  });
+  expect(startedBy).toHaveBeenLastCalledWith("parent", key, {
+    businessId: "a-shop",
+    request: "Is there a class?",
+    callbackNumber: null,
+  });
+  await startCall("parent", { ...confirmed, callbackNumber: "(415) 555-2671" }, key);
+  expect(startedBy).toHaveBeenLastCalledWith(
+    "parent",
+    key,
+    expect.objectContaining({ callbackNumber: "+14155552671" }),
+  );
+  startedBy.mockResolvedValue({ kind: "other" });
+  await expect(startCall("parent", confirmed, key)).rejects.toMatchObject({ status: 409 });
+  expect(create).not.toHaveBeenCalled();
+});
+
+test("a saved number that is not the one shown where it was confirmed is looked at once more", async () => {
+  readBusiness.mockResolvedValue(shop);
+  readSavedNumber.mockResolvedValue("+14155552671");
+  create.mockResolvedValue({ kind: "new", id: "a-call" });
+  const start = (shownNumber: string, callbackNumber: string) =>
+    startCall("parent", { ...confirmed, shownNumber, callbackNumber }, crypto.randomUUID());
+  await expect(start("••• ••• ••42", " ")).rejects.toMatchObject({
+    status: 409,
+    code: "numberChanged",
+    faults: { callbackNumber: "numberChanged" },
+  });
+  expect(create).not.toHaveBeenCalled();
+  for (const [shown, typed] of [
+    ["••• ••• ••71", ""],
+    ["", ""],
+    ["••• ••• ••71", "+12025550142"],
+  ] as const)
+    expect(await start(shown, typed), `${shown} ${typed}`).toMatchObject({ id: "a-call" });
 });
