@@ -85,7 +85,7 @@ class Front {
     this.#filter = createResponseFilter({
       ...options,
       refusing,
-      missingInPreview: createMissingInPreview(handler),
+      missingInPreview: createMissingInPreview(handler, log),
       fallbackPage: createFallbackPage({ pages, ...refusing }),
     });
     this.#admission = new Admission({ ...options, refusing, send: this.#filter.send });

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { fallbackPageUrl } from "#lib/front/answers/fallback-address";
 import { limits } from "#lib/front/limits";
+import { shownFault, shownPath, type Log } from "#lib/front/log";
 import { render, type Answer, type NextHandler } from "#lib/front/next/render";
 import { missingPathHeader } from "#lib/base/addresses/fallback-paths";
 
@@ -9,15 +10,19 @@ export type MissingInPreview = (request: IncomingMessage, path: string) => Promi
 
 /** Returns the page for an editor's request of a path that no page is at; null when it cannot be made either. */
 export const createMissingInPreview =
-  (handler: NextHandler): MissingInPreview =>
+  (handler: NextHandler, log: Log): MissingInPreview =>
   async ({ headers }, path) => {
+    const url = fallbackPageUrl(path, 404);
     const { host = "", cookie = "" } = headers;
     const asked = { host, "x-forwarded-host": host, accept: "*/*", cookie };
     const answer = await render(
       handler,
-      fallbackPageUrl(path, 404),
+      url,
       { ...asked, [missingPathHeader]: encodeURIComponent(path) },
       { limitMs: limits.renderMs },
-    ).catch(() => null);
-    return answer?.status === 200 ? answer : null;
+    ).catch((error: unknown) => ({ error }));
+    if ("status" in answer && answer.status === 200) return answer;
+    const error = "error" in answer ? answer.error : `status ${answer.status}`;
+    log("a page could not be rendered", { path: shownPath(url), error: shownFault(error) });
+    return null;
   };

@@ -159,6 +159,8 @@ test("when that page cannot be made either, the editor sees the one that readers
   }).start();
   const answer = await site.get("/micro-briefs/x", { cookie: `__prerender_bypass=${draftStamp}` });
   expect([answer.status, answer.body]).toEqual([404, "own page"]);
+  expect(site.logged).toEqual(["a page could not be rendered"]);
+  expect(site.details).toEqual([{ path: "/page-not-found/page", error: "status 500" }]);
 });
 
 test("an endpoint's own page for an editor with an old link is not replaced", async () => {
