@@ -3,6 +3,7 @@
  * and when renewing fails. A page that a webhook made old is rendered again before it is served; only if that fails is the
  * old one served, from here or, after a start, from Next's files on the disk.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { evenNow } from "#lib/base/values/even-clock";
 import type { CacheSlot } from "#lib/front/cache/cache-key";
@@ -102,7 +103,7 @@ export class CachedPages {
       renewing.catch(() => undefined);
       return { page: entry };
     }
-    return Promise.race([renewing, after(longestWaitMs).then(() => ({ page: entry }))]);
+    return Promise.race([renewing, sleep(longestWaitMs, { page: entry }, { ref: false })]);
   }
 
   /** Makes every page with one of these tags old; one whose tags are unknown may carry any. */
@@ -233,5 +234,3 @@ function makeOld(entry: Entry, isExpired: boolean): void {
 
 /** The address that Next knows a slot by: a page and its payload are rendered as one. */
 const addressOf = ({ url }: CacheSlot): string => url.replace(/[?&]_rsc=[^&]*/, "");
-
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -4,6 +4,7 @@
  * Redis, or while it is away, each instance works by itself.
  */
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { z } from "zod";
 import { evenNow } from "#lib/base/values/even-clock";
@@ -146,7 +147,7 @@ class Instance {
     });
     await Promise.race([
       Promise.all([client.connect(), listener.connect()]).then(() => this.#catchUp()),
-      new Promise((resolve) => setTimeout(resolve, patienceMs * 3).unref()),
+      sleep(patienceMs * 3, undefined, { ref: false }),
     ]).catch(this.#failed);
     // The server starts once this instance has joined, and waits for Redis no longer than that.
     this.#isServing = true;

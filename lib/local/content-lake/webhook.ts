@@ -2,6 +2,7 @@
  * Tells the site what changed, as a project's webhook does: with the same signature, with the projection in README.md, and with
  * retries while the site does not answer. Drafts, versions and Sanity's own documents are left out.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { isPublishedId, type StoredDocument } from "#lib/local/content-lake/document-ids";
 import { repatched, type Lake } from "#lib/local/content-lake/lake";
@@ -45,7 +46,7 @@ export function openWebhook(lake: Lake, { url, secret, log, waitMs = patience }:
       if (failures === 1 || failures === tries)
         log(`content lake: the site was not told of ${change.id}: ${fault}`);
       if (failures === tries) return;
-      await pause(waitMs(failures), end.signal);
+      await sleep(waitMs(failures), undefined, { ref: false, signal: end.signal }).catch(() => undefined);
     }
   }
 
@@ -121,13 +122,3 @@ function changesSince(lake: Lake, moment: Date): Change[] {
     .map(([id, was]) => ({ id, before: was, after: lake.documents.get(id) ?? null }))
     .filter((change) => (change.before ?? change.after) !== null && isPublic(change));
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    timer.unref();
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
