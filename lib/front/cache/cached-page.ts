@@ -122,9 +122,7 @@ export async function finishPage(
   const digest = createHash("sha256").update(headers.flat().join("\n")).update(body).digest("base64url");
   const etag = `W/"${digest.slice(0, 22)}"`;
   // A browser has to ask each time, and mostly gets a 304: a page that it kept would outlive the webhook that changed it.
-  const cacheControl = /max-age=[1-9]/.test(said.replace("s-maxage", ""))
-    ? said
-    : "public, max-age=0, must-revalidate";
+  const cacheControl = /max-age=[1-9]/.test(said) ? said : "public, max-age=0, must-revalidate";
   headers.push(
     ["cross-origin-resource-policy", resourcePolicy(slot.path)],
     ["etag", etag],

@@ -1,1 +1,1 @@
-export function markTagOld(tag: string, at: number, expireSeconds?: number): void;
+export function markTagOld(tag: string, since: number, expireSeconds?: number): void;
