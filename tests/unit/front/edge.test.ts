@@ -83,6 +83,12 @@ test("an edge that has the page already is told so by the 304 too", async () => 
   expect([status, headers["surrogate-control"]]).toEqual([304, "no-store"]);
 });
 
+test("whoever is no proxy of ours is told nothing of how an edge keeps a page", async () => {
+  site = await new FrontUnderTest(() => ({ body: "page", tags: ["t"] })).start();
+  const names = Object.keys((await ask()).headers);
+  expect(names.filter((name) => name.startsWith("surrogate"))).toEqual([]);
+});
+
 const answerOf = async (answer: object, path = "/api/revalidate") => {
   await before(({ url }) =>
     url === "/api/revalidate"
