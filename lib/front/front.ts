@@ -204,11 +204,11 @@ class Front {
     }
     this.#options.log("an answer took too long", { path: shownPath(path) });
     response.shouldKeepAlive = false;
-    // The log has just told of it, and it was not refused.
-    const untold = { ...this.#refusing, noteRefusal: () => undefined };
+    // It has just been logged, and it is not a refusal.
+    const unnoted = { ...this.#refusing, noteRefusal: () => undefined };
     answerInstead(response, () => {
-      if (isRead(request)) refuseRead(response, { path, status: 503, seconds: limits.roomSeconds }, untold);
-      else giveUp(response, untold);
+      if (isRead(request)) refuseRead(response, { path, status: 503, seconds: limits.roomSeconds }, unnoted);
+      else giveUp(response, unnoted);
     });
   }
 

@@ -13,7 +13,7 @@ import { isRecord, parseJson } from "#lib/base/values/json";
 /** The cookies by which Next shows drafts to an editor. */
 export const draftCookies = ["__prerender_bypass", "__next_preview_data"] as const;
 
-/** What the first of them holds where it is true: each build has a value of its own, which nobody else knows. */
+/** The value of the first of them when it is genuine: a secret that each build makes anew. */
 export function readDraftKey(buildFolder: string): string {
   const manifest = JSON.parse(readFileSync(path.join(buildFolder, "prerender-manifest.json"), "utf8")) as {
     preview: { previewModeId: string };
@@ -24,7 +24,7 @@ export function readDraftKey(buildFolder: string): string {
 /** Headers by which Next's guard and Clerk's code speak to Next. They tell a client of the inside. */
 export const isHeaderOfGuard = (name: string): boolean => /^x-(?:middleware|clerk-auth)-/.test(name);
 
-/** Whether a path is of a page that Next shows when something is missing or fails. Asked for by itself, one of them answers 500. */
+/** Whether a path is that of a page that Next shows when something is missing or fails. One of them answers 500 by itself. */
 export const isPageOfNext = (pathname: string): boolean =>
   pathname === "/_not-found" || pathname === "/_global-error";
 
@@ -53,7 +53,7 @@ const errorPageMark = 'id="__next_error__"';
 /** Whether a body is the empty page that Next answers with where rendering failed. */
 export const isErrorPage = (body: Buffer): boolean => body.includes(errorPageMark);
 
-/** Headers by which Next describes the body of an answer: whoever sends another body takes them away. */
+/** Headers by which Next describes the body of an answer: code that sends another body has to remove them. */
 export const headersOfBody = [
   "etag",
   "link",

@@ -27,7 +27,7 @@ const assumedPace = { ms: 1_000, count: 20 };
 /** Counts how long this thread was at work and how long it waited. */
 export type CountUse = () => Pick<EventLoopUtilization, "active" | "idle">;
 
-/** One of this many turns is a read's, however much has been sent: whoever sends much keeps nobody from reading. */
+/** Of this many turns one goes to a read, so that clients who send a lot cannot keep others from reading. */
 const turnsOfReads = 4;
 
 /** Files and health checks do not wait for a turn: they cost next to nothing. */

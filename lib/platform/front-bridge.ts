@@ -12,7 +12,7 @@ export type FrontBridge = {
   noteMissing: () => void;
   /** When the current render began, by `evenNow`: its page may show what was true then. Null outside of a render. */
   begunAt: () => number | null;
-  /** Whether whoever made the current request has left. False where nobody did, or nobody knows. */
+  /** Whether the client of the current request has disconnected. False for a render without a client, or when it is not known. */
   hasReaderGone: () => boolean;
   /** The header that marks an old page. */
   olderMark: string;

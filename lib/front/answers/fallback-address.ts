@@ -35,8 +35,8 @@ export function fallbackStatus(path: string, status: number): number {
 }
 
 /**
- * Whether nobody can ask for an address from outside: a fallback page's own, one of ours or of Next's, and what Next takes for
- * another spelling of an address, which no rule for that address would know.
+ * Whether an address cannot be asked for from outside: that of a fallback page, ours or Next's, and one that Next treats as another
+ * spelling of an address, to which the rules for that address would not apply.
  */
 export function isWithheld(path: string): boolean {
   if (isDataOfNext(path)) return true;

@@ -56,8 +56,8 @@ export function interceptResponse(
 const interceptions = new WeakMap<ServerResponse, Interception>();
 
 /**
- * Has `send` answer in place of whoever is making the answer, of which nothing may have been sent yet. What they still write is
- * thrown away.
+ * Has `send` answer in place of the code that is making the answer, of which nothing may have been sent yet. What that code still
+ * writes is thrown away.
  */
 export function answerInstead(response: ServerResponse, send: () => void): void {
   removeHeaders(response);
@@ -90,7 +90,7 @@ class Interception {
   #mode: "undecided" | "buffered" | "flowing" | "compressed" | "over" = "undecided";
   readonly #buffered: Buffer[] = [];
   #bufferedBytes = 0;
-  /** Whether whoever makes the answer has ended it; what is buffered may leave later. */
+  /** Whether the code that makes the answer has ended it; what is buffered may leave later. */
   #hasEnded = false;
   #compressor: ReturnType<typeof compressStream> | null = null;
 

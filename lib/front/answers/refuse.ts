@@ -21,12 +21,12 @@ const reasons: Record<number, string> = {
   503: "no room",
 };
 
-/** What is no refusal: whoever was signed out meanwhile is asked to sign in, something is not there, or has failed. */
-const untold = [401, 404, 500];
+/** These are not refusals: a reader whose session has ended is asked to sign in, something is missing, or something has failed. */
+const notRefusals = [401, 404, 500];
 
 /** Tells of a refusal. */
 export function noteRefusal(status: number, { noteRefusal: note }: Pick<Refusing, "noteRefusal">): void {
-  if (status >= 400 && !untold.includes(status)) note(status, reasons[status] ?? "not supported");
+  if (status >= 400 && !notRefusals.includes(status)) note(status, reasons[status] ?? "not supported");
 }
 
 const isRedirect = (status: number) => status >= 300 && status < 400;

@@ -14,9 +14,9 @@ const closing = 256;
 const listenersPerAnswer = 16;
 
 /**
- * Counts connections and sheds slow readers. Where there are as many as may be, a new one takes the place of one of whoever holds
- * most: otherwise a few clients who hold all would keep everybody out. A trusted proxy may open as many as it needs: its clients
- * are counted by their requests (`InFlight`).
+ * Counts connections and sheds slow readers. When all are taken, a new one replaces one of the client that holds most: otherwise a
+ * few clients could keep everybody else out. A trusted proxy may open as many as it needs: its clients are counted by their
+ * requests (`InFlight`).
  */
 export function guardConnections(server: Server, trusted: BlockList): void {
   const perClient = new ClientCounts();

@@ -52,8 +52,8 @@ export class OpenConnections {
   }
 
   /**
-   * Closes the connection that is missed least, to make room for a new one: of whoever holds most, the one that has waited longest
-   * for a request. Where nobody holds many, none that is being answered. Returns whether one was closed.
+   * Closes the connection whose loss matters least, to make room for a new one: of the client that holds most, the one that has
+   * waited longest for a request. Where no client holds many, none that is being answered. Returns whether one was closed.
    */
   makeRoom(): boolean {
     let most = new Set<Socket>();

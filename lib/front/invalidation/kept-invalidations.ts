@@ -88,7 +88,7 @@ function tidy(file: string): void {
 
 /**
  * Makes old what was old when the last process ended, as far as this build may show it, and keeps what becomes old from now
- * on. Nothing is forgotten when a new build comes: whoever goes back to an earlier one needs what has come since it was made.
+ * on. Nothing is forgotten when a new build comes: an operator who goes back to an earlier build needs what came after that one.
  */
 export function keepInvalidations(dataFolder: string, built: BuildTimes, log: Log): void {
   const file = path.join(dataFolder, fileName);

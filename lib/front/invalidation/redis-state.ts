@@ -3,7 +3,7 @@ import type { Log } from "#lib/front/log";
 import { minuteMs } from "#lib/base/values/durations";
 import { evenNow } from "#lib/base/values/even-clock";
 
-/** Faults that the address of Redis is to blame for, in words for whoever has set it. */
+/** Faults that are due to a wrong REDIS_URL, in words for the operator who has set it. */
 const settings: readonly [RegExp, string][] = [
   [/WRONGPASS|invalid password/i, "the user or the password in REDIS_URL is wrong"],
   [/NOAUTH/, "Redis asks for a password, and REDIS_URL has none"],

@@ -26,7 +26,7 @@ type WholeRequest = {
   socket?: Socket;
 };
 
-/** A request whose body is whole already; without a socket of its own, nobody's. */
+/** A request whose body has already been read. Without `socket` it belongs to no connection. */
 export function wholeRequest({
   method,
   url,

@@ -15,7 +15,7 @@ export function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
 export const callbackIn = (parts: readonly unknown[]): Callback | undefined =>
   parts.find((part): part is Callback => typeof part === "function");
 
-/** The headers that `writeHead` is given beside a status: names and values, less those without one. */
+/** The headers that `writeHead` is given with a status, as names and values, without those that have no value. */
 export function headersIn(parts: readonly unknown[]): [string, number | string | string[]][] {
   return Object.entries((parts.find(isRecord) ?? {}) as OutgoingHttpHeaders).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],

@@ -1,4 +1,4 @@
-/** How much of what is not cached one client may ask for in a minute, each kind of request from a share of its own. */
+/** How many answers that are not cached one client may ask for in a minute. Each kind of request has a limit of its own. */
 import type { IncomingMessage } from "node:http";
 import { isEndpointPath, isHealthCheck } from "#lib/front/requests/address";
 import { limits } from "#lib/front/limits";
@@ -29,7 +29,7 @@ export class ClientShares {
   #shareOf(request: IncomingMessage, path: string, isOfSlot: boolean): MinuteLimit | null {
     if (!isRead(request)) return isWebhook(path) ? null : this.#sent;
     if (isOfSlot) return this.#renders;
-    // Apart from other reads: behind a proxy that hides its clients, these would use up the share of whoever watches us.
+    // Counted apart: behind a proxy that hides its clients, the other reads would use up what the operator's monitoring needs.
     if (isHealthCheck(path)) return this.#healthChecks;
     // Endpoints have narrower limits of their own where they need them.
     return isEndpointPath(path) ? this.#endpointReads : this.#renders;

@@ -22,8 +22,8 @@ export const announcedBytes = ({ headers }: IncomingMessage): number =>
   Number(headers["content-length"] ?? 0);
 
 /**
- * Whether a request to an endpoint for signed-in readers does not even claim to be one's: then nobody needs its body. A plain form
- * does, whose reader has been signed out meanwhile and gets back what they typed.
+ * Whether a request to an endpoint for signed-in readers does not even claim to come from one: then its body is not read. That of a
+ * plain form is, because its reader may have been signed out meanwhile, and gets back what they typed.
  */
 export const isOfNobody = ({ headers }: IncomingMessage, path: string): boolean =>
   isSignedInEndpoint(path) &&
