@@ -172,3 +172,24 @@ test("one client cannot take all connections", async () => {
   await expect.poll(() => closed, { timeout: 5_000 }).toBeGreaterThanOrEqual(40);
   for (const socket of sockets) socket.destroy();
 });
+
+test("a payload is asked for with a router's state that Next can read, or not at all", async () => {
+  for (const path of ["/about", "/settings"]) {
+    const made = await site.get(path, { rsc: "1", "next-router-state-tree": "made-up" });
+    expect(made.status, path).toBe(400);
+  }
+  expect(site.asked).toEqual([]);
+  const known = encodeURIComponent(JSON.stringify(["", {}, null, null]));
+  expect((await site.get("/settings", { rsc: "1", "next-router-state-tree": known })).status).toBe(200);
+  expect((await site.get("/settings", { rsc: "1" })).status).toBe(200);
+});
+
+test("Next is asked for whole answers, and never whether its own version of a page is still good", async () => {
+  const asked = { range: "bytes=0-1", "if-range": '"a"', "if-none-match": '"a"', "if-modified-since": "now" };
+  const namesAsked = async (path: string) => {
+    await site.get(path, asked);
+    return Object.keys(asked).filter((name) => name in (site.asked.at(-1)?.headers ?? {}));
+  };
+  expect(await namesAsked("/settings")).toEqual([]);
+  expect(await namesAsked("/api/calls")).toEqual(["if-none-match", "if-modified-since"]);
+});
