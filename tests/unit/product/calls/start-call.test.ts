@@ -108,7 +108,7 @@ test("a call that is started is written down with the number in full, and its pr
   expect(wakeCalls).toHaveBeenCalledOnce();
 });
 
-test("the same form once more is the call that it has started, whatever has changed since", async () => {
+test("a form that is sent once more is the call that it has started, whatever has changed since", async () => {
   const key = crypto.randomUUID();
   startedBy.mockResolvedValue({ kind: "same", id: "a-call" });
   // Neither the business nor the saved number is there any more.
