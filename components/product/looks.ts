@@ -20,8 +20,8 @@ export const done = "font-semibold text-good empty:absolute";
 /** One thing among the user's data that can be chosen or done. */
 export const dataChoice = "grid justify-items-start gap-[0.9rem] border-b border-line py-5 first:pt-0";
 
-/** A link of its own, high enough for a finger. */
-export const target = "inline-flex min-h-11 items-center";
+/** A link of its own, high enough for a finger. The padding keeps a name of two lines clear of the next. */
+export const target = "inline-flex min-h-11 items-center py-[0.4rem]";
 
 /** A link in a row of links, one of which is the current one. */
 export const rowLink = `${target} font-medium no-underline decoration-auto hover:underline aria-[current]:font-bold`;

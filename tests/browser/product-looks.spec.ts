@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import account from "@/messages/en/account.json" with { type: "json" };
 import calls from "@/messages/en/calls.json" with { type: "json" };
+import germanCalls from "@/messages/de/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import security from "@/messages/en/security.json" with { type: "json" };
@@ -230,4 +231,31 @@ test("what a browser may fill in by itself is named as the HTML standard allows 
 }) => {
   await page.goto("/locations");
   await expect(page.getByLabel(locations.form.address)).toHaveAttribute("autocomplete", "address-line1");
+});
+
+test("in the narrowest window a link of two lines stands clear of the next, and a button's lines in its middle", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/de/explore?q=zzzz");
+  const lines = await page.locator("#content section li > a").evaluateAll((all) =>
+    all.flatMap((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const rows = [...text.getClientRects()];
+      return rows.map(({ top, bottom }, row) => ({ top, bottom, isFirst: row === 0 }));
+    }),
+  );
+  const gaps = lines
+    .slice(1)
+    .map(({ top, isFirst }, index) => ({ gap: top - (lines[index]?.bottom ?? 0), isFirst }));
+  const [within, between] = [false, true].map((isFirst) =>
+    gaps.filter((one) => one.isFirst === isFirst).map(({ gap }) => gap),
+  );
+  expect(within?.length).toBeGreaterThan(2);
+  expect(Math.min(...(between ?? []))).toBeGreaterThan(Math.max(...(within ?? [])) + 8);
+  await page.goto("/de/calls/new");
+  const way = page.getByRole("link", { name: germanCalls.list.empty.way });
+  expect((await way.boundingBox())?.height).toBeGreaterThan(46);
+  await expect(way).toHaveCSS("text-align", "center");
 });

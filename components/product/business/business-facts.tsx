@@ -88,7 +88,7 @@ export async function BusinessFacts({ business, from, now }: Props) {
         ))}
       </dl>
       {isCallable(business) && (
-        <a className="button mt-5 text-center" href="#start-call">
+        <a className="button mt-5" href="#start-call">
           {calls("title", { business: business.name })}
         </a>
       )}
