@@ -259,3 +259,27 @@ test("in the narrowest window a link of two lines stands clear of the next, and 
   expect((await way.boundingBox())?.height).toBeGreaterThan(46);
   await expect(way).toHaveCSS("text-align", "center");
 });
+
+for (const width of [390, 1440])
+  test(`what can be done with a call stands ${width === 390 ? "below" : "beside"} what came of it at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/calls");
+    const { id } = await startCall(page, { callbackNumber: numberFor("completed") });
+    await endOfCall(page, id);
+    await page.goto(`/call/${id}`);
+    const boxOf = async (name: string) => {
+      const box = await page.getByRole("region", { name }).boundingBox();
+      if (!box) throw new Error(`No ${name}`);
+      return box;
+    };
+    const [actions, transcript, facts] = await Promise.all(
+      [calls.detail.actions, calls.detail.transcript, calls.detail.facts].map(boxOf),
+    );
+    const isBeside = (actions?.x ?? 0) >= (transcript?.x ?? 0) + (transcript?.width ?? 0);
+    const isBelow = (actions?.y ?? 0) >= (transcript?.y ?? 0) + (transcript?.height ?? 0);
+    expect({ isBeside, isBelow }).toEqual({ isBeside: width === 1440, isBelow: width === 390 });
+    expect(facts?.x).toBe(actions?.x);
+    expect(facts?.y).toBeGreaterThan(actions?.y ?? 0);
+  });

@@ -17,7 +17,7 @@ export async function CallFacts({ call }: Props) {
   const unknown = mayBeTold(call, new Date()) ? t("unknown") : t("neverKnown");
   return (
     <CallPart id="call-facts" title={t("facts")}>
-      <dl className="*:first:border-t-0">
+      <dl className="@container *:first:border-t-0">
         <Fact term={t("request")} isSaid>
           {call.request}
         </Fact>

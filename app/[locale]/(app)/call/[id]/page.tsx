@@ -24,6 +24,8 @@ import { isCallState } from "#lib/base/site/call-states";
 
 type Props = PageProps<"/[locale]/call/[id]">;
 
+const parts = "grid grid-cols-1 content-start gap-[clamp(1.75rem,4vw,2.75rem)]";
+
 /** What is known of the call: it could not be read, or its user has none of this id, or it is there. */
 type Loaded = { kind: "unread" } | { kind: "missing" } | { kind: "found"; call: Call };
 
@@ -72,22 +74,29 @@ export default async function CallPage({ params, searchParams }: Props) {
       parent={{ title: t("pageTitle"), path: withQuery("/calls", { state: listState }) }}
     >
       {call ? (
-        <div className="mt-6 grid max-w-measure grid-cols-1 gap-[clamp(1.75rem,4vw,2.75rem)]">
-          <CallStatus call={call} />
-          {isGone && <p className={note}>{t("detail.gone")}</p>}
-          <CallOutcome call={call} />
-          <CallActions
-            call={call}
-            listState={listState}
-            phone={isGone ? null : (business?.phone ?? null)}
-            asked={askedOfCall(call, ask)}
-            until={until}
-            problem={callProblems.find((one) => one === problem) ?? null}
-          />
-          <CallFacts call={call} />
-          {business?.element && (
-            <DirectoryNote origin={originOfBusiness(business, await directorySource())} />
-          )}
+        // What can be done with a call stands beside what came of it where there is room, not below a long transcript.
+        <div
+          className={`mt-6 ${parts} min-[80rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[80rem]:gap-x-12`}
+        >
+          <div className={`${parts} max-w-measure`}>
+            <CallStatus call={call} />
+            {isGone && <p className={note}>{t("detail.gone")}</p>}
+            <CallOutcome call={call} />
+          </div>
+          <div className={`${parts} max-w-measure`}>
+            <CallActions
+              call={call}
+              listState={listState}
+              phone={isGone ? null : (business?.phone ?? null)}
+              asked={askedOfCall(call, ask)}
+              until={until}
+              problem={callProblems.find((one) => one === problem) ?? null}
+            />
+            <CallFacts call={call} />
+            {business?.element && (
+              <DirectoryNote origin={originOfBusiness(business, await directorySource())} />
+            )}
+          </div>
         </div>
       ) : (
         <CallsError path={`/call/${id}`} followed={`/api/calls/${id}`} />
