@@ -215,6 +215,15 @@ test("a call is asked for, confirmed, watched to its end, made again, cancelled 
   await expect(page.getByRole("link", { name: business.name })).toHaveCount(1);
 });
 
+test("the list of calls leads to the next one, also on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page);
+  await startCall(page, { callbackNumber: numberFor("busy") });
+  await page.goto("/calls");
+  await page.getByRole("main").getByRole("link", { name: list.empty.way }).click();
+  await page.waitForURL(`${siteUrl}/explore`);
+});
+
 test("a call is cancelled, also where its user leaves at once", async ({ page }) => {
   await enter(page);
   const { id } = await startCall(page, { callbackNumber: numberFor("completed") });

@@ -41,7 +41,15 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
         className={isAfterDeletion ? `${note} empty:border-0 empty:p-0` : "sr-only"}
       />
       {isAfterDeletion && <SaidOnceIsland />}
-      {(!isNone || state) && <StateFilter state={state} />}
+      {(!isNone || state) && (
+        <>
+          {/* On a phone the sidebar, which also leads there, is hidden. */}
+          <AppLink path="/explore" className="button button-quiet justify-self-start">
+            {t("empty.way")}
+          </AppLink>
+          <StateFilter state={state} />
+        </>
+      )}
       {isNone ? (
         <EmptyNotice
           title={state ? t("noMatch.title") : t("empty.title")}
