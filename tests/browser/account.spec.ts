@@ -65,6 +65,13 @@ test("the checklist fills in, and a saved place can become the default", async (
   await expect(page.getByText("2 of 4 done")).toBeVisible();
 });
 
+test("who has saved no location is led from the settings to where one is saved", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/settings");
+  await page.getByRole("main").getByRole("link", { name: account.start.steps.location.action }).click();
+  await page.waitForURL(`${siteUrl}/locations`);
+});
+
 test("a number that is none is marked where it stands, and nothing typed is lost", async ({ page }) => {
   await signIn(page);
   await page.goto("/settings", { waitUntil: "networkidle" });

@@ -17,14 +17,12 @@ type Option = {
  */
 type Asked = { name: string; label: string; hint?: string; value: string; kept?: string };
 
+/** Further choices, offered elsewhere, as links below the options. */
+type More = { text?: string; links: readonly { href: string; label: string; lang?: string }[] };
+
 type TextField = Asked & { kind: "text"; autoComplete: string; inputMode?: "tel" | "text" };
-type SelectField = Asked & { kind: "select"; options: readonly Option[] };
-type ChoiceField = Asked & {
-  kind: "choice";
-  options: readonly Option[];
-  /** Further choices, offered elsewhere, as links below the options. */
-  more?: { text: string; links: readonly { href: string; label: string; lang: string }[] };
-};
+type SelectField = Asked & { kind: "select"; options: readonly Option[]; more?: More };
+type ChoiceField = Asked & { kind: "choice"; options: readonly Option[]; more?: More };
 type TickField = { kind: "tick"; name: string; label: string; isTicked?: boolean };
 type HiddenField = { kind: "hidden"; name: string; value: string };
 
@@ -89,6 +87,7 @@ function Select({ field, notes }: { field: SelectField; notes: FieldNotes }) {
           </option>
         ))}
       </select>
+      {field.more && <MoreChoices more={field.more} />}
     </Labelled>
   );
 }
@@ -110,22 +109,24 @@ function Choice({ field, notes }: { field: ChoiceField; notes: FieldNotes }) {
           </label>
         ))}
       </div>
-      {field.more && (
-        <>
-          <small className="text-soft">{field.more.text}</small>
-          <p className="flex flex-wrap gap-x-4 text-(length:--text-sm)">
-            {field.more.links.map(({ href, label, lang }) => (
-              <a key={href} href={href} lang={lang} className={target}>
-                {label}
-              </a>
-            ))}
-          </p>
-        </>
-      )}
+      {field.more && <MoreChoices more={field.more} />}
       <FieldFault {...notes} />
     </div>
   );
 }
+
+const MoreChoices = ({ more: { text, links } }: { more: More }) => (
+  <>
+    {text && <small className="text-soft">{text}</small>}
+    <p className="flex flex-wrap gap-x-4 text-(length:--text-sm)">
+      {links.map(({ href, label, lang }) => (
+        <a key={href} href={href} lang={lang} className={target}>
+          {label}
+        </a>
+      ))}
+    </p>
+  </>
+);
 
 function Tick({ field, notes }: { field: TickField; notes: FieldNotes }) {
   return (

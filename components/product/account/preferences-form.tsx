@@ -21,6 +21,7 @@ type Props = {
  */
 export async function PreferencesForm({ settings, locations, outcome }: Props) {
   const t = await getTranslations("account.settings");
+  const steps = await getTranslations("account.start.steps");
   const save = (await getTranslations("account.form"))("saveSettings");
   const locale = await currentLocale();
   const offered = locales.filter((one) => one === locale || isSwitchable(one));
@@ -51,6 +52,13 @@ export async function PreferencesForm({ settings, locations, outcome }: Props) {
             { value: "", label: t("noLocation") },
             ...locations.map(({ id, name }) => ({ value: id, label: name })),
           ],
+          ...(locations.length === 0
+            ? {
+                more: {
+                  links: [{ href: localePath("/locations", locale), label: steps("location.action") }],
+                },
+              }
+            : {}),
         },
         {
           kind: "choice",
