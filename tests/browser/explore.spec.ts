@@ -70,6 +70,14 @@ test("after a search by number, words are searched for as far as before", async 
   expect(Math.max(...far)).toBeLessThanOrEqual(5);
 });
 
+test("a list that is empty in every city does not say how it is sorted", async ({ page }) => {
+  await page.goto("/explore?q=zzzzqqqq");
+  await expect(page.getByText(empty.title)).toBeVisible();
+  await expect(page.getByText(results.everywhere)).toHaveCount(0);
+  await page.goto("/explore");
+  await expect(page.getByText(results.everywhere)).toBeVisible();
+});
+
 test("a city behind the words is where they are searched for", async ({ page }) => {
   await page.goto("/explore?location=Portland");
   await search(page, { query: "speech therapist in Austin" });

@@ -67,9 +67,9 @@ export async function ExploreResults({ placed, urgency, now, wordless, country, 
   return (
     <section aria-labelledby="explore-results" className="mt-9 grid grid-cols-1 gap-3">
       {title}
-      <p className="text-soft">
+      <p className="text-soft empty:hidden">
         {place === null
-          ? t("results.everywhere")
+          ? !hasNoSuch && t("results.everywhere")
           : page.withinKm === null
             ? t("results.near", { place: place.label })
             : t("results.within", {
