@@ -51,7 +51,12 @@ export async function CallRows({ calls, state }: Props) {
             <time dateTime={call.createdAt.toISOString()}>
               {relativeTime(call.createdAt, now, tag, labels)}
             </time>
-            {call.isSimulated && <> · {t("simulated")}</>}
+            {call.isSimulated && (
+              <>
+                {"\u00a0· "}
+                {t("simulated")}
+              </>
+            )}
           </p>
         </li>
       ))}

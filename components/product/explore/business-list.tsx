@@ -8,6 +8,7 @@ import type { FoundBusiness } from "#lib/product/directory/provider/provider";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
+import { dotted } from "#lib/base/values/dotted";
 
 type Props = {
   businesses: readonly FoundBusiness[];
@@ -58,16 +59,13 @@ export async function BusinessList({ businesses, from, firstRanking, now }: Prop
                 {kinds(business.category)}
                 {whereOf(business) !== "" && (
                   <>
-                    {" · "}
+                    {"\u00a0· "}
                     <span lang={languageOfData(business)}>{whereOf(business)}</span>
                   </>
                 )}
               </p>
               <p className="mt-[0.35rem] leading-[1.45] empty:hidden" lang={languageOfData(business)}>
-                {business.services
-                  .slice(0, shownServices)
-                  .map(({ name }) => name)
-                  .join(" · ")}
+                {dotted(business.services.slice(0, shownServices).map(({ name }) => name))}
               </p>
               {business.phone === null && <p className="meta">{t("noPhone")}</p>}
             </div>

@@ -5,6 +5,7 @@ import { AppLink } from "@/components/product/shell/app-link";
 import { Badge } from "@/components/ui/badge";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
+import { dotted } from "#lib/base/values/dotted";
 import type { Location } from "#lib/product/locations/location";
 
 type Props = { locations: readonly Location[] };
@@ -30,7 +31,7 @@ export async function LocationList({ locations }: Props) {
               </AppLink>{" "}
               {isDefault && <Badge tone="marked">{t("default")}</Badge>}
             </h3>
-            <p className="text-soft">{[address, placeLabel].filter(Boolean).join(" · ")}</p>
+            <p className="text-soft">{dotted([address, placeLabel])}</p>
           </div>
           {/* Below what it is about in each row, or beside it in each, however many there are. */}
           <div className="flex flex-wrap gap-x-5 min-[68rem]:flex-none">

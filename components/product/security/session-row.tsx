@@ -4,6 +4,7 @@ import { withBadge } from "@/components/product/looks";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { relativeTime } from "#lib/base/i18n/dates";
+import { dotted } from "#lib/base/values/dotted";
 
 type User = NonNullable<ReturnType<typeof useUser>["user"]>;
 export type ListedSession = Awaited<ReturnType<User["getSessions"]>>[number];
@@ -44,7 +45,7 @@ export function SessionRow({ labels, tag, session, isHere, isAlike, isBusy, end 
           <b>{device}</b> {isHere && <Badge tone="marked">{words.here}</Badge>}
         </p>
         <p id={`session-${session.id}`} className="meta">
-          {[words.active.replace("{when}", when), place, ipAddress].filter(Boolean).join(" · ")}
+          {dotted([words.active.replace("{when}", when), place, ipAddress])}
         </p>
       </div>
       {!isHere && (
