@@ -57,7 +57,7 @@ const files = {
   /** Named by a verb, or by the several domains that it combines. */
   useCase: [
     "lib/product/account/{buy-plan,change-settings,read-first-steps,read-plan-usage,run-billing}.ts",
-    "lib/product/calls/{change-call,find-urgent-lines,start-call,start-call-form,started-answer}.ts",
+    "lib/product/calls/commands/{change-call,find-urgent-lines,start-call,start-call-form,started-answer}.ts",
     "lib/product/directory/finding/{find-page,find-place,place-query,reported-search}.ts",
     "lib/product/directory/urgency/{find-urgency,private-search,search-urgency,told-worry}.ts",
     "lib/product/locations/location-values.ts",

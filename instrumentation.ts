@@ -17,9 +17,9 @@ export async function register(): Promise<void> {
       startPublicationClock();
       const { startOutbox } = await import("#lib/reader/submissions/outbox");
       startOutbox();
-      const { startCalls } = await import("#lib/product/calls/run-calls");
+      const { startCalls } = await import("#lib/product/calls/queue/run-calls");
       startCalls();
-      const { startErasures } = await import("#lib/product/calls/erase-calls");
+      const { startErasures } = await import("#lib/product/calls/queue/erase-calls");
       startErasures();
       const { startBilling } = await import("#lib/product/account/run-billing");
       startBilling();

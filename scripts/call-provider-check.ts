@@ -45,7 +45,7 @@ async function check(): Promise<void> {
   if (!number)
     refuse(named === "" ? "Name the number to call." : `${named} is no number with its country code.`, usage);
   if (!isLocale(language)) refuse(`Name one of the languages ${locales.join(", ")}, not ${language}.`, usage);
-  const { isOrdinaryLine } = await import("#lib/product/calls/ordinary-line");
+  const { isOrdinaryLine } = await import("#lib/product/calls/numbers/ordinary-line");
   if (!(await isOrdinaryLine(number)))
     throw new Error(
       "That number is not one that is called: see CALL_COUNTRIES, and the manners in docs/call-provider.md.",

@@ -5,8 +5,8 @@
  */
 import "./env-files.ts";
 import { databaseNow } from "#lib/platform/server/database/database";
-import { durationText } from "#lib/product/calls/duration-text";
-import { areCallsStuck, callCountStore } from "#lib/product/calls/call-count-store";
+import { durationText } from "#lib/product/calls/records/duration-text";
+import { areCallsStuck, callCountStore } from "#lib/product/calls/records/call-count-store";
 import { readArguments } from "./read-arguments.ts";
 import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 

@@ -7,9 +7,9 @@
 import "./env-files.ts";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import { databaseNow } from "#lib/platform/server/database/database";
-import { doNotCallStore } from "#lib/product/calls/do-not-call-store";
-import { asCalled } from "#lib/product/calls/ordinary-line";
-import { heardNumbers, waitingNumbers } from "#lib/product/calls/waiting-requests";
+import { doNotCallStore } from "#lib/product/calls/do-not-call/do-not-call-store";
+import { asCalled } from "#lib/product/calls/numbers/ordinary-line";
+import { heardNumbers, waitingNumbers } from "#lib/product/calls/do-not-call/waiting-requests";
 import { readCommand, refuse } from "./read-arguments.ts";
 import { existingDatabase, runWithDatabase } from "./run-with-database.ts";
 

@@ -6,7 +6,7 @@
 import "./env-files.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { allowanceStore } from "#lib/product/calls/allowance-store";
+import { allowanceStore } from "#lib/product/calls/allowance/allowance-store";
 import { readOriginalPaths } from "#lib/publication/content/original-paths";
 import { countFigures } from "#lib/reader/analytics/count-figures";
 import { reportPage } from "#lib/reader/analytics/report-page";

@@ -1,9 +1,9 @@
 import "server-only";
 /** Use case: what has been kept long enough goes, by itself and in every domain. */
 import { billingEventLifeMs, billingStore } from "#lib/product/account/billing-store";
-import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance-store";
-import { doNotCallStore, requestLifeMs } from "#lib/product/calls/do-not-call-store";
-import { numberCallLifeMs, numberCallStore } from "#lib/product/calls/number-call-store";
+import { allowanceStore, callStartLifeMs } from "#lib/product/calls/allowance/allowance-store";
+import { doNotCallStore, requestLifeMs } from "#lib/product/calls/do-not-call/do-not-call-store";
+import { numberCallLifeMs, numberCallStore } from "#lib/product/calls/allowance/number-call-store";
 import { messageOf } from "#lib/platform/fault-words";
 import { database, databaseNow, hasDatabase, type Database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";

@@ -63,9 +63,9 @@ test("the folders of the front import downwards, and of what lies above them onl
   expect(upwardsIn("lib/front", layers, shared)).toEqual([]);
 });
 
-test("the folders of the directory import downwards, and no file of it lies above them", () => {
-  const folder = "lib/product/directory";
-  const layers = [
+/** Folders of many files, each with the folders in it from the top down. */
+const inFolders: Record<string, string[]> = {
+  "lib/product/directory": [
     "finding",
     "urgency",
     "provider",
@@ -76,10 +76,27 @@ test("the folders of the directory import downwards, and no file of it lies abov
     "vocabulary",
     "hours",
     "business",
-  ];
-  expect(upwardsIn(folder, layers)).toEqual([]);
-  expect([...known].filter((file) => new RegExp(`^${folder}/[^/]+$`).test(file))).toEqual([]);
-});
+  ],
+  "lib/product/calls": [
+    "commands",
+    "queue",
+    "records",
+    "permission",
+    "do-not-call",
+    "form",
+    "allowance",
+    "numbers",
+    "manners",
+  ],
+  "components/product/calls": ["list", "page", "start", "requests", "follow", "parts", "do-not-call"],
+};
+test.for(Object.entries(inFolders))(
+  "the folders of %s import downwards, and no file lies above them",
+  ([folder, layers]) => {
+    expect(upwardsIn(folder, layers)).toEqual([]);
+    expect([...known].filter((file) => new RegExp(`^${folder}/[^/]+$`).test(file))).toEqual([]);
+  },
+);
 
 test("nothing is imported from app: what a route needs lies in a layer below", () => {
   const targets = [...importsOf].flatMap(([file, all]) => all.map((target) => ({ file, target })));

@@ -6,7 +6,7 @@ import spanish from "@/messages/es/calls.json" with { type: "json" };
 import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import navigation from "@/messages/en/navigation.json" with { type: "json" };
 import { siteUrl } from "@/scripts/site-under-test";
-import { callAllowance } from "#lib/product/calls/allowance";
+import { callAllowance } from "#lib/product/calls/allowance/allowance";
 import { outcomes } from "#lib/base/site/call-states";
 import { writeListPlace } from "#lib/base/addresses/list-place";
 import {

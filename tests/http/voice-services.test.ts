@@ -18,7 +18,7 @@ import {
   vapiWebhook,
   type VoiceService,
 } from "@/tests/support/services/voice-service";
-import { callsToNumberADay } from "#lib/product/calls/manners";
+import { callsToNumberADay } from "#lib/product/calls/manners/manners";
 
 const key = "key-of-the-tests-9f2c";
 const secret = "webhook-secret-of-the-tests-77aa";

@@ -1,7 +1,7 @@
-import { callCardJson } from "#lib/product/calls/call-json";
-import { limitRead } from "#lib/product/calls/call-limits";
-import { callPageStore } from "#lib/product/calls/call-page-store";
-import { callForm } from "#lib/product/calls/start-call-form";
+import { callCardJson } from "#lib/product/calls/records/call-json";
+import { limitRead } from "#lib/product/calls/commands/call-limits";
+import { callPageStore } from "#lib/product/calls/records/call-page-store";
+import { callForm } from "#lib/product/calls/commands/start-call-form";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";

@@ -9,7 +9,7 @@ import {
   type HelpTopic,
   type WordMatch,
 } from "@/components/product/account/help-search";
-import { callAllowance } from "#lib/product/calls/allowance";
+import { callAllowance } from "#lib/product/calls/allowance/allowance";
 import { readWordRules } from "#lib/publication/search/word-rules";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { billing } from "#lib/platform/server/billing/billing";

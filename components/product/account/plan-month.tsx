@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LocalMoment } from "@/components/product/account/local-moment";
 import { loneTexts } from "@/components/product/account/lone-texts";
 import { LeavingForm } from "@/components/product/account/plan-shop";
-import { Fact } from "@/components/product/calls/fact";
+import { Fact } from "@/components/product/calls/parts/fact";
 import { note } from "@/components/product/looks";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { lateUntil } from "#lib/product/account/plans";

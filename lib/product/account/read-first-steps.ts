@@ -1,5 +1,5 @@
 import "server-only";
-import { callStore } from "#lib/product/calls/call-store";
+import { callStore } from "#lib/product/calls/records/call-store";
 import { visitStore } from "#lib/product/directory/records/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";

@@ -1,6 +1,6 @@
 import "server-only";
 import { readPlan } from "#lib/product/account/read-plan";
-import { allowanceStore } from "#lib/product/calls/allowance-store";
+import { allowanceStore } from "#lib/product/calls/allowance/allowance-store";
 import { database } from "#lib/platform/server/database/database";
 
 /** The plan of a user, and how many calls of its month they have used; null where it holds every call. */

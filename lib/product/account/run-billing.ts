@@ -2,7 +2,7 @@ import "server-only";
 /** Keeps what we know of subscriptions up to date: whatever a message says of one, its present state is asked for. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { billingStore, type DueCustomer, type Turn } from "#lib/product/account/billing-store";
-import { allowanceStore } from "#lib/product/calls/allowance-store";
+import { allowanceStore } from "#lib/product/calls/allowance/allowance-store";
 import { messageOf } from "#lib/platform/fault-words";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { billing } from "#lib/platform/server/billing/billing";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { SignedInBrowser } from "@/tests/bench/signed-in-browser";
 import { siteUnderTest } from "@/tests/support/sites/site";
-import { callAllowance } from "#lib/product/calls/allowance";
+import { callAllowance } from "#lib/product/calls/allowance/allowance";
 
 /** A new user with the ids of some businesses. */
 async function caller() {

@@ -30,8 +30,8 @@ let waiting = 0;
 
 mock.timers.enable({ apis: ["Date"], now: 0 });
 
-const { callStartStore } = await import("#lib/product/calls/call-start-store");
-const { callQueue } = await import("#lib/product/calls/run-calls");
+const { callStartStore } = await import("#lib/product/calls/records/call-start-store");
+const { callQueue } = await import("#lib/product/calls/queue/run-calls");
 const { database, databaseNow } = await import("#lib/platform/server/database/database");
 const { calls, submissions } = await import("#lib/platform/server/database/schema");
 const { runShutdown } = await import("#lib/platform/shutdown");

@@ -1,5 +1,5 @@
 /** A business and a request, as tests of calls often need them. */
-import type { NewCall } from "#lib/product/calls/call-start-store";
+import type { NewCall } from "#lib/product/calls/records/call-start-store";
 import type { CalledBusiness } from "#lib/platform/server/call-provider/call-provider";
 
 const weekday = [{ opens: "09:00", closes: "17:30" }];

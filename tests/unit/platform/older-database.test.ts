@@ -75,7 +75,7 @@ test(
   "with calls of a month that goes on opens, and those that failed still do not count",
   { timeout: 180_000 },
   async () => {
-    const { allowanceStore } = await import("#lib/product/calls/allowance-store");
+    const { allowanceStore } = await import("#lib/product/calls/allowance/allowance-store");
     const now = new Date();
     const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60_000);
     const month = { from: days(-10), to: days(20) };
@@ -107,7 +107,7 @@ test(
   "with calls opens, and the outcome of each is in the language that was spoken",
   { timeout: 180_000 },
   async () => {
-    const { callStore } = await import("#lib/product/calls/call-store");
+    const { callStore } = await import("#lib/product/calls/records/call-store");
     const before = await openedBefore("summary_language");
     const started = (
       id: string,

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { CallList } from "@/components/product/calls/call-list";
-import { callListTitle } from "@/components/product/calls/call-list-title";
-import { CallsError } from "@/components/product/calls/calls-error";
+import { CallList } from "@/components/product/calls/list/call-list";
+import { callListTitle } from "@/components/product/calls/list/call-list-title";
+import { CallsError } from "@/components/product/calls/list/calls-error";
 import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
-import { callPageStore } from "#lib/product/calls/call-page-store";
+import { callPageStore } from "#lib/product/calls/records/call-page-store";
 import { originOfImported } from "#lib/product/directory/records/data-origin";
 import { directorySource } from "#lib/product/directory/provider/directory";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";

@@ -1,7 +1,7 @@
-import { callJson } from "#lib/product/calls/call-json";
-import { limitRead } from "#lib/product/calls/call-limits";
-import { callStore } from "#lib/product/calls/call-store";
-import { changeCall } from "#lib/product/calls/change-call";
+import { callJson } from "#lib/product/calls/records/call-json";
+import { limitRead } from "#lib/product/calls/commands/call-limits";
+import { callStore } from "#lib/product/calls/records/call-store";
+import { changeCall } from "#lib/product/calls/commands/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";

@@ -1,4 +1,4 @@
-import { takeReport } from "#lib/product/calls/run-calls";
+import { takeReport } from "#lib/product/calls/queue/run-calls";
 import { bodyLimits } from "#lib/platform/body-limits";
 import { badSignature } from "#lib/platform/server/api/bad-signature";
 import { readText } from "#lib/platform/server/api/body";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findUrgentLines } from "#lib/product/calls/find-urgent-lines";
-import { limitCheck } from "#lib/product/calls/call-limits";
+import { findUrgentLines } from "#lib/product/calls/commands/find-urgent-lines";
+import { limitCheck } from "#lib/product/calls/commands/call-limits";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";

@@ -9,7 +9,7 @@ import { assistantLines } from "#lib/platform/server/call-provider/assistant-lin
 import type { CallOrder } from "#lib/platform/server/call-provider/call-provider";
 import { locales } from "#lib/base/i18n/locales";
 import { toldText } from "#lib/base/text/told-text";
-import { sensitiveNumberIn } from "#lib/product/calls/sensitive-numbers";
+import { sensitiveNumberIn } from "#lib/product/calls/numbers/sensitive-numbers";
 import { phrasesOf } from "#lib/local/call-simulator/phrases";
 import { sampleBusiness } from "@/tests/support/samples/sample-call";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { billingStore } from "#lib/product/account/billing-store";
 import { buyPlan, hasGoneToPay } from "#lib/product/account/buy-plan";
 import { billingQueue, deleteOfUser, takeBillingEvent, wakeBilling } from "#lib/product/account/run-billing";
-import { allowanceStore } from "#lib/product/calls/allowance-store";
+import { allowanceStore } from "#lib/product/calls/allowance/allowance-store";
 import { parseEnv } from "#lib/platform/env";
 import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
 import * as databaseModule from "#lib/platform/server/database/database";

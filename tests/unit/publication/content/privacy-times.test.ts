@@ -9,9 +9,9 @@ import { sidebarCookie, sidebarCookieLine } from "#lib/base/visitor/sidebar-stat
 import { sentBackCookie, sentBackSeconds, toldCookie } from "#lib/platform/server/api/form-return";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { graceMs } from "#lib/product/account/plans";
-import { eraseAt } from "#lib/product/calls/call-erasure-store";
-import { callStartLifeMs } from "#lib/product/calls/allowance-store";
-import { requestLifeMs } from "#lib/product/calls/do-not-call-store";
+import { eraseAt } from "#lib/product/calls/records/call-erasure-store";
+import { callStartLifeMs } from "#lib/product/calls/allowance/allowance-store";
+import { requestLifeMs } from "#lib/product/calls/do-not-call/do-not-call-store";
 import { keptDays } from "#lib/personal-data/purge-expired";
 import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DoNotCallPage, doNotCallMetadata } from "@/components/product/calls/do-not-call-page";
+import { DoNotCallPage, doNotCallMetadata } from "@/components/product/calls/do-not-call/do-not-call-page";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 
 type Props = PageProps<"/[locale]/sent/do-not-call">;

@@ -1,4 +1,4 @@
-import { callChangeForm } from "#lib/product/calls/change-call";
+import { callChangeForm } from "#lib/product/calls/commands/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { requireUser } from "#lib/platform/server/sign-in";
