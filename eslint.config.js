@@ -252,7 +252,7 @@ export default tseslint.config(
     files: ["**/*.{ts,tsx}"],
     ignores: [
       "lib/platform/env.ts",
-      "lib/platform/browser/{storage,storage-lasts,first-in-tab,remove-stored-where}.ts",
+      "lib/platform/browser/storage/{storage,storage-lasts,first-in-tab,remove-stored-where}.ts",
       "scripts/**",
       "studio/{project,local-project}.ts",
       "tests/**",

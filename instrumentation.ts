@@ -5,7 +5,7 @@ const backgroundAfterMs = 1_000;
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- Next replaces this very expression, and drops what is not for Node
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { requireOwnKey } = await import("#lib/platform/server/sign-in-keys");
+    const { requireOwnKey } = await import("#lib/platform/server/sign-in/sign-in-keys");
     requireOwnKey();
     const { env } = await import("#lib/platform/env");
     const { keepDataFolderPrivate } = await import("#lib/platform/data-folder");
@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
 
     /** Starts the timers and queues, which continue what an earlier process left. */
     const startBackground = async () => {
-      const { startPublicationClock } = await import("#lib/platform/server/publication-clock");
+      const { startPublicationClock } = await import("#lib/platform/server/content/publication-clock");
       startPublicationClock();
       const { startOutbox } = await import("#lib/reader/submissions/outbox");
       startOutbox();

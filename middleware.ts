@@ -8,18 +8,18 @@ import { splitLocale } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { env } from "#lib/platform/env";
 import { isFormPost } from "#lib/platform/server/api/body";
-import { tokenChecks } from "#lib/platform/server/authorized-parties";
-import { isLiveSession } from "#lib/platform/server/live-sessions";
+import { tokenChecks } from "#lib/platform/server/sign-in/authorized-parties";
+import { isLiveSession } from "#lib/platform/server/sign-in/live-sessions";
 import { logger } from "#lib/platform/server/logger";
 import { challenge } from "#lib/platform/problem-details";
-import { problem } from "#lib/platform/server/problem";
-import { forgottenToken } from "#lib/platform/server/session-cookies";
+import { problem } from "#lib/platform/server/answers/problem";
+import { forgottenToken } from "#lib/platform/server/sign-in/session-cookies";
 import {
   openingMs,
   pressedMs,
   signInUnanswered,
   unansweredHeader,
-} from "#lib/platform/server/sign-in-patience";
+} from "#lib/platform/server/sign-in/sign-in-patience";
 import { NoAnswerInTime, within } from "#lib/base/values/within";
 import { percentDecoded } from "#lib/base/addresses/percent-decoded";
 import { returnAddress, returnParameter } from "#lib/base/addresses/return-address";

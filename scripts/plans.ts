@@ -6,7 +6,7 @@
 import "./env-files.ts";
 import { isPaidPlan, paidPlans } from "#lib/base/site/paid-plans";
 import { databaseNow } from "#lib/platform/server/database/database";
-import { findUserId } from "#lib/platform/server/find-user";
+import { findUserId } from "#lib/platform/server/sign-in/find-user";
 import { planGrantStore } from "#lib/product/account/plan-grant-store";
 import { readCommand, refuse } from "./read-arguments.ts";
 import { existingDatabase, runWithDatabase } from "./run-with-database.ts";

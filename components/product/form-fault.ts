@@ -1,7 +1,12 @@
 /** What is wrong with a form of the signed-in product that was sent to its endpoint as JSON. */
 import type { FormReason } from "#lib/base/site/form-problems";
 import { isRecord } from "#lib/base/values/json";
-import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
+import {
+  ApiError,
+  isOtherAccount,
+  isRateLimit,
+  isSignedOut,
+} from "#lib/platform/browser/requests/api-client";
 
 /**
  * `signedOut`: after a post without JavaScript the page says this instead of the form. `otherAccountHere`: such a post comes back

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { errorKindOf } from "#lib/base/addresses/fallback-paths";
-import { wasReloaded } from "#lib/platform/browser/was-reloaded";
+import { wasReloaded } from "#lib/platform/browser/page/was-reloaded";
 
 type Texts = { title: string; text: string; retry: string; back: { href: string; label: string } | null };
 

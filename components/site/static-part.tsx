@@ -1,7 +1,7 @@
 import "server-only";
 import { createElement, type HTMLAttributes, type ReactElement } from "react";
-import { isPreview } from "#lib/platform/server/preview";
-import { isInStaticMarkup, staticMarkup } from "#lib/platform/server/static-markup";
+import { isPreview } from "#lib/platform/server/content/preview";
+import { isInStaticMarkup, staticMarkup } from "#lib/platform/server/answers/static-markup";
 
 type Props = {
   /** An HTML element. It must contain no island, no hook, and no picture that is loaded eagerly. */

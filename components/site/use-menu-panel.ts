@@ -1,7 +1,7 @@
 import "client-only";
 import { useEffect } from "react";
-import { becomeModal } from "#lib/platform/browser/become-modal";
-import { openPopover } from "#lib/platform/browser/open-popover";
+import { becomeModal } from "#lib/platform/browser/page/become-modal";
+import { openPopover } from "#lib/platform/browser/page/open-popover";
 
 /**
  * Makes the menu panel a modal dialog: the focus stays in it; Escape, its backdrop and a choice close it; and the focus returns to

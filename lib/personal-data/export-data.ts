@@ -3,7 +3,7 @@ import "server-only";
 import type { Asker } from "#lib/personal-data/asker";
 import { keepersOf } from "#lib/personal-data/keepers";
 import { database } from "#lib/platform/server/database/database";
-import * as signIn from "#lib/platform/server/sign-in-data";
+import * as signIn from "#lib/platform/server/sign-in/sign-in-data";
 import { eventStore } from "#lib/reader/analytics/event-store";
 import { visitorStore } from "#lib/reader/visitor/visitor-store";
 

@@ -4,7 +4,7 @@ import type { HowTo, HowToStep } from "schema-dts";
 import type { Action } from "#lib/publication/content/action";
 import { actionPath } from "#lib/publication/content/kinds";
 import { langOf, type Locale } from "#lib/base/i18n/locales";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
 import { absoluteUrl } from "#lib/platform/site";
 import { pictureOf } from "#lib/seo/artwork";
 import { citations, lastChange, publication } from "#lib/seo/json-ld";

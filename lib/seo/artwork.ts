@@ -1,7 +1,7 @@
 /** The pictures of pieces, for machines. */
 import type { Image } from "#lib/publication/content/fields";
 import type { ListedKind } from "#lib/publication/content/kinds";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
 import { imageAddress } from "#lib/platform/image-address";
 import { site } from "#lib/platform/site";
 import { shareImagePath } from "#lib/seo/metadata";

@@ -6,7 +6,7 @@ import type { Page } from "#lib/publication/content/page";
 import { alternatePaths, localePath, type Alternate } from "#lib/base/i18n/paths";
 import { readMessages } from "#lib/base/i18n/messages";
 import { contentLanguage, isSameLanguage, languages, type Locale } from "#lib/base/i18n/locales";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
 import { absoluteUrl, site } from "#lib/platform/site";
 import { sharedDescription, shortDescription } from "#lib/seo/description";
 import { isoDate } from "#lib/seo/json-ld";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { Page } from "#lib/publication/content/page";
 import { objectsOf } from "#lib/publication/content/schema/fault";
 import type { Locale } from "#lib/base/i18n/locales";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
 import { documentMetadata } from "#lib/seo/metadata";
 
 /** A page without keywords of its own gets its headings. */

@@ -8,7 +8,7 @@ import { letterMoment } from "#lib/base/site/letter-days";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { contentLanguages, locales, type Locale } from "#lib/base/i18n/locales";
 import { alternatePaths, type Alternate } from "#lib/base/i18n/paths";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
 import { versionPaths } from "#lib/seo/metadata";
 
 /** What a page lists: documents of a type, or the notes. The newest change of one of them counts as a change of the page. */

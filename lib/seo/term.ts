@@ -7,7 +7,7 @@ import { kinds, termPath } from "#lib/publication/content/kinds";
 import { categoryKey } from "#lib/publication/glossary/categories";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
 import { absoluteUrl } from "#lib/platform/site";
 import { documentMetadata, fittingTitle } from "#lib/seo/metadata";
 

@@ -6,7 +6,7 @@ import type { Track } from "#lib/publication/content/track";
 import { kindPath, trackPath } from "#lib/publication/content/kinds";
 import { langOf, languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
 import { absoluteUrl } from "#lib/platform/site";
 import { audienceOf, itemListJsonLd, organizationId } from "#lib/seo/json-ld";
 import { documentMetadata, fittingTitle } from "#lib/seo/metadata";

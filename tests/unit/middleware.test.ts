@@ -92,7 +92,7 @@ test("an endpoint says so as a problem, and whoever pressed a button is waited f
 });
 
 test("a plain form post is left to its endpoint, which leads back to the page with what was typed", async () => {
-  const { unansweredHeader } = await import("#lib/platform/server/sign-in-patience");
+  const { unansweredHeader } = await import("#lib/platform/server/sign-in/sign-in-patience");
   const headers = {
     authorization: `Bearer ${oldToken()}`,
     "content-type": "application/x-www-form-urlencoded",

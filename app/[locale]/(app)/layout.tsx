@@ -10,10 +10,10 @@ import { Sidebar } from "@/components/product/shell/sidebar";
 import { SkipLink } from "@/components/site/skip-link";
 import { accountStore } from "#lib/product/account/account-store";
 import { defaultSettings } from "#lib/product/account/settings";
-import { accountKey } from "#lib/platform/server/account-key";
+import { accountKey } from "#lib/platform/server/sign-in/account-key";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { readAccountIfThere, requireUser } from "#lib/platform/server/sign-in";
+import { readAccountIfThere, requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { isSidebarExpanded, sidebarCookie } from "#lib/base/visitor/sidebar-state";
 
 /** Rendered for one reader, never cached. */

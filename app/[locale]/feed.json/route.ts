@@ -1,6 +1,6 @@
 import { feedAnswer } from "#lib/seo/site-feed";
 import { isLocale } from "#lib/base/i18n/locales";
-import { problem } from "#lib/platform/server/problem";
+import { problem } from "#lib/platform/server/answers/problem";
 
 type Context = RouteContext<"/[locale]/feed.json">;
 

@@ -1,6 +1,6 @@
 import { letterFeedAnswer } from "@/components/publication/letter/mail/letter-feed-answer";
 import { isLocale } from "#lib/base/i18n/locales";
-import { problem } from "#lib/platform/server/problem";
+import { problem } from "#lib/platform/server/answers/problem";
 
 type Context = RouteContext<"/[locale]/letter.xml">;
 

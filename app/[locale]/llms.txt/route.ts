@@ -1,5 +1,5 @@
 import { isLocale } from "#lib/base/i18n/locales";
-import { problem } from "#lib/platform/server/problem";
+import { problem } from "#lib/platform/server/answers/problem";
 import { llmsAnswer } from "#lib/seo/llms";
 
 type Context = RouteContext<"/[locale]/llms.txt">;

@@ -1,6 +1,6 @@
 import { manifestAnswer } from "#lib/seo/site-manifest";
 import { isLocale } from "#lib/base/i18n/locales";
-import { problem } from "#lib/platform/server/problem";
+import { problem } from "#lib/platform/server/answers/problem";
 
 type Context = RouteContext<"/[locale]/manifest.webmanifest">;
 

@@ -1,5 +1,5 @@
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 
 /** The answer for unknown endpoints. Without it, `api` would count as a language, and `/api/settings` as a page of the product. */
 function missing(): never {

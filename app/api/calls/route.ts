@@ -5,9 +5,9 @@ import { callForm } from "#lib/product/calls/commands/start-call-form";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser } from "#lib/platform/server/sign-in";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { isCallState } from "#lib/base/site/call-states";
 
 /**

@@ -5,8 +5,8 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits } from "#lib/platform/server/api/limits";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { countViolations, parseReport } from "#lib/platform/server/policy-reports";
-import { Problem } from "#lib/platform/server/problem";
-import { noContent } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { noContent } from "#lib/platform/server/answers/uncached-answer";
 
 const types = /^application\/(?:csp-report|reports\+json|json)\b/;
 

@@ -1,7 +1,7 @@
 import { cookieLine, readCookie } from "#lib/platform/server/api/cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { warmDatabase } from "#lib/platform/server/database/database";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { csrfCookie, csrfCookieSeconds } from "#lib/base/visitor/csrf";
 
 /**

@@ -9,9 +9,9 @@ import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { readQuery } from "#lib/platform/server/api/query";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser } from "#lib/platform/server/sign-in";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
 
 /**

@@ -4,7 +4,7 @@ import { askedLocale, localeParameter } from "#lib/base/i18n/asked-locale";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { readQuery } from "#lib/platform/server/api/query";
-import { publicAnswer } from "#lib/platform/server/public-answer";
+import { publicAnswer } from "#lib/platform/server/answers/public-answer";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
 /**

@@ -18,9 +18,9 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
-import { isPublishedAt } from "#lib/platform/server/content-memos";
-import { Problem } from "#lib/platform/server/problem";
-import { noContent } from "#lib/platform/server/uncached-answer";
+import { isPublishedAt } from "#lib/platform/server/content/content-memos";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { noContent } from "#lib/platform/server/answers/uncached-answer";
 import { locales } from "#lib/base/i18n/locales";
 
 /** Takes an answer to "was this helpful" for a piece that exists, also by a former address: 204, or a problem. */

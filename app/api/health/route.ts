@@ -1,6 +1,6 @@
 import { noteProbe } from "#lib/platform/probes";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { isEnding } from "#lib/platform/shutdown";
 
 /**

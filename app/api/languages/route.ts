@@ -1,7 +1,7 @@
 import { readPieceCounts } from "#lib/publication/content/piece-counts";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
-import { publicAnswer } from "#lib/platform/server/public-answer";
+import { publicAnswer } from "#lib/platform/server/answers/public-answer";
 
 /** `GET /api/languages`: how many pieces there are in each language. */
 const count = async (): Promise<Response> =>

@@ -7,9 +7,9 @@ import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser } from "#lib/platform/server/sign-in";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 
 const perUser = { name: "progress-user", points: 60, seconds: 60 };
 

@@ -2,7 +2,7 @@ import { clientKey } from "#lib/platform/server/api/client-address";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { clientLimits, visitorLimits } from "#lib/platform/server/api/limits";
 import { readLimit, type Limit } from "#lib/platform/server/api/rate-limit";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
 import { verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 import { parseAnonId } from "#lib/reader/visitor/visitor";

@@ -5,17 +5,17 @@ import { env } from "#lib/platform/env";
 import { badSignature } from "#lib/platform/server/api/bad-signature";
 import { readText } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { invalidate } from "#lib/platform/server/content-invalidation";
+import { invalidate } from "#lib/platform/server/content/content-invalidation";
 import {
   forgetDelivery,
   isRepeatedDelivery,
   ownSecret,
   parseContentChange,
   webhookFault,
-} from "#lib/platform/server/content-webhook";
-import { problem } from "#lib/platform/server/problem";
-import { announceAgain, lookAtDates } from "#lib/platform/server/publication-clock";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+} from "#lib/platform/server/content/content-webhook";
+import { problem } from "#lib/platform/server/answers/problem";
+import { announceAgain, lookAtDates } from "#lib/platform/server/content/publication-clock";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 
 /** Documents of any other type appear on no page. */
 const contentTypes = documentTypes.map(({ name }) => name);

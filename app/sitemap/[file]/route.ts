@@ -1,4 +1,4 @@
-import { problem } from "#lib/platform/server/problem";
+import { problem } from "#lib/platform/server/answers/problem";
 import { sitemapFileAnswer } from "#lib/seo/sitemap";
 
 /** Written on first request and cached; never at build. */

@@ -9,11 +9,11 @@ import { AccountFieldIsland } from "@/components/product/shell/account-field.isl
 import { FaultReason } from "@/components/product/shell/fault-reason";
 import { SaidOnceIsland } from "@/components/product/shell/said-once.island";
 import { chooseLanguage } from "@/components/site/language/choose-language";
-import { giveFocus } from "#lib/platform/browser/give-focus";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
-import { callApi } from "#lib/platform/browser/api-client";
-import { writeStored } from "#lib/platform/browser/storage";
+import { callApi } from "#lib/platform/browser/requests/api-client";
+import { writeStored } from "#lib/platform/browser/storage/storage";
 import { parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
 type FormTexts = Record<FormFault["reason"] | "saved" | "signInAgain", string> & Record<string, string>;

@@ -12,9 +12,9 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { formReason } from "#lib/base/site/form-problems";
 import { accountField } from "#lib/base/visitor/page-account";
-import { accountKey } from "#lib/platform/server/account-key";
+import { accountKey } from "#lib/platform/server/sign-in/account-key";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { dataForm, deletionForm } from "#lib/reader/visitor/data-file";
 
 type Props = {

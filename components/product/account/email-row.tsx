@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { target, withBadge } from "@/components/product/looks";
 import { Badge } from "@/components/ui/badge";
-import type { Account } from "#lib/platform/server/accounts";
+import type { Account } from "#lib/platform/server/sign-in/accounts";
 
 type Props = { account: Account };
 

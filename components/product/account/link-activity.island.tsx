@@ -4,7 +4,7 @@ import { formEnd } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import { useIsHydrated } from "@/components/ui/use-is-hydrated";
-import { readAnonId } from "#lib/platform/browser/visitor";
+import { readAnonId } from "#lib/platform/browser/consent/visitor";
 import { linkNow, requestLink } from "#lib/reader/visitor/request-link";
 
 type Said = "linked" | "already" | "none" | "failedText";

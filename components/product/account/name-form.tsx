@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AccountForm } from "@/components/product/account/account-form";
 import type { FormOutcome } from "#lib/platform/server/api/form-return";
-import type { Account } from "#lib/platform/server/accounts";
+import type { Account } from "#lib/platform/server/sign-in/accounts";
 
 type Props = {
   account: Account;

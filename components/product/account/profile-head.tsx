@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LocalMoment } from "@/components/product/account/local-moment";
 import { loneTexts } from "@/components/product/account/lone-texts";
 import { Avatar } from "@/components/product/shell/avatar";
-import type { Account } from "#lib/platform/server/accounts";
+import type { Account } from "#lib/platform/server/sign-in/accounts";
 
 type Props = { account: Account };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { readStored, watchStored } from "#lib/platform/browser/storage";
+import { readStored, watchStored } from "#lib/platform/browser/storage/storage";
 import { formerOf } from "#lib/base/values/changed-fields";
 import { parseTheme, themeKey } from "#lib/base/theme/theme";
 

@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { Locale } from "#lib/base/i18n/locales";
 import { formerOf } from "#lib/base/values/changed-fields";
-import { giveFocus } from "#lib/platform/browser/give-focus";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
 
 type Texts = Record<
   "name" | "nameHint" | "place" | "address" | "addressHint" | "isDefault" | "submit" | "signInAgain",

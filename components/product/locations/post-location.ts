@@ -1,7 +1,7 @@
 import { formFaultOf, type FormFault } from "@/components/product/form-fault";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { isRecord } from "#lib/base/values/json";
-import { callApi } from "#lib/platform/browser/api-client";
+import { callApi } from "#lib/platform/browser/requests/api-client";
 import { savedLocation, type SavedLocation } from "#lib/product/locations/saved-location";
 
 /**

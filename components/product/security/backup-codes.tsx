@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { goOnAt } from "@/components/product/security/go-on";
 import type { SecurityLabels } from "@/components/product/security/security-labels";
 import { Button } from "@/components/ui/button";
-import { copyText } from "#lib/platform/browser/share";
+import { copyText } from "#lib/platform/browser/page/share";
 
 type Props = { labels: SecurityLabels; codes: readonly string[]; done: () => void };
 

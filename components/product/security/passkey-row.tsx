@@ -8,8 +8,8 @@ import type { Fault } from "@/components/product/sign-in/sign-in-fault";
 import { accountForm } from "@/components/product/looks";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { giveFocus } from "#lib/platform/browser/give-focus";
-import { typedText } from "#lib/platform/browser/typed-text";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
+import { typedText } from "#lib/platform/browser/page/typed-text";
 import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
 import { formatOwnDay } from "#lib/base/i18n/dates";
 

@@ -10,9 +10,9 @@ import { accountForm, done, formEnd } from "@/components/product/looks";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { typedText } from "#lib/platform/browser/typed-text";
+import { typedText } from "#lib/platform/browser/page/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
-import { canUsePasskeys } from "#lib/platform/browser/sign-in-offers";
+import { canUsePasskeys } from "#lib/platform/browser/sign-in/sign-in-offers";
 
 type Props = { labels: SecurityLabels; tag: string };
 

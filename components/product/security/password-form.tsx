@@ -9,7 +9,7 @@ import { focusFault } from "@/components/product/sign-in/read-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useSubmit } from "@/components/ui/use-submit";
-import { typedText } from "#lib/platform/browser/typed-text";
+import { typedText } from "#lib/platform/browser/page/typed-text";
 
 type Change = { currentPassword?: string; newPassword: string; signOutOfOtherSessions: boolean };
 

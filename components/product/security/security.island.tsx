@@ -9,7 +9,7 @@ import type { SecurityLabels } from "@/components/product/security/security-labe
 import { SessionSection } from "@/components/product/security/session-section";
 import { StepUp } from "@/components/product/security/step-up";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
-import { readSignInOffers } from "#lib/platform/browser/sign-in-offers";
+import { readSignInOffers } from "#lib/platform/browser/sign-in/sign-in-offers";
 
 type Props = { labels: SecurityLabels; home: string; tag: string };
 

@@ -1,6 +1,6 @@
 /** The ways in which a user can prove their identity, and how each is passed to the sign-in service. */
 import type { useSession } from "@clerk/nextjs";
-import { digitsOf } from "#lib/platform/browser/typed-text";
+import { digitsOf } from "#lib/platform/browser/page/typed-text";
 
 export type ProofWay = "password" | "passkey" | "email" | "app" | "backup";
 

@@ -7,8 +7,8 @@ import { FormAlert } from "@/components/product/sign-in/form-alert";
 import { asOwnCode, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
-import { giveFocus } from "#lib/platform/browser/give-focus";
+import { digitsOf, typedText } from "#lib/platform/browser/page/typed-text";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
 import { useSubmit } from "@/components/ui/use-submit";
 
 /** The secret that an app is given: as letters to type, and as an address to scan. */

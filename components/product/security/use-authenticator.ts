@@ -7,7 +7,7 @@ import type { TotpSecret } from "@/components/product/security/totp-setup";
 import { useSecurityStep } from "@/components/product/security/use-security-step";
 import type { Fault } from "@/components/product/sign-in/sign-in-fault";
 import { useSubmit } from "@/components/ui/use-submit";
-import { readSignInOffers } from "#lib/platform/browser/sign-in-offers";
+import { readSignInOffers } from "#lib/platform/browser/sign-in/sign-in-offers";
 
 /** The authenticator app of the user, what is being shown of it, and what can be done with it; null while nobody is known. */
 export function useAuthenticator(words: SecurityLabels["app"]) {

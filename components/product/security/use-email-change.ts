@@ -6,9 +6,9 @@ import { isVerified } from "@/components/product/security/account-email";
 import { useProtect } from "@/components/product/security/step-up-context";
 import { faultOf, isGivenUp, type SignInFault } from "@/components/product/sign-in/sign-in-fault";
 import { isElsewhere, useSubmit } from "@/components/ui/use-submit";
-import { callApi } from "#lib/platform/browser/api-client";
-import { giveFocus } from "#lib/platform/browser/give-focus";
-import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
+import { callApi } from "#lib/platform/browser/requests/api-client";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
+import { digitsOf, typedText } from "#lib/platform/browser/page/typed-text";
 import { readEmailAddress } from "#lib/base/values/email-address";
 
 const focusInput = (form: HTMLFormElement | null) => {

@@ -11,8 +11,8 @@ import {
 } from "@/components/product/security/step-up-ways";
 import { asOwnCode, failed, faultOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
 import { useSubmit } from "@/components/ui/use-submit";
-import { giveFocus } from "#lib/platform/browser/give-focus";
-import { typedText } from "#lib/platform/browser/typed-text";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
+import { typedText } from "#lib/platform/browser/page/typed-text";
 
 /** A passkey has no field: there the focus starts at the button. */
 const focusField = (form: HTMLFormElement | null) =>

@@ -1,4 +1,4 @@
-import type { ShownAccount } from "#lib/platform/server/accounts";
+import type { ShownAccount } from "#lib/platform/server/sign-in/accounts";
 
 type Props = { account: ShownAccount; isLarge?: boolean };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { ShellPage } from "@/components/product/shell/shell-page";
-import { answerMissing } from "#lib/platform/server/missing-page";
+import { answerMissing } from "#lib/platform/server/answers/missing-page";
 
 /** What can be gone, each with the pages to go on to. The first of them is its own list. */
 const ways = {

@@ -1,9 +1,9 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { adoptTheme } from "#lib/platform/browser/adopt-theme";
-import { becomeModal } from "#lib/platform/browser/become-modal";
-import { openPopover } from "#lib/platform/browser/open-popover";
+import { adoptTheme } from "#lib/platform/browser/sign-in/adopt-theme";
+import { becomeModal } from "#lib/platform/browser/page/become-modal";
+import { openPopover } from "#lib/platform/browser/page/open-popover";
 import { AccountContext } from "@/components/product/shell/account-context";
 import { useAppLinks } from "@/components/product/shell/use-app-links";
 import { useDismissedLabels } from "@/components/product/shell/use-dismissed-labels";

@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { AppLink } from "@/components/product/shell/app-link";
 import { OwnPageIsland } from "@/components/product/shell/own-page.island";
 import { SidebarToggleIsland } from "@/components/product/shell/sidebar-toggle.island";
-import { accountKey } from "#lib/platform/server/account-key";
-import { readUser } from "#lib/platform/server/sign-in";
+import { accountKey } from "#lib/platform/server/sign-in/account-key";
+import { readUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Props = {
   /** The page's name: the last breadcrumb and the heading. */

@@ -5,7 +5,7 @@ import type { ShellIconName } from "@/components/product/shell/shell-icons";
 import { UserButton } from "@/components/product/shell/user-button";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import type { ShownAccount } from "#lib/platform/server/accounts";
+import type { ShownAccount } from "#lib/platform/server/sign-in/accounts";
 
 type Item = { name: ShellIconName; paths: readonly [string, ...string[]]; isPublic?: boolean };
 

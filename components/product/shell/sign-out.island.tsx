@@ -2,7 +2,7 @@
 import { useClerk } from "@clerk/nextjs";
 import { menuItem } from "@/components/product/shell/menu-item";
 import { useSubmit } from "@/components/ui/use-submit";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import { sendEventsNow } from "#lib/reader/analytics/send-now";
 import { within } from "#lib/base/values/within";
 

@@ -1,8 +1,8 @@
 import "client-only";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { openPopover } from "#lib/platform/browser/open-popover";
-import { isPlainClick } from "#lib/platform/browser/plain-click";
+import { openPopover } from "#lib/platform/browser/page/open-popover";
+import { isPlainClick } from "#lib/platform/browser/page/plain-click";
 
 /** Follows the links of `AppLink` inside the frame on a plain click. If the link is in a menu, the menu closes. */
 export function useAppLinks(): void {

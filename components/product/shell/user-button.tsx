@@ -5,7 +5,7 @@ import { menuItem } from "@/components/product/shell/menu-item";
 import { SignOutIsland } from "@/components/product/shell/sign-out.island";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
-import type { ShownAccount } from "#lib/platform/server/accounts";
+import type { ShownAccount } from "#lib/platform/server/sign-in/accounts";
 
 type Props = { account: ShownAccount; menuId: string };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { digitsOf, typedText } from "#lib/platform/browser/typed-text";
+import { digitsOf, typedText } from "#lib/platform/browser/page/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 import { FormAlert } from "./form-alert";
 import type { Fault } from "./sign-in-fault";

@@ -1,6 +1,6 @@
 import type { useSignIn } from "@clerk/nextjs";
 import { faultOf, type Fault } from "@/components/product/sign-in/sign-in-fault";
-import type { SignInProvider } from "#lib/platform/browser/sign-in-offers";
+import type { SignInProvider } from "#lib/platform/browser/sign-in/sign-in-offers";
 
 type Way = {
   strategy: SignInProvider["strategy"];

@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { rememberSignUp } from "#lib/product/account/post-sign-up";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
-import { renewToken } from "#lib/platform/browser/renew-token";
-import { isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
-import { wasReloaded } from "#lib/platform/browser/was-reloaded";
+import { renewToken } from "#lib/platform/browser/requests/renew-token";
+import { isSignInForgotten } from "#lib/platform/browser/sign-in/sign-in-moment";
+import { wasReloaded } from "#lib/platform/browser/page/was-reloaded";
 
 type Way = { href: string; text: string };
 type Props = {

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import type { FormLabels } from "@/components/product/sign-in/form-labels";
 import { Button } from "@/components/ui/button";
-import { canUsePasskeys, readSignInOffers, type SignInProvider } from "#lib/platform/browser/sign-in-offers";
+import {
+  canUsePasskeys,
+  readSignInOffers,
+  type SignInProvider,
+} from "#lib/platform/browser/sign-in/sign-in-offers";
 
 type Props = {
   labels: FormLabels;

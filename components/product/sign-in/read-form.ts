@@ -1,7 +1,7 @@
 /** Reads a sign-in form, and moves the focus to what is wrong with it. */
 import type { Fault } from "./sign-in-fault";
-import { giveFocus } from "#lib/platform/browser/give-focus";
-import { typedText } from "#lib/platform/browser/typed-text";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
+import { typedText } from "#lib/platform/browser/page/typed-text";
 
 export type TypedFields = { email: string; password: string; firstName: string };
 

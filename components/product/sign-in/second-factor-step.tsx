@@ -6,7 +6,7 @@ import { focusFault } from "@/components/product/sign-in/read-form";
 import { useStepHeading } from "@/components/product/sign-in/use-step-heading";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { typedText } from "#lib/platform/browser/typed-text";
+import { typedText } from "#lib/platform/browser/page/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Props = {

@@ -16,7 +16,7 @@ import { useSignInSteps } from "@/components/product/sign-in/use-sign-in-steps";
 import { ProviderGate } from "@/components/product/shell/provider-gate";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { digitsOf } from "#lib/platform/browser/typed-text";
+import { digitsOf } from "#lib/platform/browser/page/typed-text";
 import { useSubmit } from "@/components/ui/use-submit";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { canFillPasskeys, readSignInOffers } from "#lib/platform/browser/sign-in-offers";
+import { canFillPasskeys, readSignInOffers } from "#lib/platform/browser/sign-in/sign-in-offers";
 
 /**
  * Has the browser offer passkeys in the autofill of the address field while `isShown`. `wait` resolves when one is chosen; nothing

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ActionPanel as Panel } from "@/components/publication/action-panel/action-panel";
 import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
-import { isPlainClick } from "#lib/platform/browser/plain-click";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { isPlainClick } from "#lib/platform/browser/page/plain-click";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import type { Locale } from "#lib/base/i18n/locales";
 
 type Props = { locale: Locale; labels: PanelLabels };

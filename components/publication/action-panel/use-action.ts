@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Action } from "#lib/publication/content/action";
-import { ApiError, isRateLimit } from "#lib/platform/browser/api-client";
-import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/answers";
+import { ApiError, isRateLimit } from "#lib/platform/browser/requests/api-client";
+import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { readProduct } from "#lib/platform/browser/product-api";
+import { readProduct } from "#lib/platform/browser/requests/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";

@@ -1,6 +1,6 @@
 /** Jumps to an anchor of the page. The browser alone would never arrive when the page grows while it scrolls. */
 import { percentDecoded } from "#lib/base/addresses/percent-decoded";
-import { isPlainClick } from "#lib/platform/browser/plain-click";
+import { isPlainClick } from "#lib/platform/browser/page/plain-click";
 
 /**
  * A page that has not scrolled for this long is at rest. Smooth scrolling fires an event for every frame, and a busy page may be

@@ -17,9 +17,9 @@ import {
   keepFilters,
 } from "@/components/publication/feed/stored-filters";
 import type { Locale } from "#lib/base/i18n/locales";
-import { isRateLimit } from "#lib/platform/browser/api-client";
-import { openPopover } from "#lib/platform/browser/open-popover";
-import { isPlainClick } from "#lib/platform/browser/plain-click";
+import { isRateLimit } from "#lib/platform/browser/requests/api-client";
+import { openPopover } from "#lib/platform/browser/page/open-popover";
+import { isPlainClick } from "#lib/platform/browser/page/plain-click";
 
 /**
  * How much of the end marker must be visible before the next page is fetched: a sliver at the edge is not enough. There are several

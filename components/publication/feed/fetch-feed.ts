@@ -1,4 +1,4 @@
-import { requestProduct } from "#lib/platform/browser/product-api";
+import { requestProduct } from "#lib/platform/browser/requests/product-api";
 import { feedFragmentView } from "#lib/base/addresses/filtered-addresses";
 
 /** Fetches the feed of a query as rendered by the server. Throws when the answer has none. */

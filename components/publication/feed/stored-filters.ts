@@ -1,5 +1,5 @@
 /** The feed's filters, as the browser stores them between visits and as an address spells them. */
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 import { isRecord, parseJson } from "#lib/base/values/json";
 
 const key = "lantern-feed-filters";

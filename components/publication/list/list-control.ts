@@ -1,7 +1,7 @@
 import { unusableLetter } from "@/components/publication/list/unusable-letter";
 import { cards, terms, type Chosen, type ListItem } from "@/components/publication/list/list-items";
 import { replaceQuery, tidyAddress, valueOf } from "@/components/publication/list/tidy-address";
-import { isPlainClick } from "#lib/platform/browser/plain-click";
+import { isPlainClick } from "#lib/platform/browser/page/plain-click";
 
 /**
  * While the reader types, the address follows after a pause of this length, or when the field is left. A choice is written at once.

@@ -8,7 +8,7 @@ import {
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { localePath } from "#lib/base/i18n/paths";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { hasStudio, isPreview, missingPath, previewedIds } from "#lib/platform/server/preview";
+import { hasStudio, isPreview, missingPath, previewedIds } from "#lib/platform/server/content/preview";
 
 type Props = { path: string | null };
 

@@ -1,8 +1,8 @@
 import "client-only";
 /** What is typed into a printable's sheets stays in this browser: read from the page, stored, and put back. Never sent. */
-import { pageWide } from "#lib/platform/browser/page-wide";
-import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
-import { storageLasts } from "#lib/platform/browser/storage-lasts";
+import { pageWide } from "#lib/platform/browser/page/page-wide";
+import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage/storage";
+import { storageLasts } from "#lib/platform/browser/storage/storage-lasts";
 import { isRecord, parseJson } from "#lib/base/values/json";
 
 /** The values of a printable's fields, by field; a checked box is "on". Empty fields are left out. */

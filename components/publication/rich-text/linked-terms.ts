@@ -4,8 +4,8 @@ import type { RichText } from "#lib/publication/content/fields";
 import { readTermLinks } from "#lib/publication/content/term";
 import { linkTerms } from "#lib/publication/glossary/link-terms";
 import type { Locale } from "#lib/base/i18n/locales";
-import { dependOn, orWithout } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
+import { dependOn, orWithout } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
 
 /**
  * A text with links to the glossary's terms in its language. The page then depends on the terms that were found. Cached per text

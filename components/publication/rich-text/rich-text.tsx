@@ -9,7 +9,7 @@ import { withLivingLinks } from "#lib/publication/content/living-links";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { langOf, languages, type Locale } from "#lib/base/i18n/locales";
 import { writtenPath } from "#lib/base/i18n/paths";
-import { isPreview } from "#lib/platform/server/preview";
+import { isPreview } from "#lib/platform/server/content/preview";
 import { sourceAnchor } from "#lib/base/text/source-anchor";
 
 type Props = {

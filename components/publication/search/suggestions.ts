@@ -1,9 +1,9 @@
 import "client-only";
 import type { ListedKind } from "#lib/publication/content/kinds";
 import type { TextPart } from "#lib/publication/search/text-match";
-import { expectAnswer, isText } from "#lib/platform/browser/answers";
+import { expectAnswer, isText } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { readProduct } from "#lib/platform/browser/product-api";
+import { readProduct } from "#lib/platform/browser/requests/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import type { Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";

@@ -1,7 +1,7 @@
 import "client-only";
 import { useEffect, useState } from "react";
 import { fetchSuggestions, type Suggestions } from "@/components/publication/search/suggestions";
-import { isRateLimit } from "#lib/platform/browser/api-client";
+import { isRateLimit } from "#lib/platform/browser/requests/api-client";
 import type { Locale } from "#lib/base/i18n/locales";
 
 /** How long the reader must have paused. */

@@ -1,7 +1,7 @@
 import type { Term } from "#lib/publication/content/term";
-import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/answers";
+import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { readProduct } from "#lib/platform/browser/product-api";
+import { readProduct } from "#lib/platform/browser/requests/product-api";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";

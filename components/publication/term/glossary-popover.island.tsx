@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import type { PopoverLabels, TermPopover } from "@/components/publication/term/term-popover";
 
 type Props = { labels: PopoverLabels };

@@ -2,7 +2,7 @@ import { Anchor, Content, Root } from "@radix-ui/react-popover";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { fetchTerm, type TermExplanation } from "@/components/publication/term/fetch-term";
-import { isRateLimit } from "#lib/platform/browser/api-client";
+import { isRateLimit } from "#lib/platform/browser/requests/api-client";
 import { countryNames } from "#lib/base/i18n/country-names";
 import { langOf, languages } from "#lib/base/i18n/locales";
 import { splitLocale } from "#lib/base/i18n/paths";

@@ -9,13 +9,13 @@ import { startAnalytics, type Analytics } from "#lib/reader/analytics/analytics"
 import { watchUser } from "#lib/reader/analytics/current-user";
 import { identitySteps, type Conversion, type SignedInUser } from "#lib/reader/analytics/identity";
 import { trackFunnel } from "#lib/reader/analytics/track";
-import { hasConsent } from "#lib/platform/browser/consent";
-import { oneTabAtATime } from "#lib/platform/browser/one-tab-at-a-time";
-import { readFingerprint } from "#lib/platform/browser/fingerprint";
-import { readConversion } from "#lib/platform/browser/sign-up-notes";
-import { hasSignedInSince, isSignedInHint, signInMoment } from "#lib/platform/browser/sign-in-moment";
-import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
-import { isFirstInTab } from "#lib/platform/browser/first-in-tab";
+import { hasConsent } from "#lib/platform/browser/consent/consent";
+import { oneTabAtATime } from "#lib/platform/browser/storage/one-tab-at-a-time";
+import { readFingerprint } from "#lib/platform/browser/consent/fingerprint";
+import { readConversion } from "#lib/platform/browser/sign-in/sign-up-notes";
+import { hasSignedInSince, isSignedInHint, signInMoment } from "#lib/platform/browser/sign-in/sign-in-moment";
+import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage/storage";
+import { isFirstInTab } from "#lib/platform/browser/storage/first-in-tab";
 import {
   forgetAdvertisement,
   forgetUser,
@@ -23,8 +23,8 @@ import {
   knownSinceKey,
   knownUserKey,
   linkedKey,
-} from "#lib/platform/browser/forget-visitor";
-import { readAnonId } from "#lib/platform/browser/visitor";
+} from "#lib/platform/browser/consent/forget-visitor";
+import { readAnonId } from "#lib/platform/browser/consent/visitor";
 import { anonIdKey } from "#lib/base/visitor/anon-id";
 import { withdrawalKey } from "#lib/base/visitor/consent";
 import { linkAfterSignIn, requestLink } from "#lib/reader/visitor/request-link";
@@ -119,7 +119,7 @@ function begin(): () => void {
 async function areNoesTold(): Promise<boolean> {
   if (readStored(withdrawalKey) === null) return true;
   try {
-    return await (await import("#lib/platform/browser/withdrawal")).tellBeforeVisit(hasConsent);
+    return await (await import("#lib/platform/browser/consent/withdrawal")).tellBeforeVisit(hasConsent);
   } catch {
     return false;
   }
@@ -127,7 +127,7 @@ async function areNoesTold(): Promise<boolean> {
 
 /** Withdraws a visit whose answer arrived after consent was withdrawn. If this cannot be loaded, the next page does it. */
 const withdrawVisit = (anonId: string) =>
-  import("#lib/platform/browser/withdrawal").then(
+  import("#lib/platform/browser/consent/withdrawal").then(
     ({ withdrawAnswered }) => withdrawAnswered(anonId, hasConsent),
     () => undefined,
   );

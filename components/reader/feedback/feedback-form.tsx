@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } fr
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useSubmit } from "@/components/ui/use-submit";
-import { isRateLimit } from "#lib/platform/browser/api-client";
-import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
+import { isRateLimit } from "#lib/platform/browser/requests/api-client";
+import { callProduct, readServiceSettings } from "#lib/platform/browser/requests/product-api";
 import { longestComment } from "#lib/reader/feedback/comment-length";
 import { useFlag } from "#lib/reader/visitor/read-flags";
 import type {

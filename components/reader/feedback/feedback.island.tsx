@@ -1,7 +1,7 @@
 "use client";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { randomId } from "#lib/platform/browser/random-id";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import type { FeedbackLabels, FeedbackSubject } from "@/components/reader/feedback/feedback-labels";
 
 type Props = { subject: FeedbackSubject; labels: FeedbackLabels };

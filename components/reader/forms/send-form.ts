@@ -1,7 +1,7 @@
 /** Sends a sign-up form in place. Loaded when a reader approaches a form. */
 import { prepareToasts } from "@/components/ui/toast";
-import { callApi, isRateLimit } from "#lib/platform/browser/api-client";
-import { prepareCalls } from "#lib/platform/browser/csrf-token";
+import { callApi, isRateLimit } from "#lib/platform/browser/requests/api-client";
+import { prepareCalls } from "#lib/platform/browser/requests/csrf-token";
 import { readEmailAddress, type EmailFault } from "#lib/base/values/email-address";
 
 export type Outcome = "sent" | "failed" | "tooMany" | EmailFault;

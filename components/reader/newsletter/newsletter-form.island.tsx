@@ -4,7 +4,7 @@ import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
 import { Spinner } from "@/components/ui/spinner";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 
 type NewsletterStrings = Record<
   | "title"

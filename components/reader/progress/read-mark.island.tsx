@@ -1,7 +1,7 @@
 "use client";
 import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import { parseProgress, progressKey } from "#lib/reader/saved/progress";
-import { useStored } from "#lib/platform/browser/use-stored";
+import { useStored } from "#lib/platform/browser/storage/use-stored";
 
 type Props = { path: string; labels: { mark: string; marked: string; unmark: string } };
 

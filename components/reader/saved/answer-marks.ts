@@ -3,8 +3,8 @@ import "client-only";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
 import { markRead, parseProgress, progressKey } from "#lib/reader/saved/progress";
-import { readStored } from "#lib/platform/browser/storage";
-import { watchPresses } from "#lib/platform/browser/watch-presses";
+import { readStored } from "#lib/platform/browser/storage/storage";
+import { watchPresses } from "#lib/platform/browser/page/watch-presses";
 import { arrivalWords } from "@/components/site/arrival/arrival-words";
 
 /** The outcome of a press of Save, in `data-said`, for the island that announces it. */

@@ -3,11 +3,11 @@ import { localePath, splitLocale } from "#lib/base/i18n/paths";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { parseSaved, settleCopies } from "#lib/reader/saved/saved";
 import { canKeepCopies, dropCopies, keepCopies, offlinePaths } from "#lib/platform/browser/offline-copies";
-import { sharePage } from "#lib/platform/browser/share";
-import { readStored } from "#lib/platform/browser/storage";
+import { sharePage } from "#lib/platform/browser/page/share";
+import { readStored } from "#lib/platform/browser/storage/storage";
 import type { SaidOfMark } from "@/components/reader/saved/answer-marks";
 
-export { readAloud } from "#lib/platform/browser/speech";
+export { readAloud } from "#lib/platform/browser/page/speech";
 
 /** What using a tool led to, if it has to be announced. */
 export type Said = SaidOfMark | "copied" | "failed" | "silent";

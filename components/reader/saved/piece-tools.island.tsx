@@ -5,8 +5,8 @@ import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import type { Said } from "@/components/reader/saved/piece-actions";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import type { Piece } from "#lib/reader/saved/piece";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
-import { useStored } from "#lib/platform/browser/use-stored";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
+import { useStored } from "#lib/platform/browser/storage/use-stored";
 
 type Label = "tools" | "save" | "saved" | "unsave" | "share" | "print" | "listen" | "stop" | "list";
 type Props = {

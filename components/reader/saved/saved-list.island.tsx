@@ -14,9 +14,9 @@ import { removePiece } from "#lib/reader/saved/keep-piece";
 import { parseSaved, settleCopies, type SavedPiece } from "#lib/reader/saved/saved";
 import { savedAddress } from "#lib/reader/saved/saved-address";
 import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
-import { readStored } from "#lib/platform/browser/storage";
-import { storageLasts } from "#lib/platform/browser/storage-lasts";
-import { useStored } from "#lib/platform/browser/use-stored";
+import { readStored } from "#lib/platform/browser/storage/storage";
+import { storageLasts } from "#lib/platform/browser/storage/storage-lasts";
+import { useStored } from "#lib/platform/browser/storage/use-stored";
 
 type SavedListLabels = Record<
   | PieceKind

@@ -8,8 +8,8 @@ import { WaitlistForm } from "./waitlist-form";
 import { WaitlistThanks } from "./waitlist-thanks";
 import { localePath } from "#lib/base/i18n/paths";
 import { isRecord } from "#lib/base/values/json";
-import { closeOnBack } from "#lib/platform/browser/close-on-back";
-import { readProduct } from "#lib/platform/browser/product-api";
+import { closeOnBack } from "#lib/platform/browser/page/close-on-back";
+import { readProduct } from "#lib/platform/browser/requests/product-api";
 
 /** How long the dialog waits for the count, which it can do without. */
 const countWithinMs = 2_000;

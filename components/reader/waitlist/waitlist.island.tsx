@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import { waitlistEvent } from "./open-waitlist";
 
 type Props = {

@@ -1,5 +1,5 @@
 import "client-only";
-import { pageWide } from "#lib/platform/browser/page-wide";
+import { pageWide } from "#lib/platform/browser/page/page-wide";
 
 /** Id of the element that passes the server's words to the arrival script: `<div id="arrival" data-just-now …>`. */
 const arrivalId = "arrival";

@@ -1,8 +1,8 @@
 import "client-only";
 /** What a page of the signed-in product does on arrival, in addition to what all pages do. */
 import { frameworkList, frameworkSources } from "@/components/site/arrival/framework-sources";
-import { adoptTheme } from "#lib/platform/browser/adopt-theme";
-import { whenIdle } from "#lib/platform/browser/idle";
+import { adoptTheme } from "#lib/platform/browser/sign-in/adopt-theme";
+import { whenIdle } from "#lib/platform/browser/page/idle";
 import { parseTheme } from "#lib/base/theme/theme";
 
 /** Not every browser has this property. */

@@ -1,12 +1,12 @@
 import "client-only";
 import { pageEvents } from "@/components/site/arrival/queued-events";
 import { leaveRoomFor } from "@/components/site/consent/bar-space";
-import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
-import { holdPresses } from "#lib/platform/browser/hold-presses";
-import { dropAnonId, keepConsent } from "#lib/platform/browser/keep-consent";
-import { pageWide } from "#lib/platform/browser/page-wide";
-import { watchStored } from "#lib/platform/browser/storage";
-import { watchPresses } from "#lib/platform/browser/watch-presses";
+import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent/consent";
+import { holdPresses } from "#lib/platform/browser/page/hold-presses";
+import { dropAnonId, keepConsent } from "#lib/platform/browser/consent/keep-consent";
+import { pageWide } from "#lib/platform/browser/page/page-wide";
+import { watchStored } from "#lib/platform/browser/storage/storage";
+import { watchPresses } from "#lib/platform/browser/page/watch-presses";
 
 const shown = pageWide("consent-bar", () => ({ giveBackRoom: null as (() => void) | null }));
 

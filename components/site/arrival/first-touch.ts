@@ -9,7 +9,7 @@
  *
  * The arrival script is fetched once the page is painted, or at an earlier touch: on a slow line it must not delay the first paint.
  */
-import { isPlainClick } from "#lib/platform/browser/plain-click";
+import { isPlainClick } from "#lib/platform/browser/page/plain-click";
 import { frameworkSources } from "@/components/site/arrival/framework-sources";
 import {
   arrivalClicks,

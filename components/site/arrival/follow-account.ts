@@ -3,8 +3,8 @@ import "client-only";
 import { changesKey } from "#lib/reader/saved/changes";
 import { leaveAccount } from "#lib/reader/saved/leave-account";
 import { syncProgress } from "#lib/reader/saved/sync";
-import { isSignedInHint, isSignInForgotten } from "#lib/platform/browser/sign-in-moment";
-import { readStored, watchStored } from "#lib/platform/browser/storage";
+import { isSignedInHint, isSignInForgotten } from "#lib/platform/browser/sign-in/sign-in-moment";
+import { readStored, watchStored } from "#lib/platform/browser/storage/storage";
 
 /** Ticks follow each other quickly, and are sent together. */
 const pauseMs = 800;

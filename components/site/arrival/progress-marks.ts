@@ -9,7 +9,7 @@ import {
   tickSteps,
   type Progress,
 } from "#lib/reader/saved/progress";
-import { readStored, watchStored } from "#lib/platform/browser/storage";
+import { readStored, watchStored } from "#lib/platform/browser/storage/storage";
 
 const all = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
 const fill = (text: string | undefined, done: number, of: number) =>

@@ -13,8 +13,8 @@ import { trimSearches } from "@/components/site/arrival/search-words";
 import { explainUnsendableForms } from "@/components/site/arrival/unsendable-forms";
 import { answerMarks } from "@/components/reader/saved/answer-marks";
 import { tellViewOnLeaving } from "#lib/reader/analytics/first-view";
-import { whenIdle } from "#lib/platform/browser/idle";
-import { tellWithdrawal } from "#lib/platform/browser/keep-consent";
+import { whenIdle } from "#lib/platform/browser/page/idle";
+import { tellWithdrawal } from "#lib/platform/browser/consent/keep-consent";
 
 /** Starts once per page, however often it is called; parts that could not be loaded are tried once more. */
 export function startArrival(): void {

@@ -2,8 +2,8 @@ import "client-only";
 /** On arrival: syncs progress with the reader's account, and renews the offline copies of saved pieces. */
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { syncedKey } from "#lib/reader/saved/synced-key";
-import { signInCookies } from "#lib/platform/browser/sign-in-cookies";
-import { readStored } from "#lib/platform/browser/storage";
+import { signInCookies } from "#lib/platform/browser/sign-in/sign-in-cookies";
+import { readStored } from "#lib/platform/browser/storage/storage";
 
 /** The offline copy is renewed only long after everything that the reader came for has loaded. */
 const renewAfterMs = 2_000;

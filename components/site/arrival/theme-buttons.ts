@@ -1,6 +1,6 @@
 import "client-only";
-import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage";
-import { watchPresses } from "#lib/platform/browser/watch-presses";
+import { readStored, watchStored, writeStored } from "#lib/platform/browser/storage/storage";
+import { watchPresses } from "#lib/platform/browser/page/watch-presses";
 import { nextTheme, parseTheme, showTheme, themeKey } from "#lib/base/theme/theme";
 
 const readTheme = () => parseTheme(readStored(themeKey));

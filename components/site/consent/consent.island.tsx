@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
-import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
-import { whenIdle } from "#lib/platform/browser/idle";
-import { isPlainClick } from "#lib/platform/browser/plain-click";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent/consent";
+import { whenIdle } from "#lib/platform/browser/page/idle";
+import { isPlainClick } from "#lib/platform/browser/page/plain-click";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 
 type Props = { locale: string; privacyPage: string };
 

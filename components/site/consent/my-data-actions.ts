@@ -2,12 +2,17 @@
  * What the buttons for a reader's own data do; loaded when one is about to be pressed. The calls identify the reader by cookies
  * that no script can read, and by the token of the signed-in user.
  */
-import { expectAnswer } from "#lib/platform/browser/answers";
+import { expectAnswer } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { ApiError, isOtherAccount, isSignedOut, type ApiCall } from "#lib/platform/browser/api-client";
-import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
-import { clearVisitor } from "#lib/platform/browser/forget-visitor";
-import { isSignedInHint } from "#lib/platform/browser/sign-in-moment";
+import {
+  ApiError,
+  isOtherAccount,
+  isSignedOut,
+  type ApiCall,
+} from "#lib/platform/browser/requests/api-client";
+import { callProduct, readServiceSettings } from "#lib/platform/browser/requests/product-api";
+import { clearVisitor } from "#lib/platform/browser/consent/forget-visitor";
+import { isSignedInHint } from "#lib/platform/browser/sign-in/sign-in-moment";
 import { dataFileName } from "#lib/reader/visitor/data-file";
 
 const path = "/api/visitor/data";

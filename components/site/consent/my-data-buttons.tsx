@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { MyDataButton, type PlainWay } from "@/components/site/consent/my-data-button";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 
 type Said = "downloaded" | "deleted" | "nothing" | "signedOut" | "failed" | "tooMany";
 type Wish = "downloadMyData" | "deleteMyData";

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, type ComponentProps } from "react";
 import { MyDataButtons, dataDeletedEvent } from "@/components/site/consent/my-data-buttons";
-import { hasConsent } from "#lib/platform/browser/consent";
-import { clearVisitor } from "#lib/platform/browser/forget-visitor";
+import { hasConsent } from "#lib/platform/browser/consent/consent";
+import { clearVisitor } from "#lib/platform/browser/consent/forget-visitor";
 import { knownVisitorCookie } from "#lib/base/visitor/known-visitor";
 
 type Props = ComponentProps<typeof MyDataButtons> & {

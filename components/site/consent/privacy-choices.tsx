@@ -3,11 +3,11 @@ import { MyDataButtons } from "@/components/site/consent/my-data-buttons";
 import { useBarSpace } from "@/components/site/consent/use-bar-space";
 import { isLocale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent";
-import { forgetVisitor } from "#lib/platform/browser/forget-visitor";
-import { holdPresses } from "#lib/platform/browser/hold-presses";
-import { keepConsent } from "#lib/platform/browser/keep-consent";
-import { watchStored } from "#lib/platform/browser/storage";
+import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent/consent";
+import { forgetVisitor } from "#lib/platform/browser/consent/forget-visitor";
+import { holdPresses } from "#lib/platform/browser/page/hold-presses";
+import { keepConsent } from "#lib/platform/browser/consent/keep-consent";
+import { watchStored } from "#lib/platform/browser/storage/storage";
 import type privacy from "@/messages/en/privacy.json";
 
 type PrivacyStrings = typeof privacy;

@@ -8,7 +8,7 @@ import {
 } from "#lib/base/i18n/language-choice";
 import { languages, type Locale } from "#lib/base/i18n/locales";
 import { localePath, splitLocale, swapLocale } from "#lib/base/i18n/paths";
-import { writeStored } from "#lib/platform/browser/storage";
+import { writeStored } from "#lib/platform/browser/storage/storage";
 import { ownAddress } from "#lib/base/addresses/own-address";
 
 /** A change that has led nowhere by then was stopped by the reader; the browser reports that to nobody. */

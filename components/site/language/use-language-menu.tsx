@@ -1,8 +1,8 @@
 import "client-only";
 import { useEffect, useState, type ReactNode } from "react";
 import type { LanguageMenuIsland } from "@/components/site/language/language-menu.island";
-import { openPopover } from "#lib/platform/browser/open-popover";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
+import { openPopover } from "#lib/platform/browser/page/open-popover";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 
 type Menu = { Part: typeof LanguageMenuIsland; button: HTMLElement; isOpen: boolean };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { evenNow } from "#lib/base/values/even-clock";
 import { onContentChanged } from "#lib/platform/content-changed";
-import { forEverybody } from "#lib/platform/server/for-everybody";
+import { forEverybody } from "#lib/platform/server/content/for-everybody";
 import { processWide } from "#lib/base/values/process-wide";
 
 type Entry = {

@@ -3,7 +3,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { evenNow } from "#lib/base/values/even-clock";
 import { messageOf } from "#lib/platform/fault-words";
-import { askStore } from "#lib/platform/server/content-store";
+import { askStore } from "#lib/platform/server/content/content-store";
 import { database, hasDatabase } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";

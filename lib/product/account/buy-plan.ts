@@ -5,7 +5,7 @@ import { expectPayment, wakeBilling } from "#lib/product/account/run-billing";
 import { requireBilling } from "#lib/platform/server/billing/billing";
 import { database, databaseNow } from "#lib/platform/server/database/database";
 import { opaqueKey } from "#lib/platform/server/opaque-key";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import { absoluteUrl } from "#lib/platform/site";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { PaidPlan } from "#lib/base/site/paid-plans";

@@ -3,8 +3,8 @@ import "client-only";
  * What is remembered from the gate until a sign-up is done: where to go then, and where and when it began. Days may lie between
  * the two, so it is kept in the browser's storage. It is removed when the sign-up is done or no longer wanted.
  */
-import { conversionKey, readConversion, signUpTargetKey } from "#lib/platform/browser/sign-up-notes";
-import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
+import { conversionKey, readConversion, signUpTargetKey } from "#lib/platform/browser/sign-in/sign-up-notes";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage/storage";
 import { addressAfterSignUp } from "#lib/base/addresses/return-address";
 
 /** How long a new user stays on the page before it moves on, in milliseconds. */

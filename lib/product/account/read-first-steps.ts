@@ -3,7 +3,7 @@ import { callStore } from "#lib/product/calls/records/call-store";
 import { visitStore } from "#lib/product/directory/records/visit-store";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
-import { readAccountIfReached, type SessionUser } from "#lib/platform/server/sign-in";
+import { readAccountIfReached, type SessionUser } from "#lib/platform/server/sign-in/sign-in";
 
 /** Which of the first steps a user has taken; null where that is not known. */
 export type FirstSteps = Record<"name" | "location" | "business" | "call", boolean | null>;

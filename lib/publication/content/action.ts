@@ -38,8 +38,8 @@ import {
 } from "#lib/publication/content/fields";
 import { difficulties } from "#lib/publication/content/schema/vocabulary";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import { readAddressesOf, readMemoList } from "#lib/platform/server/content-memos";
-import { readDocument } from "#lib/platform/server/content-reader";
+import { readAddressesOf, readMemoList } from "#lib/platform/server/content/content-memos";
+import { readDocument } from "#lib/platform/server/content/content-reader";
 import { isInOurLanguages, isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { readTranslations } from "#lib/publication/content/translations";

@@ -12,7 +12,7 @@ import {
   publicationDate,
 } from "#lib/platform/published";
 import { isBest, readTranslations } from "#lib/publication/content/translations";
-import { readList } from "#lib/platform/server/content-reader";
+import { readList } from "#lib/platform/server/content/content-reader";
 
 const address = z.object({
   _id: z.string(),

@@ -36,8 +36,8 @@ import {
   topicLink,
   trackLink,
 } from "#lib/publication/content/fields";
-import { readAddressesOf } from "#lib/platform/server/content-memos";
-import { readDocument } from "#lib/platform/server/content-reader";
+import { readAddressesOf } from "#lib/platform/server/content/content-memos";
+import { readDocument } from "#lib/platform/server/content/content-reader";
 import { isInOurLanguages, isPublished, liveReferences, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";

@@ -8,9 +8,9 @@ import { comparedName } from "#lib/publication/content/term";
 import { tagsEverTied } from "#lib/publication/content/translations";
 import { straightApostrophes } from "#lib/base/text/apostrophes";
 import { wordSign } from "#lib/base/text/whole-words";
-import { askStore, type QueryParams } from "#lib/platform/server/content-store";
-import { documentTag, ownTag } from "#lib/platform/server/content-tags";
-import type { ContentChange } from "#lib/platform/server/content-webhook";
+import { askStore, type QueryParams } from "#lib/platform/server/content/content-store";
+import { documentTag, ownTag } from "#lib/platform/server/content/content-tags";
+import type { ContentChange } from "#lib/platform/server/content/content-webhook";
 
 const named = z.object({ _type: z.string(), slug: text });
 const changed = z.object({

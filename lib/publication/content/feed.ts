@@ -31,7 +31,7 @@ import {
   type Topic,
 } from "#lib/publication/content/topic";
 import { readTracks, type TrackCard } from "#lib/publication/content/track";
-import { readMemoList } from "#lib/platform/server/content-memos";
+import { readMemoList } from "#lib/platform/server/content/content-memos";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { firstValue } from "#lib/base/addresses/filtered-addresses";
 

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { language, languageField, listOf, text } from "#lib/publication/content/fields";
 import { kindPath, type ListedType } from "#lib/publication/content/kinds";
 import { readTranslations } from "#lib/publication/content/translations";
-import { readAddressesOf, readMemoList } from "#lib/platform/server/content-memos";
-import { dependOn, orWithout } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
+import { readAddressesOf, readMemoList } from "#lib/platform/server/content/content-memos";
+import { dependOn, orWithout } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
 import { isInOurLanguages, isPublished } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { helpSubject, listOf, orNull, storedDate, text, webAddress } from "#lib/publication/content/fields";
 import { helpAudiences, helpCountries } from "#lib/publication/content/schema/vocabulary";
 import { languageProblem } from "#lib/publication/content/schema/word-shapes";
-import { readList } from "#lib/platform/server/content-reader";
+import { readList } from "#lib/platform/server/content/content-reader";
 
 const helpLine = z.object({
   _id: z.string(),

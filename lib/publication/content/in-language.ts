@@ -4,11 +4,11 @@ import { language } from "#lib/publication/content/fields";
 import { kindPath, kinds } from "#lib/publication/content/kinds";
 import { pieceAt } from "#lib/publication/content/piece-at";
 import { isRecord } from "#lib/base/values/json";
-import { readAddressesOf } from "#lib/platform/server/content-memos";
-import { dependOn, orWithout, readList } from "#lib/platform/server/content-reader";
-import type { Shape } from "#lib/platform/server/parse-content";
-import { documentTag } from "#lib/platform/server/content-tags";
-import type { QueryParams } from "#lib/platform/server/content-store";
+import { readAddressesOf } from "#lib/platform/server/content/content-memos";
+import { dependOn, orWithout, readList } from "#lib/platform/server/content/content-reader";
+import type { Shape } from "#lib/platform/server/content/parse-content";
+import { documentTag } from "#lib/platform/server/content/content-tags";
+import type { QueryParams } from "#lib/platform/server/content/content-store";
 import {
   bestOf,
   noTranslations,

@@ -14,10 +14,10 @@ import {
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage } from "#lib/publication/content/in-language";
 import { bestOf, readTranslations } from "#lib/publication/content/translations";
-import { readMemoList } from "#lib/platform/server/content-memos";
-import { readList, readOne } from "#lib/platform/server/content-reader";
-import { forEverybody } from "#lib/platform/server/for-everybody";
-import { isPreview } from "#lib/platform/server/preview";
+import { readMemoList } from "#lib/platform/server/content/content-memos";
+import { readList, readOne } from "#lib/platform/server/content/content-reader";
+import { forEverybody } from "#lib/platform/server/content/for-everybody";
+import { isPreview } from "#lib/platform/server/content/preview";
 import { isPublished, languageOf, nameOf, publicationDate, publicationDateOf } from "#lib/platform/published";
 import { contentLanguage, type Locale } from "#lib/base/i18n/locales";
 import { isLetterDay } from "#lib/base/site/letter-days";

@@ -6,9 +6,9 @@ import { readCurrentSlug } from "#lib/publication/content/former-slugs";
 import { linkedPiece, type LinkedPiece } from "#lib/publication/content/piece-at";
 import { isRecord } from "#lib/base/values/json";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
-import { isPublishedAt } from "#lib/platform/server/content-memos";
-import { dependOn, orWithout } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
+import { isPublishedAt } from "#lib/platform/server/content/content-memos";
+import { dependOn, orWithout } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
 
 /**
  * A text for readers of `locale`, without the addresses of pieces that they would not find: unpublished, or not out yet. The words

@@ -2,7 +2,7 @@ import "server-only";
 /** A word to the operator, at the start of a public site, of what its visitors should be told and are not. */
 import { env } from "#lib/platform/env";
 import { isLoopbackName } from "#lib/base/addresses/loopback-name";
-import { askStore } from "#lib/platform/server/content-store";
+import { askStore } from "#lib/platform/server/content/content-store";
 import { logger } from "#lib/platform/server/logger";
 import { processWide } from "#lib/base/values/process-wide";
 import { site } from "#lib/platform/site";

@@ -6,7 +6,7 @@ import { addressedTypes } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
 import { inLanguage } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";
-import { readList, readOne } from "#lib/platform/server/content-reader";
+import { readList, readOne } from "#lib/platform/server/content/content-reader";
 import { isPublished, publicationDateOf } from "#lib/platform/published";
 
 /** A placeholder is read as nothing, because a visitor could take it for the truth. */

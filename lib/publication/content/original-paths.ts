@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { language, languageField, listOf, text } from "#lib/publication/content/fields";
 import { kindPath, pieceTypes } from "#lib/publication/content/kinds";
-import { askStore } from "#lib/platform/server/content-store";
+import { askStore } from "#lib/platform/server/content/content-store";
 import { isInOurLanguages } from "#lib/platform/published";
 import { contentLanguage } from "#lib/base/i18n/locales";
 

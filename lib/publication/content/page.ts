@@ -13,8 +13,8 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import { readMemoList } from "#lib/platform/server/content-memos";
-import { readDocument } from "#lib/platform/server/content-reader";
+import { readMemoList } from "#lib/platform/server/content/content-memos";
+import { readDocument } from "#lib/platform/server/content/content-reader";
 import { isPublished, newestFirst } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";

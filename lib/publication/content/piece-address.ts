@@ -5,8 +5,8 @@ import { kindPath, type ListedType } from "#lib/publication/content/kinds";
 import { readTranslations } from "#lib/publication/content/translations";
 import type { Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
-import { dependOn } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
+import { dependOn } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
 
 /**
  * The piece whose address this is, as `read` gives it to readers of the language. An address that a piece had before, or

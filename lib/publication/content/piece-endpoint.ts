@@ -3,8 +3,8 @@ import { kinds, type PieceType } from "#lib/publication/content/kinds";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
 import { defaultLocale, type Locale } from "#lib/base/i18n/locales";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
-import { problem } from "#lib/platform/server/problem";
-import { publicAnswer } from "#lib/platform/server/public-answer";
+import { problem } from "#lib/platform/server/answers/problem";
+import { publicAnswer } from "#lib/platform/server/answers/public-answer";
 
 /** Answers one piece of a type, which `read` finds by its name in the language that is asked for. */
 export function pieceEndpoint(type: PieceType, read: (name: string, locale: Locale) => Promise<unknown>) {

@@ -12,7 +12,7 @@ import { placeWords } from "#lib/publication/content/schema/place-words";
 import { documentReferences } from "#lib/publication/content/schema/references";
 import { comparedName } from "#lib/publication/content/term";
 import { isPublished, languageOf, nameOf } from "#lib/platform/published";
-import { askStore, type QueryParams } from "#lib/platform/server/content-store";
+import { askStore, type QueryParams } from "#lib/platform/server/content/content-store";
 import { site } from "#lib/platform/site";
 import { ownPath } from "#lib/base/addresses/own-address";
 import { percentDecoded } from "#lib/base/addresses/percent-decoded";

@@ -18,8 +18,8 @@ import {
 } from "#lib/publication/content/fields";
 import { cardMoods, lineMarks } from "#lib/publication/content/schema/vocabulary";
 import { isPublished } from "#lib/platform/published";
-import { readAddressesOf } from "#lib/platform/server/content-memos";
-import { readDocument } from "#lib/platform/server/content-reader";
+import { readAddressesOf } from "#lib/platform/server/content/content-memos";
+import { readDocument } from "#lib/platform/server/content/content-reader";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";
 

@@ -10,10 +10,10 @@ import {
   orNull,
   pictureField,
 } from "#lib/publication/content/fields";
-import { readMemoList } from "#lib/platform/server/content-memos";
-import { dependOn, orWithout } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
-import { isPreview } from "#lib/platform/server/preview";
+import { readMemoList } from "#lib/platform/server/content/content-memos";
+import { dependOn, orWithout } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
+import { isPreview } from "#lib/platform/server/content/preview";
 import { withNotes } from "#lib/publication/content/known-subjects";
 import { bestOf, readTranslations, type Translations } from "#lib/publication/content/translations";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";

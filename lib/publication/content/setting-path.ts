@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { orNull, storedDate, text, webAddress } from "#lib/publication/content/fields";
 import { settingSystems } from "#lib/publication/content/schema/vocabulary";
-import { readList } from "#lib/platform/server/content-reader";
+import { readList } from "#lib/platform/server/content/content-reader";
 
 const settingPath = z.object({
   _id: z.string(),

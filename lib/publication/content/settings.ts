@@ -6,8 +6,8 @@ import { readBrief, readBriefAddresses } from "#lib/publication/content/brief";
 import { orNull, text } from "#lib/publication/content/fields";
 import { readTerm, readTermAddresses } from "#lib/publication/content/term";
 import { readTranslations } from "#lib/publication/content/translations";
-import type { ContentAddress } from "#lib/platform/server/content-memos";
-import { readOne } from "#lib/platform/server/content-reader";
+import type { ContentAddress } from "#lib/platform/server/content/content-memos";
+import { readOne } from "#lib/platform/server/content/content-reader";
 import { isPublished } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 

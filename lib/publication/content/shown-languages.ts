@@ -5,7 +5,7 @@ import "server-only";
  */
 import type { ListedType } from "#lib/publication/content/kinds";
 import { readTranslations, type Translations } from "#lib/publication/content/translations";
-import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content-memos";
+import { readAddressesOf, type ContentAddress } from "#lib/platform/server/content/content-memos";
 import {
   contentLanguage,
   contentLanguages,

@@ -16,9 +16,9 @@ import {
   text,
 } from "#lib/publication/content/fields";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import { readAddressesOf, readMemoList } from "#lib/platform/server/content-memos";
-import { dependOn, orWithout, readDocument } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
+import { readAddressesOf, readMemoList } from "#lib/platform/server/content/content-memos";
+import { dependOn, orWithout, readDocument } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
 import { isInOurLanguages, isPublished, liveReferences } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import { ownOrAll } from "#lib/publication/content/shown-languages";

@@ -11,7 +11,7 @@ import {
   topicLink,
 } from "#lib/publication/content/fields";
 import { readCurrentSlug } from "#lib/publication/content/former-slugs";
-import { orWithout, readList } from "#lib/platform/server/content-reader";
+import { orWithout, readList } from "#lib/platform/server/content/content-reader";
 import { inLanguage } from "#lib/publication/content/in-language";
 import { bestOf, readTranslations } from "#lib/publication/content/translations";
 import { collator } from "#lib/base/i18n/formats";

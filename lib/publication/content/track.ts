@@ -24,8 +24,8 @@ import {
 } from "#lib/publication/content/fields";
 import { difficulties, priorities } from "#lib/publication/content/schema/vocabulary";
 import { brief, briefCardProjection } from "#lib/publication/content/brief";
-import { readAddressesOf } from "#lib/platform/server/content-memos";
-import { readDocument } from "#lib/platform/server/content-reader";
+import { readAddressesOf } from "#lib/platform/server/content/content-memos";
+import { readDocument } from "#lib/platform/server/content/content-reader";
 import { isPublished, publicationDateOf } from "#lib/platform/published";
 import { readIn, readListIn } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";

@@ -11,10 +11,10 @@ import {
   storedDate,
   text,
 } from "#lib/publication/content/fields";
-import { readMemoList } from "#lib/platform/server/content-memos";
-import { orWithout } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
-import { isPreview } from "#lib/platform/server/preview";
+import { readMemoList } from "#lib/platform/server/content/content-memos";
+import { orWithout } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
+import { isPreview } from "#lib/platform/server/content/preview";
 import { processWide } from "#lib/base/values/process-wide";
 import { isInOurLanguages, isPublished, nameOf, publicationDateOf } from "#lib/platform/published";
 import { contentLanguage, contentLanguages, type Locale } from "#lib/base/i18n/locales";

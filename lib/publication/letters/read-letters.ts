@@ -12,7 +12,7 @@ import { composeLetters, piecesOf, type Choice } from "#lib/publication/letters/
 import { monthOf, type Month } from "#lib/publication/letters/seasons";
 import { isLetterDay, lastLetterDay, nextLetterDay } from "#lib/base/site/letter-days";
 import type { Locale } from "#lib/base/i18n/locales";
-import { isPreview } from "#lib/platform/server/preview";
+import { isPreview } from "#lib/platform/server/content/preview";
 
 /** A letter as it is shown. Every list may be empty, but not all of them. */
 export type Letter = {

@@ -8,7 +8,7 @@ import { asksForHelp } from "#lib/publication/search/help-words";
 import { longestName, nameKey } from "#lib/publication/search/piece-names";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { splitWords } from "#lib/publication/search/search-words";
-import { readMemoList } from "#lib/platform/server/content-memos";
+import { readMemoList } from "#lib/platform/server/content/content-memos";
 import { nameOf } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 

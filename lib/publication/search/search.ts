@@ -20,8 +20,8 @@ import { createSearchIndex, type SearchIndex } from "#lib/publication/search/sea
 import { quotedIn } from "#lib/publication/search/piece-names";
 import { parseQuery } from "#lib/publication/search/search-query";
 import { momentOf, nameOf, publicationDate } from "#lib/platform/published";
-import { parseList } from "#lib/platform/server/parse-content";
-import { askStore } from "#lib/platform/server/content-store";
+import { parseList } from "#lib/platform/server/content/parse-content";
+import { askStore } from "#lib/platform/server/content/content-store";
 import { memo } from "#lib/platform/server/memo";
 import { processWide } from "#lib/base/values/process-wide";
 import { bestAmong, readTranslations, type Translations } from "#lib/publication/content/translations";

@@ -12,10 +12,10 @@ import type { Sink } from "#lib/reader/analytics/sink";
 import { startSinks } from "#lib/reader/analytics/start-sinks";
 import { receiveReports, track } from "#lib/reader/analytics/track";
 import type { Report } from "#lib/reader/analytics/tracked-events";
-import { hasConsent } from "#lib/platform/browser/consent";
-import { milestonesKey } from "#lib/platform/browser/forget-visitor";
-import { signedInAs } from "#lib/platform/browser/signed-in-as";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { hasConsent } from "#lib/platform/browser/consent/consent";
+import { milestonesKey } from "#lib/platform/browser/consent/forget-visitor";
+import { signedInAs } from "#lib/platform/browser/sign-in/signed-in-as";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 export type Analytics = {
   /** Carries out the steps for a reader's identity. */

@@ -1,7 +1,7 @@
 import "client-only";
 /** The user signed in on this page, for analytics, which may start before or after that is known. */
 import type { SignedInUser } from "#lib/reader/analytics/identity";
-import { pageWide } from "#lib/platform/browser/page-wide";
+import { pageWide } from "#lib/platform/browser/page/page-wide";
 
 const current = pageWide("user", () => ({
   user: null as SignedInUser | null,

@@ -3,11 +3,11 @@ import "client-only";
  * The first view of a page by a consenting reader. It is sent in the batch with everything that follows, or by itself if the reader
  * leaves before the batching code has loaded.
  */
-import { pageWide } from "#lib/platform/browser/page-wide";
+import { pageWide } from "#lib/platform/browser/page/page-wide";
 import { readPageView, toSentPageView } from "#lib/reader/analytics/page-view";
-import { hasConsent } from "#lib/platform/browser/consent";
-import { readStored } from "#lib/platform/browser/storage";
-import { visitorHeaders } from "#lib/platform/browser/visitor";
+import { hasConsent } from "#lib/platform/browser/consent/consent";
+import { readStored } from "#lib/platform/browser/storage/storage";
+import { visitorHeaders } from "#lib/platform/browser/consent/visitor";
 
 /** Where the address of another product backend is stored, so that the next page knows it. */
 export const backendKey = "lantern-visit-backend";

@@ -6,7 +6,7 @@ import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, type Database } from "#lib/platform/server/database/database";
 import { holdKey } from "#lib/platform/server/database/one-at-a-time";
-import { readLiveUser } from "#lib/platform/server/sign-in";
+import { readLiveUser } from "#lib/platform/server/sign-in/sign-in";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";
 import { mayBeUsers, tokenUser } from "#lib/base/visitor/token-payloads";
 import { checkEvent, withoutNames, type CheckedEvent } from "#lib/reader/analytics/event-catalogue";

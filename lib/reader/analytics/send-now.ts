@@ -1,6 +1,6 @@
 import "client-only";
 /** Sends waiting events to our own backend at once. For code that is about to end the session or consent they belong to. */
-import { pageWide } from "#lib/platform/browser/page-wide";
+import { pageWide } from "#lib/platform/browser/page/page-wide";
 
 const sending = pageWide("send-events", () => ({ send: null as (() => void) | null }));
 

@@ -3,10 +3,10 @@ import "client-only";
 import { startOwnBackend } from "#lib/reader/analytics/own-backend";
 import type { Sink } from "#lib/reader/analytics/sink";
 import { addressForOthers, pageForOthers, referrerForOthers } from "#lib/reader/analytics/told-others";
-import { hasConsent } from "#lib/platform/browser/consent";
-import { readServiceSettings } from "#lib/platform/browser/product-api";
-import type { SegmentSettings } from "#lib/platform/browser/segment";
-import { readAnonId } from "#lib/platform/browser/visitor";
+import { hasConsent } from "#lib/platform/browser/consent/consent";
+import { readServiceSettings } from "#lib/platform/browser/requests/product-api";
+import type { SegmentSettings } from "#lib/platform/browser/consent/segment";
+import { readAnonId } from "#lib/platform/browser/consent/visitor";
 
 let hasSaidSo = false;
 
@@ -52,7 +52,10 @@ export async function startSinks({ add, ...waiting }: Starting): Promise<void> {
 const heldBy = (signal: AbortSignal) => () => signal.aborted || !hasConsent();
 
 async function startSegmentSink(settings: SegmentSettings, { visitorKnown, signal }: Waiting): Promise<Sink> {
-  const [{ startSegment }] = await Promise.all([import("#lib/platform/browser/segment"), visitorKnown]);
+  const [{ startSegment }] = await Promise.all([
+    import("#lib/platform/browser/consent/segment"),
+    visitorKnown,
+  ]);
   signal.throwIfAborted();
   const segment = await startSegment(settings, { maskPage: pageForOthers, isHeld: heldBy(signal) });
   const nameVisitor = () => {
@@ -76,7 +79,7 @@ async function startSegmentSink(settings: SegmentSettings, { visitorKnown, signa
 
 async function startVercelSink({ visitorKnown, signal }: Waiting): Promise<Sink> {
   const [{ startVercelAnalytics }] = await Promise.all([
-    import("#lib/platform/browser/vercel-analytics"),
+    import("#lib/platform/browser/consent/vercel-analytics"),
     visitorKnown,
   ]);
   signal.throwIfAborted();

@@ -3,8 +3,8 @@ import "client-only";
  * Reports what a reader does. May be called at any time and from anywhere in the browser: it never throws, never waits, and does
  * nothing without consent. Reports from before analytics has loaded wait for it.
  */
-import { hasConsent } from "#lib/platform/browser/consent";
-import { pageWide } from "#lib/platform/browser/page-wide";
+import { hasConsent } from "#lib/platform/browser/consent/consent";
+import { pageWide } from "#lib/platform/browser/page/page-wide";
 import {
   funnelSteps,
   type FunnelStep,

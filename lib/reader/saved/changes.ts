@@ -4,7 +4,7 @@
  * removed again once it has reached the account.
  */
 import { isRecord, parseJson } from "#lib/base/values/json";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 export const changesKey = "lantern-changes";
 

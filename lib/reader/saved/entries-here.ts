@@ -4,7 +4,7 @@ import { toEntries } from "#lib/reader/saved/convert-entries";
 import type { ProgressEntries } from "#lib/base/site/progress-entry";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
-import { readStored } from "#lib/platform/browser/storage";
+import { readStored } from "#lib/platform/browser/storage/storage";
 
 /** The changes with a valid time. The account would refuse all of them for one without. */
 export const changesHere = (): Record<string, number> =>

@@ -5,7 +5,7 @@
 import { noteChanges } from "#lib/reader/saved/changes";
 import { listedItems, savedKey } from "#lib/reader/saved/is-saved";
 import type { Piece } from "#lib/reader/saved/piece";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 /** A piece in the form in which its button on the page has it. */
 type PieceOnPage = { [Key in Exclude<keyof Piece, "path">]?: string | undefined } & { path: string };

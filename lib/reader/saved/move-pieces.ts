@@ -8,7 +8,7 @@ import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
 import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { parseSaved } from "#lib/reader/saved/saved";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 /**
  * What was read, ticked and saved under a former path moves to the piece's present path, and keeps its time and its place in the

@@ -5,7 +5,7 @@
  */
 import { noteChanges } from "#lib/reader/saved/changes";
 import { isRecord, parseJson } from "#lib/base/values/json";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 export const progressKey = "lantern-progress";
 

@@ -7,7 +7,7 @@
 import { pieceFolders, pieceKinds } from "#lib/publication/content/kinds";
 import { listedItems, savedKey } from "#lib/reader/saved/is-saved";
 import { langPattern, type Piece } from "#lib/reader/saved/piece";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 export type SavedPiece = Piece & { savedAt: string; due?: string };
 

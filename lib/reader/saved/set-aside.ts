@@ -4,7 +4,7 @@ import { changedHere } from "#lib/reader/saved/entries-here";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { progressKey } from "#lib/reader/saved/progress";
 import { readSynced, writeSynced } from "#lib/reader/saved/synced";
-import { removeStored } from "#lib/platform/browser/storage";
+import { removeStored } from "#lib/platform/browser/storage/storage";
 
 type Leaving = {
   /** The account was deleted: nothing waits for it. */

@@ -14,13 +14,13 @@ import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { parseSaved, type SavedPiece } from "#lib/reader/saved/saved";
 import { setAside } from "#lib/reader/saved/set-aside";
 import { isEntries, readSynced, writeSynced, type Synced } from "#lib/reader/saved/synced";
-import { isText } from "#lib/platform/browser/answers";
+import { isText } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { isSignedOut } from "#lib/platform/browser/api-client";
+import { isSignedOut } from "#lib/platform/browser/requests/api-client";
 import { dropCopies, removeCopies } from "#lib/platform/browser/offline-copies";
-import { callProduct } from "#lib/platform/browser/product-api";
-import { hasSignedInSince, signInMoment } from "#lib/platform/browser/sign-in-moment";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { callProduct } from "#lib/platform/browser/requests/product-api";
+import { hasSignedInSince, signInMoment } from "#lib/platform/browser/sign-in/sign-in-moment";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 const endpoint = "/api/progress";
 /** With no changes here, the account is asked again after this long. */

@@ -5,8 +5,8 @@
 import type { ProgressEntries, ProgressEntry } from "#lib/base/site/progress-entry";
 import { isRecord, parseJson } from "#lib/base/values/json";
 import { syncedKey } from "#lib/reader/saved/synced-key";
-import { isText } from "#lib/platform/browser/answers";
-import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
+import { isText } from "#lib/platform/browser/requests/answers";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 export type Synced = {
   /** The account's own name for its owner; left out when no account is here. */

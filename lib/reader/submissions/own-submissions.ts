@@ -1,6 +1,6 @@
 import "server-only";
 /** A user's own sign-ups for the newsletter and the waitlists: those with an address that the user has confirmed. */
-import { verifiedAddressesOf } from "#lib/platform/server/accounts";
+import { verifiedAddressesOf } from "#lib/platform/server/sign-in/accounts";
 import { database } from "#lib/platform/server/database/database";
 import { submissionStore } from "#lib/reader/submissions/submission-store";
 

@@ -2,7 +2,7 @@ import "server-only";
 /** Stores a visit of a consenting reader. */
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { readNamedUser } from "#lib/platform/server/sign-in";
+import { readNamedUser } from "#lib/platform/server/sign-in/sign-in";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/visitor/device-headers";
 import { cutText } from "#lib/base/text/text";
 import { readAsksForHelp } from "#lib/publication/search/help-titles";

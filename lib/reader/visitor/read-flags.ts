@@ -2,7 +2,7 @@ import "client-only";
 /** The feature flags in the browser, read once per page at the reader's first intent. */
 import { useEffect, useState } from "react";
 import { isRecord } from "#lib/base/values/json";
-import { readProduct } from "#lib/platform/browser/product-api";
+import { readProduct } from "#lib/platform/browser/requests/product-api";
 import { flagDefaults, flagNames, type Flag, type FlagName } from "#lib/reader/visitor/flags";
 
 /** After this long, the defaults hold for the page. */

@@ -1,9 +1,9 @@
 /** Asks the server to link a visitor's history to the user they have signed in as, once or with retries. */
 import { isRecord } from "#lib/base/values/json";
 import type { Linking } from "#lib/reader/visitor/linking";
-import { ApiError } from "#lib/platform/browser/api-client";
-import { callProduct } from "#lib/platform/browser/product-api";
-import { visitorHeaders } from "#lib/platform/browser/visitor";
+import { ApiError } from "#lib/platform/browser/requests/api-client";
+import { callProduct } from "#lib/platform/browser/requests/product-api";
+import { visitorHeaders } from "#lib/platform/browser/consent/visitor";
 
 /** `waitMs`: how long the server asks to wait before the next try, if it does. */
 export type LinkOutcome = { linking: Linking } | { error: string; waitMs?: number };

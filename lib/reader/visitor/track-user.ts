@@ -1,11 +1,11 @@
 import "client-only";
 /** Sends a visit to the server. */
-import { isText } from "#lib/platform/browser/answers";
+import { isText } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { prepareCalls } from "#lib/platform/browser/csrf-token";
-import { callApi } from "#lib/platform/browser/api-client";
-import { readServiceSettings } from "#lib/platform/browser/product-api";
-import { visitorHeaders } from "#lib/platform/browser/visitor";
+import { prepareCalls } from "#lib/platform/browser/requests/csrf-token";
+import { callApi } from "#lib/platform/browser/requests/api-client";
+import { readServiceSettings } from "#lib/platform/browser/requests/product-api";
+import { visitorHeaders } from "#lib/platform/browser/consent/visitor";
 import { bareAnonId } from "#lib/base/visitor/anon-id";
 import { fingerprintHeader, screenResolutionHeader, timezoneHeader } from "#lib/base/visitor/device-headers";
 

@@ -3,9 +3,9 @@
  * its own.
  */
 import { beforeEach, vi } from "vitest";
-import * as accountOwner from "#lib/platform/server/account-owner";
-import * as accounts from "#lib/platform/server/accounts";
-import * as signInData from "#lib/platform/server/sign-in-data";
+import * as accountOwner from "#lib/platform/server/sign-in/account-owner";
+import * as accounts from "#lib/platform/server/sign-in/accounts";
+import * as signInData from "#lib/platform/server/sign-in/sign-in-data";
 
 /**
  * In the tests of the calling file it deletes whom it is told to, has nothing to tell of a user, and knows these addresses of

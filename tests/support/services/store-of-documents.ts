@@ -5,7 +5,7 @@
 import { vi } from "vitest";
 import { inPerspective } from "#lib/local/dataset-store";
 import { queryDocuments, type DatasetDocument } from "#lib/local/query-documents";
-import * as contentStore from "#lib/platform/server/content-store";
+import * as contentStore from "#lib/platform/server/content/content-store";
 
 type Params = contentStore.QueryParams;
 

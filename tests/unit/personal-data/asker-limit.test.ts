@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { DELETE, GET } from "@/app/api/visitor/data/route";
 
 const browser = vi.hoisted(() => ({ user: null as string | null, visitor: null as string | null }));
-vi.mock("#lib/platform/server/sign-in", () => {
+vi.mock("#lib/platform/server/sign-in/sign-in", () => {
   const readUser = async () => browser.user && { id: browser.user };
   return { readUser, requireUser: readUser };
 });

@@ -14,8 +14,8 @@ const service = vi.hoisted(() => ({
   deleteUser: vi.fn<(userId: string) => Promise<void>>(),
   verifiedAddressesOf: vi.fn<(userId: string) => Promise<string[]>>(() => Promise.resolve([])),
 }));
-vi.mock("#lib/platform/server/account-owner", () => service);
-vi.mock("#lib/platform/server/accounts", () => ({
+vi.mock("#lib/platform/server/sign-in/account-owner", () => service);
+vi.mock("#lib/platform/server/sign-in/accounts", () => ({
   verifiedAddressesOf: service.verifiedAddressesOf,
   forgetAccount: () => undefined,
 }));

@@ -13,7 +13,7 @@ import { processDatabaseForTests } from "@/tests/support/machine/process-databas
 import { obedientSignIn } from "@/tests/support/services/sign-in-service";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
-vi.mock("#lib/platform/server/sign-in", () => ({ readNamedUser: async () => session.user }));
+vi.mock("#lib/platform/server/sign-in/sign-in", () => ({ readNamedUser: async () => session.user }));
 obedientSignIn();
 
 const told = {

@@ -9,10 +9,10 @@ const { readBody } = await import("#lib/platform/server/api/body");
 const { endpoint } = await import("#lib/platform/server/api/endpoint");
 const { readQuery } = await import("#lib/platform/server/api/query");
 const { takeFrom } = await import("#lib/platform/server/api/rate-limit");
-const { Problem } = await import("#lib/platform/server/problem");
+const { Problem } = await import("#lib/platform/server/answers/problem");
 const { logger } = await import("#lib/platform/server/logger");
 const { businessFeedbackShape } = await import("#lib/reader/feedback/feedback");
-const { noContent, uncachedAnswer } = await import("#lib/platform/server/uncached-answer");
+const { noContent, uncachedAnswer } = await import("#lib/platform/server/answers/uncached-answer");
 
 const forwarded = (value: string) => new Headers({ "x-forwarded-for": value });
 const call = (headers: Record<string, string>, init: RequestInit = {}) =>

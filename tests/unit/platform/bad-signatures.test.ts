@@ -2,12 +2,15 @@
 import { expect, test, vi } from "vitest";
 import { POST } from "@/app/api/revalidate/route";
 import { logger } from "#lib/platform/server/logger";
-import { ownDelivery } from "#lib/platform/server/content-webhook";
+import { ownDelivery } from "#lib/platform/server/content/content-webhook";
 
-vi.mock("#lib/platform/server/content-invalidation", () => ({
+vi.mock("#lib/platform/server/content/content-invalidation", () => ({
   invalidate: async () => ({ tags: [], isRead: true }),
 }));
-vi.mock("#lib/platform/server/publication-clock", () => ({ announceAgain: vi.fn(), lookAtDates: vi.fn() }));
+vi.mock("#lib/platform/server/content/publication-clock", () => ({
+  announceAgain: vi.fn(),
+  lookAtDates: vi.fn(),
+}));
 vi.mock("#lib/platform/env", async (original) => {
   const actual = await original<{ env: object }>();
   return { ...actual, env: { ...actual.env, SANITY_WEBHOOK_SECRET: "a-secret-of-the-store" } };

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isLink } from "#lib/publication/content/schema/value-faults";
 import { toSentEvent } from "#lib/reader/analytics/shape-events";
-import { callApi } from "#lib/platform/browser/api-client";
+import { callApi } from "#lib/platform/browser/requests/api-client";
 import { followCall } from "@/components/product/calls/follow/follow-call";
-import { anySignal } from "#lib/platform/browser/any-signal";
+import { anySignal } from "#lib/platform/browser/requests/any-signal";
 import { addressAfterSignUp, returnAddress } from "#lib/base/addresses/return-address";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser/browser-globals";
 

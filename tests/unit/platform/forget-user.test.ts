@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetUser, milestonesKey, unsentKey } from "#lib/platform/browser/forget-visitor";
+import { forgetUser, milestonesKey, unsentKey } from "#lib/platform/browser/consent/forget-visitor";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -17,12 +17,12 @@ function sentCookie(name: string): Kept | undefined {
 
 let user: { id: string; sessionId: string } | null = null;
 vi.mock("next/headers", () => ({ cookies: async () => ({ get: sentCookie }) }));
-vi.mock("#lib/platform/server/sign-in", () => ({ readUser: async () => user }));
+vi.mock("#lib/platform/server/sign-in/sign-in", () => ({ readUser: async () => user }));
 const { FormProblem, outcomeLines, readFormOutcome, readSentBack, sendBack, sendOn } =
   await import("#lib/platform/server/api/form-return");
 const { answerPost } = await import("#lib/platform/server/api/form-endpoint");
-const { Problem } = await import("#lib/platform/server/problem");
-const { accountKey } = await import("#lib/platform/server/account-key");
+const { Problem } = await import("#lib/platform/server/answers/problem");
+const { accountKey } = await import("#lib/platform/server/sign-in/account-key");
 
 const place = { name: "start-call", path: "/business/one", anchor: "start-call" };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropMemos, memo } from "#lib/platform/server/memo";
-import { isPreview } from "#lib/platform/server/preview";
+import { isPreview } from "#lib/platform/server/content/preview";
 import { draft } from "@/tests/support/next/next-headers";
 
 draft.isEnabled = true;

@@ -1,13 +1,13 @@
 /** How often the services are asked whether they answer, however often a cache in front asks us, and what the log says of it. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { processWide } from "#lib/base/values/process-wide";
-import { askStore } from "#lib/platform/server/content-store";
+import { askStore } from "#lib/platform/server/content/content-store";
 import { database } from "#lib/platform/server/database/database";
 import { logger } from "#lib/platform/server/logger";
 import { readReadiness } from "#lib/platform/server/readiness";
 
 const execute = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock("#lib/platform/server/content-store", () => ({ askStore: vi.fn() }));
+vi.mock("#lib/platform/server/content/content-store", () => ({ askStore: vi.fn() }));
 vi.mock("#lib/platform/server/database/database", () => ({
   hasDatabase: () => true,
   database: vi.fn(() => Promise.resolve({ execute })),

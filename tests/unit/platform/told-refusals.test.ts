@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { logger } from "#lib/platform/server/logger";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 
 afterEach(() => void vi.restoreAllMocks());
 

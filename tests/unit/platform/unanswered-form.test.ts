@@ -9,8 +9,8 @@ vi.mock("next/headers", () => ({
   headers: async () => sent.headers,
 }));
 const { takeForm } = await import("#lib/platform/server/api/form-endpoint");
-const { requireUser } = await import("#lib/platform/server/sign-in");
-const { unansweredHeader } = await import("#lib/platform/server/sign-in-patience");
+const { requireUser } = await import("#lib/platform/server/sign-in/sign-in");
+const { unansweredHeader } = await import("#lib/platform/server/sign-in/sign-in-patience");
 
 // As Clerk's code does where its middleware has not run to its end.
 beforeEach(() => {

@@ -18,7 +18,7 @@ vi.mock("@/components/ui/use-submit", () => ({
       void send(event.currentTarget),
   }),
 }));
-vi.mock("#lib/platform/browser/show-waiting", () => ({ showWaiting: <T>(loading: T) => loading }));
+vi.mock("#lib/platform/browser/page/show-waiting", () => ({ showWaiting: <T>(loading: T) => loading }));
 vi.mock("#lib/reader/analytics/send-now", () => ({ sendEventsNow: () => undefined }));
 const account = vi.hoisted(() => ({
   tellBeforeLeaving: () => Promise.resolve(),

@@ -42,7 +42,7 @@ afterEach(async () => {
 // Pages read the project's documents.
 vi.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock("next/headers", () => ({ draftMode: async () => ({ isEnabled: true }) }));
-vi.mock("#lib/platform/server/content-store", async (original) => ({
+vi.mock("#lib/platform/server/content/content-store", async (original) => ({
   ...(await original<object>()),
   askStore: async (query: string, params: Record<string, unknown>) =>
     queryDocuments(inProject(), query, { ...params, preview: false }),

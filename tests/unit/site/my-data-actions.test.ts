@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as Actions from "@/components/site/consent/my-data-actions";
-import { clearVisitor } from "#lib/platform/browser/forget-visitor";
+import { clearVisitor } from "#lib/platform/browser/consent/forget-visitor";
 import { signedInCookies, stubBrowser, tokenUntil } from "@/tests/support/browser/browser-globals";
 
 const putBack = vi.hoisted(() => vi.fn());
-vi.mock("#lib/platform/browser/forget-visitor", () => ({ clearVisitor: vi.fn(() => putBack) }));
+vi.mock("#lib/platform/browser/consent/forget-visitor", () => ({ clearVisitor: vi.fn(() => putBack) }));
 let page: typeof Actions;
 beforeEach(async () => {
   vi.resetModules();

@@ -1,10 +1,10 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { StaticPart } from "@/components/site/static-part";
-import { isInStaticMarkup, staticMarkup } from "#lib/platform/server/static-markup";
+import { isInStaticMarkup, staticMarkup } from "#lib/platform/server/answers/static-markup";
 
 const preview = vi.hoisted(() => ({ is: false }));
-vi.mock("#lib/platform/server/preview", () => ({ isPreview: () => Promise.resolve(preview.is) }));
+vi.mock("#lib/platform/server/content/preview", () => ({ isPreview: () => Promise.resolve(preview.is) }));
 
 afterEach(() => {
   preview.is = false;

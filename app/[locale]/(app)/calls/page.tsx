@@ -13,7 +13,7 @@ import { directorySource } from "#lib/product/directory/provider/directory";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { firstOf, withQuery, type Query } from "#lib/base/addresses/filtered-addresses";
 import { isCallState, type CallState } from "#lib/base/site/call-states";
 

@@ -23,8 +23,8 @@ import { searchUrgency } from "#lib/product/directory/urgency/search-urgency";
 import { parseExplore } from "#lib/product/directory/query/explore-query";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
 type Props = PageProps<"/[locale]/explore">;

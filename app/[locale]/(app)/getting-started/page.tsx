@@ -4,7 +4,7 @@ import { FirstStepList } from "@/components/product/account/first-steps";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { readFirstSteps } from "#lib/product/account/read-first-steps";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shell.items");

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { HelpAnswers } from "@/components/product/account/help-answers";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { firstValue } from "#lib/base/addresses/filtered-addresses";
 
 type Props = PageProps<"/[locale]/help">;

@@ -12,7 +12,7 @@ import { locationStore } from "#lib/product/locations/location-store";
 import { savedLocation } from "#lib/product/locations/saved-location";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Props = PageProps<"/[locale]/locations">;
 

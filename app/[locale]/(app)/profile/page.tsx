@@ -11,7 +11,7 @@ import { ShellPage } from "@/components/product/shell/shell-page";
 import { ShellSection } from "@/components/product/shell/shell-section";
 import { LocaleLink } from "@/components/site/locale-link";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
-import { readAccountIfReached, requireUser } from "#lib/platform/server/sign-in";
+import { readAccountIfReached, requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Props = PageProps<"/[locale]/profile">;
 

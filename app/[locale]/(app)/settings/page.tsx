@@ -16,7 +16,7 @@ import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { billing } from "#lib/platform/server/billing/billing";
 import { database } from "#lib/platform/server/database/database";
-import { readAccountIfReached, requireUser } from "#lib/platform/server/sign-in";
+import { readAccountIfReached, requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { deletionForm } from "#lib/reader/visitor/data-file";
 
 type Props = PageProps<"/[locale]/settings">;

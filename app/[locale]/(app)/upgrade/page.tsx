@@ -16,7 +16,7 @@ import { billing } from "#lib/platform/server/billing/billing";
 import { readPlanPrices } from "#lib/platform/server/billing/plan-prices";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Props = PageProps<"/[locale]/upgrade">;
 

@@ -2,7 +2,7 @@ import { deleteData } from "#lib/personal-data/delete-data";
 import { confirmedForm } from "#lib/product/account/settings";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { deletionForm } from "#lib/reader/visitor/data-file";
 import { expiredCookieHeaders, verifiedVisitor } from "#lib/reader/visitor/visitor-cookie";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { forgetAccount } from "#lib/platform/server/accounts";
+import { forgetAccount } from "#lib/platform/server/sign-in/accounts";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 /** Called by a browser that has changed the user's address at the sign-in service: the cached address is outdated. */
 const takeChange = (request: Request) =>

@@ -3,7 +3,7 @@ import { planForm } from "#lib/product/account/plans";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 /** Notes which plan a user would like. Nothing is charged. */
 const keepWish = (request: Request) =>

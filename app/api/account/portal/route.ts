@@ -2,7 +2,7 @@ import { managePlan } from "#lib/product/account/buy-plan";
 import { portalForm } from "#lib/product/account/plans";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 const perUser = { name: "portal", points: 10, seconds: 60 };
 

@@ -7,7 +7,7 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 /** The cookie that the language menu sets for a choice too, for a form that is sent without a script. */
 const choiceLine = (language: Locale) =>

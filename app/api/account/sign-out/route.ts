@@ -1,10 +1,10 @@
-import { endSession } from "#lib/platform/server/account-owner";
-import { countsAsSignedIn, forgottenSession } from "#lib/platform/server/session-cookies";
+import { endSession } from "#lib/platform/server/sign-in/account-owner";
+import { countsAsSignedIn, forgottenSession } from "#lib/platform/server/sign-in/session-cookies";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { answerPost } from "#lib/platform/server/api/form-endpoint";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
-import { Problem } from "#lib/platform/server/problem";
-import { readNamedSession, requireUser } from "#lib/platform/server/sign-in";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { readNamedSession, requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 /**
  * Signs out a browser in which Clerk's code does not run, and redirects it to the home page. An expired token is enough: tokens

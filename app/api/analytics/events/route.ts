@@ -6,7 +6,7 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { anonIdHeader } from "#lib/base/visitor/visitor-headers";
 import { largestBatch } from "#lib/reader/analytics/event-catalogue";
 import { keepEvents } from "#lib/reader/analytics/keep-events";

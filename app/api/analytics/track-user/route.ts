@@ -7,8 +7,8 @@ import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { isOptedOut } from "#lib/platform/server/api/visitor-request";
-import { readNamedUser } from "#lib/platform/server/sign-in";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { readNamedUser } from "#lib/platform/server/sign-in/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { keepVisit } from "#lib/reader/visitor/keep-visit";
 import {
   expiredCookieHeaders,

@@ -5,7 +5,7 @@ import { readText } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { requireBilling } from "#lib/platform/server/billing/billing";
 import { logger } from "#lib/platform/server/logger";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 
 /**
  * The payment service's signed message that something has changed. The answer comes as soon as the message is stored, and says

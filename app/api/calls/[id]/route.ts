@@ -5,9 +5,9 @@ import { changeCall } from "#lib/product/calls/commands/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser } from "#lib/platform/server/sign-in";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 
 type Context = RouteContext<"/api/calls/[id]">;
 

@@ -5,8 +5,8 @@ import { readText } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { readCallback } from "#lib/platform/server/call-provider/chosen-provider";
 import { logger } from "#lib/platform/server/logger";
-import { Problem } from "#lib/platform/server/problem";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 
 const largestBody = bodyLimits["/api/calls/callback"];
 

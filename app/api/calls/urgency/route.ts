@@ -4,8 +4,8 @@ import { limitCheck } from "#lib/product/calls/commands/call-limits";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { readShape } from "#lib/platform/server/api/read-shape";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
-import { requireUser } from "#lib/platform/server/sign-in";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { askedLocale } from "#lib/base/i18n/asked-locale";
 import { locales } from "#lib/base/i18n/locales";
 

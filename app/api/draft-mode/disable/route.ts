@@ -1,6 +1,6 @@
 import { draftMode } from "next/headers";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { leadTo } from "#lib/platform/server/preview-access";
+import { leadTo } from "#lib/platform/server/content/preview-access";
 
 /** Leaves the draft preview and redirects to the published page. */
 async function leave(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import { draftMode } from "next/headers";
 import { takesHtml } from "#lib/base/values/takes-html";
 import { endpoint } from "#lib/platform/server/api/endpoint";
-import { isPreviewConfigured, isPreviewSecret, leadTo } from "#lib/platform/server/preview-access";
-import { expiredPage } from "#lib/platform/server/preview-expired";
-import { problem } from "#lib/platform/server/problem";
+import { isPreviewConfigured, isPreviewSecret, leadTo } from "#lib/platform/server/content/preview-access";
+import { expiredPage } from "#lib/platform/server/content/preview-expired";
+import { problem } from "#lib/platform/server/answers/problem";
 
 /** Opens the draft preview for callers that know the secret, and redirects to the page to preview. */
 async function enter(request: Request): Promise<Response> {

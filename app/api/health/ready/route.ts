@@ -1,7 +1,7 @@
 import { noteProbe } from "#lib/platform/probes";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { readReadiness } from "#lib/platform/server/readiness";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { isEnding } from "#lib/platform/shutdown";
 
 /** Whether content and database answer: 200, or 503 naming what does not, or that the process is about to end. */

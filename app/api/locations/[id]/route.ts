@@ -8,8 +8,8 @@ import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { fieldProblem } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 /** Changes one of the user's places. Other users' places are not found. */
 async function takeChange(

@@ -4,9 +4,9 @@ import { badSignature } from "#lib/platform/server/api/bad-signature";
 import { readText } from "#lib/platform/server/api/body";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { logger } from "#lib/platform/server/logger";
-import { Problem } from "#lib/platform/server/problem";
-import { readSignInMessage } from "#lib/platform/server/sign-in-webhook";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { readSignInMessage } from "#lib/platform/server/sign-in/sign-in-webhook";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 
 /**
  * The sign-in service's signed message that a user was deleted there: what is stored about them here is deleted too. The answer

@@ -10,10 +10,10 @@ import { readTerm } from "#lib/publication/content/term";
 import { readTrack } from "#lib/publication/content/track";
 import { contentLanguage, isLocale, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import { isPublishedAt, type ContentAddress } from "#lib/platform/server/content-memos";
-import { dependOn } from "#lib/platform/server/content-reader";
-import { documentTag } from "#lib/platform/server/content-tags";
-import { problem } from "#lib/platform/server/problem";
+import { isPublishedAt, type ContentAddress } from "#lib/platform/server/content/content-memos";
+import { dependOn } from "#lib/platform/server/content/content-reader";
+import { documentTag } from "#lib/platform/server/content/content-tags";
+import { problem } from "#lib/platform/server/answers/problem";
 import { shareImagePath } from "#lib/seo/metadata";
 
 type Context = RouteContext<"/share/[kind]/[image]">;

@@ -1,7 +1,7 @@
 /** Asks our backend the same thing again and again, as long as there may be news and the page is visible. */
-import { anySignal } from "#lib/platform/browser/any-signal";
-import { ApiError, isOtherAccount, isSignedOut } from "#lib/platform/browser/api-client";
-import { callProduct } from "#lib/platform/browser/product-api";
+import { anySignal } from "#lib/platform/browser/requests/any-signal";
+import { ApiError, isOtherAccount, isSignedOut } from "#lib/platform/browser/requests/api-client";
+import { callProduct } from "#lib/platform/browser/requests/product-api";
 
 const everyMs = 1_000;
 const longestPauseMs = 15_000;

@@ -10,7 +10,7 @@ import { mayBeTold, type Call } from "#lib/product/calls/records/call";
 import { callStore } from "#lib/product/calls/records/call-store";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { words } from "#lib/base/i18n/words";
 import { callStates, isLive } from "#lib/base/site/call-states";
 

@@ -1,7 +1,7 @@
 /** Which calls of this browser have not been seen to end yet, so that each end is reported once, whenever it is noticed. */
 import { track, trackMilestone } from "#lib/reader/analytics/track";
-import { hasConsent } from "#lib/platform/browser/consent";
-import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
+import { hasConsent } from "#lib/platform/browser/consent/consent";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage/storage";
 import type { CallState } from "#lib/base/site/call-states";
 import { parseJson } from "#lib/base/values/json";
 

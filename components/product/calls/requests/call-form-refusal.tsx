@@ -7,7 +7,7 @@ import { callStartLifeMs } from "#lib/product/calls/allowance/allowance-store";
 import { callStore } from "#lib/product/calls/records/call-store";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Props<Problem extends string> = {
   /** The anchor that a refused form comes back to. */

@@ -7,11 +7,16 @@ import { unwelcomeCodes } from "#lib/product/calls/manners/unwelcome";
 import { knownFaults, type CallFaults, type CallFields } from "#lib/product/calls/form/call-form";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import type { Locale } from "#lib/base/i18n/locales";
-import { codeIn, isText } from "#lib/platform/browser/answers";
+import { codeIn, isText } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
-import { prepareCalls } from "#lib/platform/browser/csrf-token";
-import { callProduct } from "#lib/platform/browser/product-api";
+import {
+  ApiError,
+  isOtherAccount,
+  isRateLimit,
+  isSignedOut,
+} from "#lib/platform/browser/requests/api-client";
+import { prepareCalls } from "#lib/platform/browser/requests/csrf-token";
+import { callProduct } from "#lib/platform/browser/requests/product-api";
 
 /** Why a confirmed call was not started, though nothing is wrong with its fields. */
 export type StartFailure = CallFailure | { kind: "otherAccountHere" };

@@ -7,11 +7,16 @@ import { callBackFaultCodes, type CallBackFault } from "#lib/product/calls/form/
 import { unwelcomeCodes } from "#lib/product/calls/manners/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import type { Locale } from "#lib/base/i18n/locales";
-import { codeIn, isText } from "#lib/platform/browser/answers";
+import { codeIn, isText } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
-import { ApiError, isOtherAccount, isRateLimit, isSignedOut } from "#lib/platform/browser/api-client";
-import { prepareCalls } from "#lib/platform/browser/csrf-token";
-import { callProduct, readServiceSettings } from "#lib/platform/browser/product-api";
+import {
+  ApiError,
+  isOtherAccount,
+  isRateLimit,
+  isSignedOut,
+} from "#lib/platform/browser/requests/api-client";
+import { prepareCalls } from "#lib/platform/browser/requests/csrf-token";
+import { callProduct, readServiceSettings } from "#lib/platform/browser/requests/product-api";
 
 /**
  * Why a call was not changed. `notCalledBack`: it is not made again, because its number may not be called back; `unfit`: its state

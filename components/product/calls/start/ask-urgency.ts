@@ -1,6 +1,6 @@
 /** Asks in place whether the request of a call tells of an emergency. Loaded when a user is about to start one. */
 import { isUrgentLines, type UrgentLines } from "#lib/publication/content/urgent-lines-shape";
-import { callApi } from "#lib/platform/browser/api-client";
+import { callApi } from "#lib/platform/browser/requests/api-client";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { localeParameter } from "#lib/base/i18n/asked-locale";
 import type { Locale } from "#lib/base/i18n/locales";

@@ -12,10 +12,10 @@ import {
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
 import { within } from "#lib/base/values/within";
-import { giveFocus } from "#lib/platform/browser/give-focus";
+import { giveFocus } from "#lib/platform/browser/page/give-focus";
 import { randomId } from "#lib/platform/browser/random-id";
-import { showWaiting } from "#lib/platform/browser/show-waiting";
-import { typedText } from "#lib/platform/browser/typed-text";
+import { showWaiting } from "#lib/platform/browser/page/show-waiting";
+import { typedText } from "#lib/platform/browser/page/typed-text";
 import type { UrgentLines } from "#lib/publication/content/urgent-lines-shape";
 
 type Options = {

@@ -3,7 +3,7 @@ import { renderForFeed } from "@/components/publication/letter/mail/render-lette
 import { readWrittenLetters } from "#lib/publication/letters/letter-languages";
 import { contentLanguage, languages, type Locale } from "#lib/base/i18n/locales";
 import { readMessages } from "#lib/base/i18n/messages";
-import { problem } from "#lib/platform/server/problem";
+import { problem } from "#lib/platform/server/answers/problem";
 import { rssOf } from "#lib/seo/feeds";
 import { letterFeed } from "#lib/seo/letter";
 

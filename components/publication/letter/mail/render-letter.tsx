@@ -1,6 +1,6 @@
 import { LetterMail, LetterMailBody } from "@/components/publication/letter/mail/letter-mail";
 import { readMailWords } from "@/components/publication/letter/mail/mail-words";
-import { withoutMarks } from "#lib/platform/server/static-markup";
+import { withoutMarks } from "#lib/platform/server/answers/static-markup";
 import type { Letter } from "#lib/publication/letters/read-letters";
 import type { Locale } from "#lib/base/i18n/locales";
 import type { MailedLetter } from "#lib/seo/letter";

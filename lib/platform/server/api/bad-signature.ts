@@ -4,7 +4,7 @@ import { MinuteLines } from "#lib/platform/minute-lines";
 import { clientKey } from "#lib/platform/server/api/client-address";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { logger } from "#lib/platform/server/logger";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import type { SignatureFault } from "#lib/platform/server/signature-time";
 
 const lines = processWide(

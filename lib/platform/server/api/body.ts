@@ -1,7 +1,7 @@
 import "server-only";
 /** Reads the body of a request, up to the allowed length and only in the types that an endpoint takes. */
 import { boundedBytes } from "#lib/base/values/bounded-bytes";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import { parseStorableJson } from "#lib/base/values/storable-json";
 import { plainText } from "#lib/base/text/text";
 

@@ -4,7 +4,7 @@ import { noteRefusal } from "#lib/platform/server/api/note-refusal";
 import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { logger } from "#lib/platform/server/logger";
-import { problem, Problem } from "#lib/platform/server/problem";
+import { problem, Problem } from "#lib/platform/server/answers/problem";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 /** Masks in the log which call or business it was. */

@@ -23,9 +23,9 @@ import { noteRefusal } from "#lib/platform/server/api/note-refusal";
 import { takeFrom, type Limit } from "#lib/platform/server/api/rate-limit";
 import { requireSameOrigin } from "#lib/platform/server/api/same-origin";
 import { logger } from "#lib/platform/server/logger";
-import { Problem } from "#lib/platform/server/problem";
-import { requireSameAccount, type SessionUser } from "#lib/platform/server/sign-in";
-import { noContent, uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireSameAccount, type SessionUser } from "#lib/platform/server/sign-in/sign-in";
+import { noContent, uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 
 const perUser = { name: "signed-in-form", points: 60, seconds: 60 };
 

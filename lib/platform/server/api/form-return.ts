@@ -14,11 +14,11 @@ import type { FormReason } from "#lib/base/site/form-problems";
 import { accountField, otherAccount } from "#lib/base/visitor/page-account";
 import { cutText } from "#lib/base/text/text";
 import { timeToTell } from "#lib/base/values/told-time";
-import { isOfAccount } from "#lib/platform/server/account-key";
+import { isOfAccount } from "#lib/platform/server/sign-in/account-key";
 import type { Fields } from "#lib/platform/server/api/body";
 import { cookieLine } from "#lib/platform/server/api/cookies";
-import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
-import { readUser } from "#lib/platform/server/sign-in";
+import { Problem, type ProblemDetails } from "#lib/platform/server/answers/problem";
+import { readUser } from "#lib/platform/server/sign-in/sign-in";
 
 /**
  * How much of each field is sent back, at most: the first length with which the form fits into the cookie. Even the last one is

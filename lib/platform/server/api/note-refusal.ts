@@ -3,7 +3,7 @@ import "server-only";
 import { processWide } from "#lib/base/values/process-wide";
 import { MinuteLines } from "#lib/platform/minute-lines";
 import { logger } from "#lib/platform/server/logger";
-import type { Problem } from "#lib/platform/server/problem";
+import type { Problem } from "#lib/platform/server/answers/problem";
 
 /** What it tells of: too much of one client, and another site's page. It may be the proxy or the address that is set wrong. */
 const told = [403, 429];

@@ -2,7 +2,7 @@ import "server-only";
 import { messageOf } from "#lib/platform/fault-words";
 import { failureSeconds, retryAfter } from "#lib/platform/retry-after";
 import { logger } from "#lib/platform/server/logger";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 
 /** Returns the result of `work`. If it fails and the caller is not at fault, ends the request with 503 and `title`. */
 export async function orUnavailable<T>(title: string, work: () => Promise<T>): Promise<T> {

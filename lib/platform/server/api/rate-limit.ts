@@ -3,7 +3,7 @@ import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { widerKeyOf, widerRate } from "#lib/platform/client-identity";
 import { retryAfter } from "#lib/platform/retry-after";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import { processWide } from "#lib/base/values/process-wide";
 
 /** `points` uses per `seconds`, for each key. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { bodyLimitOf } from "#lib/platform/body-limits";
 import { readBody } from "#lib/platform/server/api/body";
 import { shapeFaults } from "#lib/platform/server/api/shape-faults";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 
 /** The JSON of a request, within its address's limit, parsed by its shape. Throws the Problem 400 with `title` for any other. */
 export async function readShape<T>(request: Request, shape: z.ZodType<T>, title: string): Promise<T> {

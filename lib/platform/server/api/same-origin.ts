@@ -4,7 +4,7 @@ import { isSameSecret } from "#lib/base/values/same-secret";
 import { webOriginsOf } from "#lib/base/addresses/web-origins";
 import { csrfCookie, csrfHeader } from "#lib/base/visitor/csrf";
 import { readCookie } from "#lib/platform/server/api/cookies";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import { site } from "#lib/platform/site";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 /** The service that sells the plans: Stripe where its keys are set, otherwise none. */
 import { env } from "#lib/platform/env";
 import { stripeBilling } from "#lib/platform/server/billing/stripe-billing";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 
 const keys = env.stripe;
 

@@ -8,8 +8,8 @@ import { startedAnswer } from "#lib/product/calls/commands/started-answer";
 import type { Fields } from "#lib/platform/server/api/body";
 import type { SignedInForm } from "#lib/platform/server/api/form-endpoint";
 import { toConfirm } from "#lib/platform/server/api/form-return";
-import { Problem } from "#lib/platform/server/problem";
-import { uncachedAnswer } from "#lib/platform/server/uncached-answer";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { uncachedAnswer } from "#lib/platform/server/answers/uncached-answer";
 import { locales } from "#lib/base/i18n/locales";
 import { cutText } from "#lib/base/text/text";
 

@@ -18,7 +18,7 @@ import { FormProblem } from "#lib/platform/server/api/form-return";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { chosenProvider } from "#lib/platform/server/call-provider/chosen-provider";
 import { database, databaseNow } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import type { Locale } from "#lib/base/i18n/locales";
 import { maskPhoneNumber, readPhoneNumber } from "#lib/base/values/phone-number";
 

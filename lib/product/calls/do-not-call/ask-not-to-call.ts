@@ -16,7 +16,7 @@ import { clientLimits } from "#lib/platform/server/api/limits";
 import { orUnavailable } from "#lib/platform/server/api/or-unavailable";
 import { takeFrom } from "#lib/platform/server/api/rate-limit";
 import { database, databaseNow } from "#lib/platform/server/database/database";
-import { Problem, type ProblemDetails } from "#lib/platform/server/problem";
+import { Problem, type ProblemDetails } from "#lib/platform/server/answers/problem";
 
 /** Without an anchor: on an address that has one, no field takes the focus by itself. */
 const place = { name: doNotCallForm, path: "/do-not-call" };

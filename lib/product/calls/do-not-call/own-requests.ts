@@ -1,7 +1,7 @@
 import "server-only";
 /** A user's own requests that a number not be called: those under an address that the user has confirmed. */
 import { doNotCallStore } from "#lib/product/calls/do-not-call/do-not-call-store";
-import { verifiedAddressesOf } from "#lib/platform/server/accounts";
+import { verifiedAddressesOf } from "#lib/platform/server/sign-in/accounts";
 import { database } from "#lib/platform/server/database/database";
 
 /** The requests of a user that wait to be decided; after that nothing of theirs is kept. */

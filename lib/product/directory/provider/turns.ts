@@ -2,7 +2,7 @@ import "server-only";
 /** Searches of the directory, one at a time. */
 import { frontBridge } from "#lib/platform/front-bridge";
 import { retryAfter } from "#lib/platform/retry-after";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import { processWide } from "#lib/base/values/process-wide";
 
 /** More than this would wait for longer than anybody does. */

@@ -1,7 +1,7 @@
 /** What the site is told of a publication, and by whom it knows that it is true. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openWebhook, type Webhook } from "#lib/local/content-lake/webhook";
-import { webhookFault, parseContentChange } from "#lib/platform/server/content-webhook";
+import { webhookFault, parseContentChange } from "#lib/platform/server/content/content-webhook";
 import { startTestLake } from "@/tests/support/services/content-lake";
 import { startServer, withBody, type HttpServer } from "@/tests/support/services/http-server";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetSignUp, readDoneSignUp, rememberSignUp } from "#lib/product/account/post-sign-up";
-import { readStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 const origins = { own: "https://lantern.example", allowed: [], first: "/getting-started" };
 const target = "post_signup_redirect";

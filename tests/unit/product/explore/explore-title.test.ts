@@ -3,7 +3,7 @@ import { exploreTitle } from "@/components/product/explore/explore-title";
 import { parseExplore } from "#lib/product/directory/query/explore-query";
 import { writeResultPlace } from "#lib/product/directory/provider/result-place";
 
-vi.mock("#lib/platform/server/content-memos", () => ({
+vi.mock("#lib/platform/server/content/content-memos", () => ({
   readMemoList: async () => [{ title: "Menty B", language: "en" }],
 }));
 

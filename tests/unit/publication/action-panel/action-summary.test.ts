@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { ActionSummary } from "@/components/publication/action-panel/action-summary";
 import type { PanelLabels } from "@/components/publication/action-panel/panel-labels";
-import { staticMarkup } from "#lib/platform/server/static-markup";
+import { staticMarkup } from "#lib/platform/server/answers/static-markup";
 
 const labels = { steps: "Steps", see: "You will see", say: "Say" } as PanelLabels;
 const step = { title: "Open the settings", order: 1, description: null, see: null, say: null };

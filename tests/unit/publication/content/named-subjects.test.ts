@@ -31,7 +31,7 @@ const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "u
 const answers = new Map<string, Promise<unknown>>();
 
 draft.isEnabled = true;
-vi.mock("#lib/platform/server/content-store", async (original) => ({
+vi.mock("#lib/platform/server/content/content-store", async (original) => ({
   ...(await original<object>()),
   askStore: (query: string, params: Record<string, unknown>) => {
     const question = query + JSON.stringify(params);

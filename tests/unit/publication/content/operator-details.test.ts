@@ -56,7 +56,7 @@ test("what is missing is named, and a reviewer without a name is none", () => {
 });
 
 const store = vi.hoisted((): { settings: unknown } => ({ settings: undefined }));
-vi.mock("#lib/platform/server/content-store", () => ({ askStore: async () => store.settings }));
+vi.mock("#lib/platform/server/content/content-store", () => ({ askStore: async () => store.settings }));
 const warn = vi.hoisted(() => vi.fn());
 vi.mock("#lib/platform/server/logger", () => ({ logger: { warn } }));
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { NoteList } from "@/components/publication/page/note-list";
-import { staticMarkup } from "#lib/platform/server/static-markup";
+import { staticMarkup } from "#lib/platform/server/answers/static-markup";
 import { page } from "@/tests/support/next/root-params";
 import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 

@@ -11,7 +11,7 @@ const asked = vi.hoisted(() => ({
 }));
 
 vi.mock("@/components/publication/preview/presentation.island", () => ({ PresentationIsland: () => null }));
-vi.mock("#lib/platform/server/preview", () => ({
+vi.mock("#lib/platform/server/content/preview", () => ({
   hasStudio: false,
   isPreview: async () => true,
   missingPath: async () => asked.missing,

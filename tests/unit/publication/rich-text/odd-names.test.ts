@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { richText } from "#lib/publication/content/fields";
-import { staticMarkup } from "#lib/platform/server/static-markup";
+import { staticMarkup } from "#lib/platform/server/answers/static-markup";
 import { isRecord } from "#lib/base/values/json";
 import { draft } from "@/tests/support/next/next-headers";
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { RichText } from "@/components/publication/rich-text/rich-text";
 import { SourceList } from "@/components/publication/piece/source-list";
 import { richText, sources } from "#lib/publication/content/fields";
-import { staticMarkup } from "#lib/platform/server/static-markup";
+import { staticMarkup } from "#lib/platform/server/answers/static-markup";
 
 vi.mock("next-intl", () => ({ useTranslations: () => (key: string) => key }));
 vi.mock("@/components/publication/piece/piece-dates", () => ({ PieceDates: () => null }));

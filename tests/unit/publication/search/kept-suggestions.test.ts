@@ -4,7 +4,7 @@ import { fetchSuggestions } from "@/components/publication/search/suggestions";
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock("client-only", () => ({}));
-vi.mock("#lib/platform/browser/product-api", () => ({ readProduct: asked }));
+vi.mock("#lib/platform/browser/requests/product-api", () => ({ readProduct: asked }));
 
 beforeEach(() => {
   vi.useFakeTimers();

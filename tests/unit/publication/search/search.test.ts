@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { searchContent } from "#lib/publication/search/search";
 import { dropMemos } from "#lib/platform/server/memo";
-import { isPreview } from "#lib/platform/server/preview";
+import { isPreview } from "#lib/platform/server/content/preview";
 import { draft } from "@/tests/support/next/next-headers";
 import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
 

@@ -18,7 +18,7 @@ const session = vi.hoisted(() => ({
   user: Promise.resolve<{ id: string; sessionId: string } | null>(null),
   isAsked: false,
 }));
-vi.mock("#lib/platform/server/sign-in", () => ({
+vi.mock("#lib/platform/server/sign-in/sign-in", () => ({
   readLiveUser: async () => {
     session.isAsked = true;
     return session.user;

@@ -4,7 +4,7 @@ import { bringCopies } from "@/components/reader/saved/piece-actions";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
 import { savedKey } from "#lib/reader/saved/is-saved";
 import { parseSaved } from "#lib/reader/saved/saved";
-import { readStored, removeStored } from "#lib/platform/browser/storage";
+import { readStored, removeStored } from "#lib/platform/browser/storage/storage";
 
 const brief = "/micro-briefs/one";
 const action = "/micro-actions/two";

@@ -8,7 +8,7 @@ import { movePieces } from "#lib/reader/saved/move-pieces";
 import { markRead, parseProgress, progressKey, tickSteps } from "#lib/reader/saved/progress";
 import { mergeEntries } from "#lib/reader/saved/progress-entries";
 import { parseSaved } from "#lib/reader/saved/saved";
-import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage";
+import { readStored, removeStored, writeStored } from "#lib/platform/browser/storage/storage";
 
 const bringCopies = vi.hoisted(() => vi.fn());
 const offline = vi.hoisted(() => ({ paths: null as string[] | null }));

@@ -2,7 +2,9 @@
 import { expect, test, vi } from "vitest";
 import { PUT } from "@/app/api/progress/route";
 
-vi.mock("#lib/platform/server/sign-in", () => ({ requireUser: async () => ({ id: "user-of-this-test" }) }));
+vi.mock("#lib/platform/server/sign-in/sign-in", () => ({
+  requireUser: async () => ({ id: "user-of-this-test" }),
+}));
 vi.mock("#lib/platform/server/database/database", () => ({ database: async () => null }));
 
 const send = async (body: string) => {

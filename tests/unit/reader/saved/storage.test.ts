@@ -5,8 +5,8 @@ import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import { removePiece, savePiece } from "#lib/reader/saved/keep-piece";
 import { parseSaved, settleCopies } from "#lib/reader/saved/saved";
 import type { Piece } from "#lib/reader/saved/piece";
-import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage";
-import { storageLasts } from "#lib/platform/browser/storage-lasts";
+import { readStored, removeStored, watchStored, writeStored } from "#lib/platform/browser/storage/storage";
+import { storageLasts } from "#lib/platform/browser/storage/storage-lasts";
 
 /** A window as far as storage needs one. */
 function fakeWindow({ isBlocked = false } = {}) {

@@ -241,7 +241,7 @@ describe("a page that stays open", () => {
 
   test("asks again when the reader has changed something, and not for anything else that is stored", async () => {
     const { asked, told } = await arrivals("/saved");
-    const { writeStored } = await import("#lib/platform/browser/storage");
+    const { writeStored } = await import("#lib/platform/browser/storage/storage");
     writeStored("lantern-ui-theme", "dark");
     await aWhile();
     expect(asked()).toBe(1);

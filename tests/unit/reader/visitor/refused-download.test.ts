@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 type Reader = { user: { id: string } | null };
 const reader = vi.hoisted((): Reader => ({ user: { id: "user-of-this-test" } }));
 const reading = vi.hoisted(() => ({ fails: false }));
-vi.mock("#lib/platform/server/sign-in", () => ({ readUser: async () => reader.user }));
-vi.mock("#lib/platform/server/account-key", () => ({ isOfAccount: () => true }));
+vi.mock("#lib/platform/server/sign-in/sign-in", () => ({ readUser: async () => reader.user }));
+vi.mock("#lib/platform/server/sign-in/account-key", () => ({ isOfAccount: () => true }));
 vi.mock("#lib/personal-data/asker", async (original) => ({
   ...(await original<object>()),
   readAsker: async () => ({ userId: reader.user?.id ?? null, anonId: null }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#lib/platform/browser/api-client";
+import { ApiError } from "#lib/platform/browser/requests/api-client";
 import { linkAfterSignIn, linkNow, readLinking } from "#lib/reader/visitor/request-link";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -18,7 +18,7 @@ import { originOfBusiness } from "#lib/product/directory/records/data-origin";
 import { directorySource, readBusiness } from "#lib/product/directory/provider/directory";
 import { database } from "#lib/platform/server/database/database";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { isCallState } from "#lib/base/site/call-states";
 

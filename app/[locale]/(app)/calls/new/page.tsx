@@ -16,7 +16,7 @@ import { originOfBusiness } from "#lib/product/directory/records/data-origin";
 import { directorySource, readBusiness } from "#lib/product/directory/provider/directory";
 import { readSentBack } from "#lib/platform/server/api/form-return";
 import { nullOnError } from "#lib/platform/server/null-on-error";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Props = PageProps<"/[locale]/calls/new">;
 const path = "/calls/new";

@@ -14,7 +14,7 @@ import { currentLocale } from "#lib/base/i18n/current-locale";
 import { locationStore } from "#lib/product/locations/location-store";
 import { readFormOutcome } from "#lib/platform/server/api/form-return";
 import { database } from "#lib/platform/server/database/database";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Props = PageProps<"/[locale]/location/[id]">;
 

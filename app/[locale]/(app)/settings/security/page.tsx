@@ -5,7 +5,7 @@ import { SecurityIsland } from "@/components/product/security/security.island";
 import { securityLabels } from "@/components/product/security/security-labels";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";

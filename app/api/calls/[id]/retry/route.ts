@@ -1,7 +1,7 @@
 import { callChangeForm } from "#lib/product/calls/commands/change-call";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 type Context = RouteContext<"/api/calls/[id]/retry">;
 

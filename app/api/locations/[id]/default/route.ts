@@ -3,8 +3,8 @@ import { locationStore } from "#lib/product/locations/location-store";
 import { endpoint } from "#lib/platform/server/api/endpoint";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/problem";
-import { requireUser } from "#lib/platform/server/sign-in";
+import { Problem } from "#lib/platform/server/answers/problem";
+import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 
 /** Makes one of the user's places the default. Other users' places are not found. */
 async function takeDefault(

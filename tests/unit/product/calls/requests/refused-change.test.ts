@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { takeForm } from "#lib/platform/server/api/form-endpoint";
-import { Problem } from "#lib/platform/server/problem";
+import { Problem } from "#lib/platform/server/answers/problem";
 import { callChangeForm } from "#lib/product/calls/commands/change-call";
 
 vi.mock("#lib/product/calls/queue/run-calls", () => ({ wakeCalls: () => undefined }));
