@@ -162,7 +162,7 @@ ifPostgres("nor when it refuses what a page asks, or what is done after it", asy
   await client.end();
   for (const path of everyProductPage(business))
     expect((await open(`${path}?search=${canary}&location=${canary}`)).status, path).not.toBe(401);
-  await untilLogged(site, 'Error [QueryError]: Failed query: select "id", "name", "address"');
+  await untilLogged(site, 'Error [QueryError]: Failed query: select "id", "user_id", "name", "name_key"');
   await site.stop();
   expectSilence(site, [user.userId, business]);
 });
