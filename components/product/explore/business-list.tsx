@@ -8,7 +8,7 @@ import type { FoundBusiness } from "#lib/product/directory/provider/provider";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
-import { dotted } from "#lib/base/values/dotted";
+import { dot, dotted } from "#lib/base/values/dotted";
 
 type Props = {
   businesses: readonly FoundBusiness[];
@@ -59,7 +59,7 @@ export async function BusinessList({ businesses, from, firstRanking, now }: Prop
                 {kinds(business.category)}
                 {whereOf(business) !== "" && (
                   <>
-                    {"\u00a0· "}
+                    {dot}
                     <span lang={languageOfData(business)}>{whereOf(business)}</span>
                   </>
                 )}

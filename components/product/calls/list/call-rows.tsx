@@ -7,6 +7,7 @@ import type { CallCard } from "#lib/product/calls/records/call";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { relativeTime } from "#lib/base/i18n/dates";
 import type { CallState } from "#lib/base/site/call-states";
+import { dot } from "#lib/base/values/dotted";
 
 type Props = {
   calls: CallCard[];
@@ -53,7 +54,7 @@ export async function CallRows({ calls, state }: Props) {
             </time>
             {call.isSimulated && (
               <>
-                {"\u00a0· "}
+                {dot}
                 {t("simulated")}
               </>
             )}
