@@ -245,13 +245,39 @@ test.describe("a glossary term", () => {
     // What 1280 × 1024 is at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     const { note, term } = await openTerm(page);
-    await page.keyboard.press("Tab");
+    await tabToTop(page);
     await term.focus();
     const link = note.getByRole("link", { name: popover.more });
     await expect(link).toBeAttached();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
+  test("keeps its link in sight when the page scrolls on and leaves it less room", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { note, term } = await openTerm(page);
+    await tabToTop(page);
+    await term.focus();
+    const link = note.getByRole("link", { name: popover.more });
+    await expect(link).toBeAttached();
+    /** Scrolls the page at once until the term is `y` pixels below the top of the window. */
+    const scrollTermTo = (y: number) =>
+      term.evaluate(
+        (at, top) => scrollBy({ top: at.getBoundingClientRect().top - top, behavior: "instant" }),
+        y,
+      );
+    const height = () => note.evaluate((box) => box.clientHeight);
+    await scrollTermTo(230);
+    await expect.poll(height).toBeGreaterThan(180);
+    const whole = await height();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await scrollTermTo(70);
+    await expect.poll(height).toBeLessThan(whole);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeFocused();
   });
 
   test("does not hold the focus: Tab leads on through the text, beyond the explanation", async ({ page }) => {
@@ -362,4 +388,10 @@ async function openTerm(page: Page) {
   const term = page.locator("main a.term").first();
   await term.scrollIntoViewIfNeeded();
   return { term, note: page.locator("#term-popover") };
+}
+
+/** Tab to the first stop, and the end of the way there: a scroll that is still under way would go on past what is focused next. */
+async function tabToTop(page: Page) {
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }

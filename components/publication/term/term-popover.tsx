@@ -27,6 +27,7 @@ export function TermPopover({ term, labels }: Props) {
   const { locale } = splitLocale(term.pathname);
   // Out of the flow: where terms stand in a row, a gap would open beside it.
   const [place] = useState(() => Object.assign(document.createElement("span"), { className: "absolute" }));
+  const note = useRef<HTMLDivElement>(null);
   const anchor = useRef({
     // A term broken over two lines is explained at its beginning.
     getBoundingClientRect: () => term.getClientRects()[0] ?? term.getBoundingClientRect(),
@@ -39,12 +40,14 @@ export function TermPopover({ term, labels }: Props) {
       place.remove();
     };
   }, [term, place]);
+  useEffect(() => (note.current ? keepFocusInSight(note.current) : undefined), []);
   return (
     <Root open>
       <Anchor virtualRef={anchor} />
       {createPortal(
         <>
           <Content
+            ref={note}
             id={id}
             role="note"
             // The popover is inside the text, which may have another language than the page and its words.
@@ -74,6 +77,19 @@ export function TermPopover({ term, labels }: Props) {
       )}
     </Root>
   );
+}
+
+/**
+ * Keeps what has the focus within `note` in sight when it becomes lower: as the page scrolls to a term, the note changes from
+ * above it to below it, where there may be less room, and the browser scrolls to what is focused only at that moment.
+ * Gives what ends it.
+ */
+function keepFocusInSight(note: HTMLElement) {
+  const resizing = new ResizeObserver(() => {
+    if (note.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: "nearest" });
+  });
+  resizing.observe(note);
+  return () => resizing.disconnect();
 }
 
 /**
