@@ -89,6 +89,16 @@ const inFolders: Record<string, string[]> = {
     "manners",
   ],
   "components/product/calls": ["list", "page", "start", "requests", "follow", "parts", "do-not-call"],
+  "components/product/security": [
+    "page",
+    "address",
+    "password",
+    "authenticator",
+    "passkeys",
+    "sessions",
+    "parts",
+    "step-up",
+  ],
 };
 test.for(Object.entries(inFolders))(
   "the folders of %s import downwards, and no file lies above them",

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountError } from "@/components/product/account/account-error";
 import { DataSection } from "@/components/product/account/data-section";
-import { EmailChange } from "@/components/product/security/email-change";
+import { EmailChange } from "@/components/product/security/address/email-change";
 import { EmailRow } from "@/components/product/account/email-row";
 import { NameForm } from "@/components/product/account/name-form";
 import { PreferencesForm } from "@/components/product/account/preferences-form";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LostPhone } from "@/components/product/security/lost-phone";
-import { SecurityIsland } from "@/components/product/security/security.island";
-import { securityLabels } from "@/components/product/security/security-labels";
+import { LostPhone } from "@/components/product/security/page/lost-phone";
+import { SecurityIsland } from "@/components/product/security/page/security.island";
+import { securityLabels } from "@/components/product/security/parts/security-labels";
 import { shellMetadata } from "@/components/product/shell/shell-metadata";
 import { ShellPage } from "@/components/product/shell/shell-page";
 import { requireUser } from "#lib/platform/server/sign-in/sign-in";
