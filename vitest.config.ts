@@ -25,7 +25,7 @@ const unitTests = ["tests/unit/**/*.test.ts", "tests/architecture/**/*.test.ts"]
  * Next's memory of old tags.
  */
 const changesProcess =
-  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|process-database|store-of-documents|sign-in-service|next-cache|next-headers|root-params|frontBridge\.set|page-cache|old-tags|clerk-api/;
+  /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\((?:globalThis|process\.env), |process\.(?:chdir|env\.\w+ = )|delete process\.env|browser-globals|process-database|store-of-documents|sign-in-service|next-cache|next-headers|root-params|frontBridge\.set|page-cache|old-tags|clerk-api|call-turns/;
 /**
  * Files whose tests contain such code: each runs in a process of its own. All others share the process of their worker, since a
  * process for each took most of the time of a run.
