@@ -81,6 +81,14 @@ for (const locale of locales.filter((one) => one !== "en")) {
   });
 }
 
+test.each(locales)("in %s no title in the signed-in product ends with a full stop", (locale) => {
+  const titles = [...read(locale)].filter(([key]) =>
+    /^(?:account|calls|explore|security|shell):(?:.*\.)?\w*title$/i.test(key),
+  );
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter(([, text]) => text.endsWith("."))).toEqual([]);
+});
+
 test("a business is addressed as usted in Spanish, by the form's common words too", async () => {
   for (const locale of ["es", "es-mx"] as const) {
     const { calls, forms } = await readMessages(locale);

@@ -26,7 +26,7 @@ test("without JavaScript what was about to be asked is shown to nobody who signs
   await context.clearCookies({ name: /^__/ });
   await signIn(page);
   await page.goto(asked);
-  await expect(page.getByText(start.expired)).toBeVisible();
+  await expect(page.getByText(start.expired.title)).toBeVisible();
   await expect(page.getByText(request)).toHaveCount(0);
   await context.close();
 });

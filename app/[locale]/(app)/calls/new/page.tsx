@@ -47,16 +47,18 @@ export default async function NewCallPage({ searchParams }: Props) {
   );
 
   function view({ business: found, savedNumber, usage }: NonNullable<typeof read>) {
-    if (!sentBack || !found)
+    if (!sentBack || !found) {
+      const reason = sentBack?.values.businessId ? "gone" : "expired";
       return (
         <div className="mt-5">
-          <EmptyNotice title={t(sentBack?.values.businessId ? "detail.gone" : "start.expired")}>
+          <EmptyNotice title={t(`start.${reason}.title`)} text={t(`start.${reason}.text`)}>
             <AppLink path="/explore" className="button">
               {t("list.empty.way")}
             </AppLink>
           </EmptyNotice>
         </div>
       );
+    }
     const { business, outlook } = found;
     const fields = readCallFields(callFieldsOf(sentBack.values), savedNumber);
     if ("faults" in fields || sentBack.reason === "faults")
