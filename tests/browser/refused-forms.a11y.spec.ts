@@ -6,6 +6,7 @@ import calls from "@/messages/en/calls.json" with { type: "json" };
 import explore from "@/messages/en/explore.json" with { type: "json" };
 import forms from "@/messages/en/forms.json" with { type: "json" };
 import privacy from "@/messages/en/privacy.json" with { type: "json" };
+import { enter, plainNumber, someBusiness } from "@/tests/support/browser/calls";
 import { comeBackTo } from "@/tests/support/browser/come-back";
 import { visitWithConsent } from "@/tests/support/browser/consent";
 import { signIn } from "@/tests/support/browser/sign-in";
@@ -71,6 +72,35 @@ test("on public pages a field at fault is in sight with its label, and with what
   await expect(field).toBeFocused();
   await seen(page.getByRole("main").getByText(auth.email, { exact: true }));
   await seen(page.getByText(auth.fault.emailInvalid));
+});
+
+test("on a phone a call's field at fault is in sight with its label and with what is wrong with it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visitWithConsent(page, "false");
+  await enter(page);
+  await page.goto(`/business/${(await someBusiness(page)).id}`);
+  const { start } = calls;
+  const request = page.getByLabel(start.request);
+  const number = page.getByLabel(start.number);
+  const inSight = async (field: Locator, label: string, fault: string) => {
+    await expect(field).toBeFocused();
+    await seen(page.getByRole("main").locator("label", { hasText: label }));
+    await seen(page.getByText(fault));
+    await seen(field);
+  };
+  await request.fill("x\n".repeat(600));
+  await number.fill(plainNumber);
+  await number.press("Enter");
+  await inSight(request, start.request, start.faults.requestTooLong);
+  await request.fill("");
+  await number.press("Enter");
+  await inSight(request, start.request, start.faults.requestRequired);
+  await request.fill("Are you open?");
+  await number.fill("call me");
+  await page.getByRole("button", { name: start.submit }).click();
+  await inSight(number, start.number, start.faults.numberInvalid);
 });
 
 test("with letters twice as large what is wrong with a number in the settings begins in sight", async ({
