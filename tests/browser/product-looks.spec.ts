@@ -176,6 +176,31 @@ test("on a phone all that can be done with a call is equally wide, also when one
   }
 });
 
+test("on a phone the filters of the calls are two lines at most, say which is chosen, and unfold to links for a finger", async ({
+  page,
+}) => {
+  for (const width of [320, 390])
+    for (const language of ["", "/es", "/es-mx", "/fr", "/de", "/pt"]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${language}/calls?state=voicemail`);
+      const filter = page.locator("main nav").first();
+      const box = await filter.boundingBox();
+      expect(box?.height, `${language} ${width}`).toBeLessThanOrEqual(60);
+      await filter.locator("summary").click();
+      const heights = await filter
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(heights, language).toHaveLength(11);
+      expect(Math.min(...heights), language).toBeGreaterThanOrEqual(44);
+      const chosen = filter.locator("[aria-current]");
+      await expect(filter.locator("summary")).toContainText((await chosen.textContent()) ?? "?");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
+    }
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.goto("/calls?state=voicemail");
+  await expect(page.getByRole("link", { name: calls.states.failed, exact: true })).toBeVisible();
+});
+
 test("with letters twice as large on a phone, no state of a call is broken within a word", async ({
   page,
 }) => {
