@@ -155,20 +155,24 @@ test("without JavaScript, that changing how one signs in needs it stands clear o
   await context.close();
 });
 
-test("on a phone all that can be done with a call is equally wide, also when one is asked first", async ({
+test("what can be done with a call is equally wide where it is stacked, on a phone also when one is asked first", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/calls");
   const { id } = await startCall(page, { callbackNumber: numberFor("busy") });
   await endOfCall(page, id);
-  for (const [path, count] of [
-    [`/call/${id}`, 3],
-    [`/call/${id}?ask=delete`, 2],
+  for (const [width, path, count] of [
+    [390, `/call/${id}`, 3],
+    [390, `/call/${id}?ask=delete`, 2],
+    [1280, `/call/${id}`, 3],
+    [1440, `/de/call/${id}`, 3],
   ] as const) {
+    await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     const widths = await page
-      .getByRole("region", { name: calls.detail.actions })
+      .getByRole("region", {
+        name: path.startsWith("/de") ? germanCalls.detail.actions : calls.detail.actions,
+      })
       .locator(".button")
       .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
     expect(widths, path).toHaveLength(count);

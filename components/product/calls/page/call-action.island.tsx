@@ -92,7 +92,7 @@ export function CallActionIsland({
   });
 
   return (
-    <div className="grid justify-items-start gap-3 empty:hidden max-sm:justify-items-stretch">
+    <div className="grid justify-items-start gap-3 empty:hidden max-sm:justify-items-stretch min-[80rem]:justify-items-stretch">
       {!isOver && (
         <ChangeForm
           kind={kind}

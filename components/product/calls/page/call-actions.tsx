@@ -32,6 +32,9 @@ type CallProblem = (typeof callProblems)[number];
 /** After these the assistant gets no further: calling oneself comes first. */
 const unreached: readonly CallState[] = ["no-answer", "busy", "voicemail", "refused", "failed"];
 
+/** Below each other in the column beside what came of the call, where they are as wide as the widest of them. */
+const stacked = `${callChoices} min-[80rem]:grid min-[80rem]:w-fit min-[80rem]:grid-cols-1 min-[80rem]:[&_.button]:w-full`;
+
 type Props = {
   call: Call;
   /** The state of the list that the reader came from; null for the whole list. */
@@ -88,7 +91,7 @@ export async function CallActions({ call, listState, phone, asked, problem, unti
       ) : asked === "retry" ? (
         <RetryQuestion call={call} listState={listState} />
       ) : (
-        <div className={callChoices}>
+        <div className={stacked}>
           {/* Stays when the call has ended, with the reason why it was not cancelled. */}
           <CallActionIsland
             kind="cancel"
