@@ -19,7 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: browserAtHand(), args: ["--disable-gpu"] },
   },
   webServer: {
-    command: `${process.execPath} tests/support/programs/serve-under-test.ts`,
+    // In place of its shell, so that it sees when the runner is gone.
+    command: `exec ${process.execPath} tests/support/programs/serve-under-test.ts`,
     url: `${siteUrl}/robots.txt`,
     env: { ...siteEnv, NODE_ENV: "production" },
     reuseExistingServer: false,

@@ -4,8 +4,10 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { endWithParent } from "./end-with-parent.ts";
 import { copyDatabase } from "./prepared-database.ts";
 
+endWithParent();
 const { requireTestBuild } = await import("../../../scripts/test-build.ts");
 requireTestBuild();
 const folder = process.env.LANTERN_DATA_DIR ?? "";
