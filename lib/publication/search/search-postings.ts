@@ -15,6 +15,8 @@ export type SearchDocument = {
   names?: readonly string[];
   /** English when left out. */
   language?: Locale;
+  /** Whether it explains a word. */
+  isWord?: boolean;
 };
 
 /** By which rules the texts of each language are filed. */
@@ -40,6 +42,11 @@ const fields = [
   { name: "words", boost: 1, dilution: 0.75 },
 ] as const;
 const saturation = 1.2;
+/**
+ * What an explanation says of a word counts this much: it is short, and mentions in passing what others are about. Who asks for
+ * "TikTok" would otherwise read first of the slang that comes from there.
+ */
+const inExplanation = 0.5;
 
 /** Documents are filed this many at a time, so that other readers are served meanwhile. */
 const chunkSize = 100;
@@ -111,11 +118,13 @@ export async function filePostings(
   const counts = new Float64Array(numbers.size);
   for (const [document, texts] of splits.entries()) {
     const held: number[] = [];
-    for (const [field, { boost, dilution }] of fields.entries()) {
+    const isWord = given[document]?.isWord ?? false;
+    for (const [field, { name, boost, dilution }] of fields.entries()) {
       const text = texts[field];
       if (!text) continue;
       const length = text.length / (averages[field] || 1);
-      const share = boost / (1 - dilution + dilution * length);
+      const counted = isWord && name !== "title" ? inExplanation * boost : boost;
+      const share = counted / (1 - dilution + dilution * length);
       for (const key of text.keys) {
         const count = counts[key] ?? 0;
         if (count === 0) held.push(key);

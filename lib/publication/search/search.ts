@@ -106,7 +106,8 @@ async function renewSnapshot(locale: Locale, isDropped: boolean): Promise<Snapsh
   if (known && !isDropped && known.stamp === stamp && isStillBest(known, locale, translations)) return known;
   const all = parseList(document, await askStore(documentsQuery, { languages: contentLanguages(locale) }));
   const documents = bestAmong(all, locale, translations);
-  const index = await createSearchIndex(documents, await readRulesOfReader(locale));
+  const toFile = documents.map((one) => ({ ...one, isWord: one._type === "glossaryTerm" }));
+  const index = await createSearchIndex(toFile, await readRulesOfReader(locale));
   const pieces = documents.map(
     ({ words: _words, names: _names, date, helpSubjects, calloutSubjects, ...result }) => ({
       result,

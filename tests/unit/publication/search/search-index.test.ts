@@ -57,6 +57,18 @@ test("a word in the title outranks the same word in the text", () => {
   expect(idsFor("privacy")).toEqual(["track-privacy", "brief-roblox"]);
 });
 
+test("who asks for an app reads first of what is about it, then of slang that comes from there", async () => {
+  const slang = ["tuff", "dih", "sybau"].map((word) => ({
+    ...piece(`term-${word}`, word, "Said in videos on TikTok.", "It began there."),
+    isWord: true,
+  }));
+  const feed = { ...piece("term-fyp", "TikTok feed", "What plays first."), isWord: true };
+  const about =
+    "Gifts on TikTok and Twitch cost money. Who goes live can be seen by anyone, and may not know who looks.";
+  const { search } = await indexOver([...slang, piece("brief-live", "Live streams", about), feed]);
+  expect(search("tiktok").ids.slice(0, 2)).toEqual(["term-fyp", "brief-live"]);
+});
+
 test("accents and case make no difference", () => {
   expect(idsFor("cafe")).toEqual(["action-cafe"]);
   expect(idsFor("CAFÉ")).toEqual(["action-cafe"]);
