@@ -1,6 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { publicAddress, settleForwardedHeaders } from "#lib/front/requests/forwarded-headers";
+import {
+  clientOfRequest,
+  isTrustedPeer,
+  publicAddress,
+  settleForwardedHeaders,
+} from "#lib/front/requests/forwarded-headers";
 import { trustedPeers } from "#lib/platform/trusted-peers";
 
 const request = (remoteAddress: string, headers: Record<string, string>) =>
@@ -50,7 +55,7 @@ test("a site is called by its public address where a trusted proxy does not say 
     return [asked.headers["x-forwarded-host"], asked.headers["x-forwarded-proto"]];
   };
   const site = "https://lantern.example";
-  for (const host of ["lantern", "127.0.0.1:3000", "[::1]:3000", "site.internal:3000", ""])
+  for (const host of ["lantern", "127.0.0.1:3000", "[::1]:3000", "site.internal:3000", "site.local", ""])
     expect(settled("10.1.2.3", site, { host }), host).toEqual(["lantern.example", "https"]);
   // Many proxies say it by passing the host, and a site may have more than one name.
   for (const [host, origin] of [
@@ -75,4 +80,19 @@ test("a site is called by its public address where a trusted proxy does not say 
   ]);
   // A trial on one's own machine has several names.
   expect(settled("10.1.2.3", "http://localhost:3000")).toEqual([undefined, undefined]);
+});
+
+test("a connection stays its client's once it has closed, and one that never said whose it is is no proxy of ours", () => {
+  const trusted = trustedPeers(["10.0.0.0/8"]);
+  const asked = request("10.1.2.3", { "x-forwarded-for": "203.0.113.9" });
+  settleForwardedHeaders(asked, trusted);
+  Object.assign(asked.socket, { remoteAddress: undefined });
+  expect(clientOfRequest(asked, trusted)).toBe("203.0.113.9");
+  expect(isTrustedPeer(asked, trusted)).toBe(true);
+
+  const gone = request("10.1.2.3", { "x-forwarded-for": "203.0.113.9" });
+  Object.assign(gone.socket, { remoteAddress: undefined });
+  expect(isTrustedPeer(gone, trusted)).toBe(false);
+  settleForwardedHeaders(gone, trusted);
+  expect(gone.headers["x-forwarded-for"]).toBe("unknown");
 });

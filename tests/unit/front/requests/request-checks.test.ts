@@ -92,6 +92,7 @@ test("a body for signed-in readers is read only from who may be one, or has been
     ["/api/calls", { ...json, cookie: "not__session=c" }, true],
     ["/api/calls", { "content-type": "Application/X-www-form-urlencoded; charset=utf-8" }, false],
     ["/api/calls", { "content-type": "application/x-www-form-urlencoded-not" }, true],
+    ["/api/calls", { "content-type": "text/plain; of=application/x-www-form-urlencoded" }, true],
     ["/api/calls/callback", json, false],
     ["/api/newsletter", json, false],
   ] as const)
