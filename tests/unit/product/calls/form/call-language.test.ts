@@ -24,6 +24,11 @@ test.each<[country: string, page: Locale, language: Locale | null]>([
   ["CA", "es", "en"],
   ["CH", "fr", null],
   ["CH", "en", "de"],
+  ["CM", "en", null],
+  ["LU", "de", null],
+  ["PR", "en", null],
+  // The Spanish of Spain is also spoken elsewhere.
+  ["GQ", "en", "es"],
   // None of ours, or nothing to go by.
   ["IT", "en", null],
   ["JP", "de", null],
