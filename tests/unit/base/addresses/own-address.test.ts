@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileAddresses } from "@/tests/support/requests/hostile-addresses";
-import { ownAddress, ownAddressAt } from "#lib/base/addresses/own-address";
+import { ownAddress, ownAddressAt, ownPath } from "#lib/base/addresses/own-address";
 
 const own = [
   "/",
@@ -51,4 +51,21 @@ test("an absolute address is ours when it names our origin, and nothing before t
     "http:localhost:3000/",
   ])
     expect(ownAddressAt(address, origin), address).toBeNull();
+});
+
+test("a link to a page of ours by its whole address is one by its path, and any other stays as it is written", () => {
+  const origin = "https://lantern.example";
+  for (const [href, path] of [
+    [`${origin}/es/glossary/screen-time?x=1#y`, "/es/glossary/screen-time?x=1#y"],
+    [origin, "/"],
+    ["/glossary", "/glossary"],
+    ["/a/../glossary", "/a/../glossary"],
+    [`${origin}/api/feed`, `${origin}/api/feed`],
+    [`${origin}/share/brief/a`, `${origin}/share/brief/a`],
+    [`${origin}/feed.xml?after=1`, `${origin}/feed.xml?after=1`],
+    [`${origin}/search?q=feed.xml`, "/search?q=feed.xml"],
+    ["https://elsewhere.example/glossary", "https://elsewhere.example/glossary"],
+    ["mailto:a@lantern.example", "mailto:a@lantern.example"],
+  ] as const)
+    expect(ownPath(href, origin), href).toBe(path);
 });
