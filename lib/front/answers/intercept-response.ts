@@ -46,8 +46,7 @@ export function interceptResponse(
     write: (chunk: unknown, ...rest: unknown[]) =>
       interception.write(bytesOf(chunk, rest[0]), callbackIn(rest)),
     end(...parts: unknown[]) {
-      const done = callbackIn(parts);
-      interception.end(typeof parts[0] === "function" ? null : bytesOf(parts[0], parts[1]), done);
+      interception.end(bytesOf(parts[0], parts[1]), callbackIn(parts));
       return response;
     },
   });
