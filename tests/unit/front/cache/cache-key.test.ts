@@ -55,6 +55,22 @@ test("an endpoint has a slot only if its parameters are known, each cut where mo
   );
 });
 
+test("what only resembles a public endpoint may answer by who asks, and has no slot", () => {
+  for (const path of [
+    "/api/feedback",
+    "/api/feed/x",
+    "/api/unknown/api/feed",
+    "/api/search/suggestions",
+    "/api/unknown/api/search/suggest",
+    "/api/glossary/ai/x",
+    "/api/unknown/api/glossary/ai",
+    "/api/micro-actions",
+    "/api/flags/x",
+    "/api/unknown/api/languages",
+  ])
+    expect(slot(path), path).toBeNull();
+});
+
 test("the parameters of a slot are those that a rule of its path asks for, in one order", () => {
   expect(slot("/?b=1&age=teens-14-16&a=2")).toEqual({
     key: "/?age=teens-14-16",
