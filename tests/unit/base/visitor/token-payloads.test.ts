@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenPayloads, tokenUser } from "#lib/base/visitor/token-payloads";
+import { mayBeUsers, tokenPayloads, tokenUser } from "#lib/base/visitor/token-payloads";
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const token = (claims: object) => `${part({ alg: "RS256" })}.${part(claims)}.c2ln`;
@@ -27,4 +27,15 @@ test("a token says when it ends; one that names no number has ended", () => {
     { token: silent, sub: null, exp: 0 },
     { token: odd, sub: null, exp: 0 },
   ]);
+});
+
+test("a request may be a user's by its header alone, or by a cookie that names one, and else it is nobody's", () => {
+  for (const [headers, mayBe] of [
+    [{}, false],
+    [{ authorization: "Bearer x" }, true],
+    [{ cookie: `__session=${token({ sub: "user_1" })}` }, true],
+    [{ cookie: `__session=${token({})}` }, false],
+    [{ cookie: "lantern-known=1" }, false],
+  ] as const)
+    expect(mayBeUsers(new Headers(headers)), JSON.stringify(headers)).toBe(mayBe);
 });
