@@ -27,3 +27,11 @@ test("an operator is told once an hour that the whole site starts no more calls,
   turnAway();
   expect(warn).toHaveBeenCalledTimes(2);
 });
+
+test("a program is told which limit it is, when to ask again, and of a call with the same business, which one", () => {
+  expect(refusedCall({ ...full, limit: "business", callId: "a-call" }).details).toEqual({
+    members: { limit: "business", allowed: 3, callId: "a-call" },
+    headers: { "retry-after": "60" },
+  });
+  expect(refusedCall({ ...full, limit: "day" }).details.members).toEqual({ limit: "day", allowed: 3 });
+});
