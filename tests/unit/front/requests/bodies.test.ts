@@ -51,6 +51,18 @@ test("a body within the limit of its path passes, and one byte more is 413 befor
   expect(site.asked).toHaveLength(1);
 });
 
+test("a body that does not say its length is read up to the limit of its path, and not by a chunk more", async () => {
+  await start();
+  const most = bodyLimits["/api/feedback"];
+  const send = (bytes: number) =>
+    site.raw(
+      `POST /api/feedback HTTP/1.1\r\nHost: lantern.example\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${"x".repeat(bytes)}\r\n0\r\n\r\n`,
+    );
+  expect(await send(most)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await send(most + 1)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(site.asked).toHaveLength(1);
+});
+
 test("who asks before sending is not told to send what would be refused", async () => {
   await start();
   const ask = (length: number) =>
@@ -111,6 +123,11 @@ test("bodies in flight have a ceiling: one client's share first, 429, then that 
     "x".repeat(60_000),
   );
   expect([share.status, share.headers["retry-after"]]).toEqual([429, "5"]);
+  // Who asks before sending is told so, and sends nothing.
+  const asked = await site.raw(
+    `POST /api/progress HTTP/1.1\r\nHost: lantern.example\r\n${of("203.0.113.1")}Authorization: Bearer x\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: 60000\r\n\r\n`,
+  );
+  expect(asked).toMatch(/^HTTP\/1\.1 429 /);
   const second = await heldBody(140_000, of("203.0.113.2"));
   const full = await site.get(
     "/api/progress",
