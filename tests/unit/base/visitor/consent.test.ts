@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bareAnonId } from "#lib/base/visitor/anon-id";
-import { readConsent } from "#lib/base/visitor/consent";
+import { readConsent, visitorTrace } from "#lib/base/visitor/consent";
 
 test("only exactly true is a yes; nothing at all is an open question", () => {
   expect(readConsent("true", false, null)).toBe("given");
@@ -21,4 +21,18 @@ test("an anonymous id loses its older prefix", () => {
   expect(bareAnonId("anon_42")).toBe("42");
   expect(bareAnonId(" 42 ")).toBe("42");
   for (const none of [null, "", "anon_", "  "]) expect(bareAnonId(none)).toBeNull();
+});
+
+test("what only a visitor leaves in a browser is known by its name, and nothing that a reader keeps is", () => {
+  for (const name of [
+    "lantern-visit",
+    "lantern-calls-told",
+    "lantern-known",
+    "ajs_anonymous_id",
+    "persisted-queue",
+    "segmentio.context.referrer",
+  ])
+    expect(visitorTrace.test(name), name).toBe(true);
+  for (const name of ["lantern-saved", "lantern-progress", "theme", "gdpr_consent", "context-referrer"])
+    expect(visitorTrace.test(name), name).toBe(false);
 });

@@ -52,3 +52,14 @@ test("what comes from an account is the same again when it is brought back to it
   });
   expect(toStored(entries).saved).toEqual([two, one]);
 });
+
+test("what was taken off a list is told too, at its own time, and what stands there has that of its last change", () => {
+  const entries = toEntries(
+    { progress: null, saved: JSON.stringify([one]) },
+    { [`saved ${one.path}`]: at(9), [`saved ${two.path}`]: at(8) },
+  );
+  expect(entries).toEqual({
+    [`saved ${one.path}`]: { on: true, at: at(9), kind: "brief", title: "Uno", lang: "es" },
+    [`saved ${two.path}`]: { on: false, at: at(8) },
+  });
+});
