@@ -20,6 +20,7 @@ test("the browser's signal outranks a yes that was given before it was seen, and
 test("an anonymous id loses its older prefix", () => {
   expect(bareAnonId("anon_42")).toBe("42");
   expect(bareAnonId(" 42 ")).toBe("42");
+  expect(bareAnonId("4anon_2")).toBe("4anon_2");
   for (const none of [null, "", "anon_", "  "]) expect(bareAnonId(none)).toBeNull();
 });
 

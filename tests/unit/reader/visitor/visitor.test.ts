@@ -19,6 +19,11 @@ test("only an exact true is consent", () => {
     expect(visitShape.safeParse({ gdpr_consent: wrong }).success).toBe(false);
 });
 
+test("a no that does not say so is about the visitor, and not only about a user", () => {
+  expect(visitShape.parse({}).user_only).toBe(false);
+  expect(visitShape.parse({ user_only: true }).user_only).toBe(true);
+});
+
 test("what a browser tells is cut, and emptiness is nothing told", () => {
   const visit = visitShape.parse({
     gdpr_consent: true,
