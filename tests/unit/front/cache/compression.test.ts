@@ -1,5 +1,14 @@
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, isCompressible } from "#lib/front/cache/compression";
+import {
+  chooseEncoding,
+  compressForCache,
+  compressOnce,
+  compressStream,
+  decompress,
+  isCompressible,
+} from "#lib/front/cache/compression";
 
 test.each([
   [undefined, "identity"],
@@ -28,6 +37,10 @@ test("texts are compressed that are worth it, and no pictures nor what is sent a
     "text/html; charset=utf-8",
     "application/rss+xml",
     "application/json",
+    "application/javascript; charset=UTF-8",
+    "application/manifest+json",
+    "text/css",
+    "font/ttf",
     "image/svg+xml",
   ]) {
     expect(isCompressible(type, 257), type).toBe(true);
@@ -35,4 +48,22 @@ test("texts are compressed that are worth it, and no pictures nor what is sent a
   }
   for (const type of ["image/png", "font/woff2", "application/octet-stream", "text/event-stream", ""])
     expect(isCompressible(type, 10_000), type).toBe(false);
+});
+
+test("what is compressed, in whichever way, is what its encoding says, and the same again", async () => {
+  const body = Buffer.from("a page ".repeat(100));
+  expect(brotliDecompressSync(await compressOnce(body, "br"))).toEqual(body);
+  expect(gunzipSync(await compressOnce(body, "gzip"))).toEqual(body);
+  expect(await compressOnce(body, "identity")).toEqual(body);
+  const { br, gzip } = await compressForCache(body, 5);
+  expect(brotliDecompressSync(br)).toEqual(body);
+  expect(decompress(gzip)).toEqual(body);
+  for (const [encoding, open] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const stream = compressStream(encoding);
+    stream.end(body);
+    expect(open(await buffer(stream)), encoding).toEqual(body);
+  }
 });
