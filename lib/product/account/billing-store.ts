@@ -38,17 +38,17 @@ export type Turn = {
 
 const stored = ({ from, to, lateSince, endsAt, ...rest }: Subscription): StoredSubscription => ({
   ...rest,
-  ...(lateSince ? { lateSince: lateSince.toISOString() } : {}),
   from: from.toISOString(),
   to: to.toISOString(),
+  lateSince: lateSince?.toISOString() ?? null,
   endsAt: endsAt?.toISOString() ?? null,
 });
 
 const told = ({ from, to, lateSince, endsAt, ...rest }: StoredSubscription): Subscription => ({
   ...rest,
-  ...(lateSince === undefined ? {} : { lateSince: new Date(lateSince) }),
   from: new Date(from),
   to: new Date(to),
+  lateSince: lateSince ? new Date(lateSince) : null,
   endsAt: endsAt === null ? null : new Date(endsAt),
 });
 

@@ -53,16 +53,15 @@ export function subscriptionReader(stripe: OpenStripe, prices: StripePrices) {
 
   /**
    * Since when the customer owes for a subscription: of several bills that are open, the oldest counts, or each further change that
-   * fails would be a further week. Undefined where no bill is open, or the key may not read bills.
+   * fails would be a further week. Null where no bill is open, or the key may not read bills.
    */
-  async function lateSince(subscription: string): Promise<Date | undefined> {
+  async function readLateSince(subscription: string): Promise<Date | null> {
     const client = await stripe();
     try {
       const { data } = await client.invoices.list({ subscription, status: "open", limit: 100 });
-      return data.length === 0 ? undefined : moment(Math.min(...data.map(({ created }) => created)));
+      return data.length === 0 ? null : moment(Math.min(...data.map(({ created }) => created)));
     } catch (error) {
-      if (error instanceof Error && "type" in error && error.type === "StripePermissionError")
-        return undefined;
+      if (error instanceof Error && "type" in error && error.type === "StripePermissionError") return null;
       throw error;
     }
   }
@@ -75,13 +74,12 @@ export function subscriptionReader(stripe: OpenStripe, prices: StripePrices) {
       const plan = await planOf(price);
       if (!plan) continue;
       const end = subscription.cancel_at ?? (subscription.cancel_at_period_end ? to : null);
-      const since = state === "late" ? await lateSince(subscription.id) : undefined;
       return {
         plan,
         state,
         from: moment(from),
         to: moment(to),
-        ...(since ? { lateSince: since } : {}),
+        lateSince: state === "late" ? await readLateSince(subscription.id) : null,
         endsAt: end === null ? null : moment(end),
       };
     }

@@ -15,8 +15,8 @@ export type Subscription = {
   /** The month that is paid for, or should have been. */
   from: Date;
   to: Date;
-  /** Since when what is owed is open, of a `late` one; missing where the payment service did not tell it. */
-  lateSince?: Date;
+  /** Since when what is owed is open, of a `late` one; null for any other, and where the payment service did not tell it. */
+  lateSince: Date | null;
   /** When it ends, if it has been canceled. */
   endsAt: Date | null;
 };

@@ -32,11 +32,11 @@ export const planGrants = pgTable("plan_grants", {
   endsAt: moment("ends_at"),
 });
 
-/** A subscription as the payment service last reported it, with its moments as ISO dates. */
+/** A subscription as the payment service last reported it, with its moments as ISO dates. Older rows do not have `lateSince`. */
 export type StoredSubscription = Omit<Subscription, "from" | "to" | "lateSince" | "endsAt"> & {
   from: string;
   to: string;
-  lateSince?: string;
+  lateSince?: string | null;
   endsAt: string | null;
 };
 

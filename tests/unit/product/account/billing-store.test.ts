@@ -8,7 +8,14 @@ import { databaseForTests, databases } from "@/tests/support/machine/databases";
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const lease = (at: Date) => ({ now: at, leaseMs: 60_000, limit: 5 });
-const family: Subscription = { plan: "family", state: "paid", from: now, to: later(9_999), endsAt: null };
+const family: Subscription = {
+  plan: "family",
+  state: "paid",
+  from: now,
+  to: later(9_999),
+  lateSince: null,
+  endsAt: null,
+};
 
 describe.each(databases)("on $kind", ({ start, isThere }) => {
   describe.skipIf(!isThere)("what is known of payments", () => {
@@ -52,6 +59,15 @@ describe.each(databases)("on $kind", ({ start, isThere }) => {
       const late: Subscription = { ...family, state: "late", lateSince: later(-60) };
       await store.record(await claimOne(now), { subscription: late, dueAt: null, fault: null });
       expect(await store.readSubscription("user_ada")).toEqual(late);
+    });
+
+    test("a subscription that was stored without since when a payment is late is read as any other", async () => {
+      await customer();
+      const [from, to] = [family.from.toISOString(), family.to.toISOString()];
+      await opened.database
+        .update(billingCustomers)
+        .set({ subscription: { plan: "family", state: "paid", from, to, endsAt: null } });
+      expect(await store.readSubscription("user_ada")).toEqual(family);
     });
 
     test("a message counts once, also of many that come at once", async () => {

@@ -19,6 +19,7 @@ const bought = (more: Partial<Subscription> = {}): Subscription => ({
   state: "paid",
   from: days(-10),
   to: days(18),
+  lateSince: null,
   endsAt: null,
   ...more,
 });
