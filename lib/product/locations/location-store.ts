@@ -41,7 +41,7 @@ export const locationStore = (db: Database) => ({
   /** Saves a new location. The first one becomes the default. */
   async add(userId: string, values: LocationValues, now: Date): Promise<"saved" | "nameTaken" | "tooMany"> {
     return oneAtATime(db, "locations", userId, async (transaction) => {
-      const known = await rowsOf(transaction, userId);
+      const known = await namesOf(transaction, userId);
       const nameKey = nameKeyOf(values.name);
       if (known.some((one) => one.nameKey === nameKey)) return "nameTaken";
       if (known.length >= mostLocations) return "tooMany";
@@ -65,7 +65,7 @@ export const locationStore = (db: Database) => ({
   ): Promise<"saved" | "nameTaken" | "absent"> {
     return oneAtATime(db, "locations", userId, async (transaction) => {
       const nameKey = nameKeyOf(values.name);
-      const known = await rowsOf(transaction, userId);
+      const known = await namesOf(transaction, userId);
       if (!known.some((one) => one.id === id)) return "absent";
       if (known.some((one) => one.id !== id && one.nameKey === nameKey)) return "nameTaken";
       if (values.isDefault) await clearDefault(transaction, userId);
@@ -119,6 +119,13 @@ const rowsOf = (db: Database, userId: string) =>
     .from(locations)
     .where(eq(locations.userId, userId))
     .orderBy(desc(locations.isDefault), asc(locations.nameKey));
+
+/** What a new or changed name is compared with: the names of all the user's locations. */
+const namesOf = (db: Database, userId: string) =>
+  db
+    .select({ id: locations.id, nameKey: locations.nameKey })
+    .from(locations)
+    .where(eq(locations.userId, userId));
 
 const clearDefault = (db: Database, userId: string) =>
   db
