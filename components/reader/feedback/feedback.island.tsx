@@ -1,5 +1,6 @@
 "use client";
 import { useId, useRef, useState, type ReactNode } from "react";
+import { loadAhead } from "#lib/platform/browser/page/load-ahead";
 import { randomId } from "#lib/platform/browser/random-id";
 import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import type { FeedbackLabels, FeedbackSubject } from "@/components/reader/feedback/feedback-labels";
@@ -7,11 +8,7 @@ import type { FeedbackLabels, FeedbackSubject } from "@/components/reader/feedba
 type Props = { subject: FeedbackSubject; labels: FeedbackLabels };
 
 const load = () => import("@/components/reader/feedback/feedback-form");
-const warmUp = () =>
-  void load().then(
-    ({ prepareFeedback }) => prepareFeedback(),
-    () => undefined,
-  );
+const prepare = loadAhead(load, ({ prepareFeedback }) => prepareFeedback());
 
 /** Why an island: it asks and thanks in place. What follows the first answer is loaded with it. */
 export function FeedbackIsland({ subject, labels }: Props) {
@@ -55,8 +52,8 @@ export function FeedbackIsland({ subject, labels }: Props) {
               key={Number(isHelpful)}
               type="button"
               className="button button-quiet"
-              onPointerEnter={warmUp}
-              onFocus={warmUp}
+              onPointerEnter={prepare}
+              onFocus={prepare}
               onClick={() => answer(isHelpful)}
             >
               {isHelpful ? labels.yes : labels.no}

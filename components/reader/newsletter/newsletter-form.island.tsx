@@ -4,7 +4,9 @@ import { EmailField } from "@/components/reader/forms/email-field";
 import { Honeypot } from "@/components/reader/forms/honeypot";
 import { isAddressFault, useEmailForm } from "@/components/reader/forms/use-email-form";
 import { Spinner } from "@/components/ui/spinner";
+import { loadAhead } from "#lib/platform/browser/page/load-ahead";
 import { showWaiting } from "#lib/platform/browser/page/show-waiting";
+import type { Locale } from "#lib/base/i18n/locales";
 
 type NewsletterStrings = Record<
   | "title"
@@ -20,18 +22,13 @@ type NewsletterStrings = Record<
   | "notifications",
   string
 >;
-type Props = { locale: string; strings: NewsletterStrings };
+type Props = { locale: Locale; strings: NewsletterStrings };
 
 const action = "/api/newsletter";
 /** How long the box says that it worked. */
 const thanksMs = 3_000;
 const loadSending = () => import("@/components/reader/forms/send-form");
-
-const prepare = () =>
-  void loadSending().then(
-    (sending) => sending.prepareForm(),
-    () => undefined,
-  );
+const prepare = loadAhead(loadSending, ({ prepareForm }) => prepareForm());
 
 /** Whether the site can be reached at all: loading the code that sends may also fail because a newer version was deployed. */
 const isReachable = () =>

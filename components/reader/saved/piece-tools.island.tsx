@@ -5,6 +5,7 @@ import { ToolButton, toolRow } from "@/components/reader/saved/tool-button";
 import type { Said } from "@/components/reader/saved/piece-actions";
 import { isSaved, savedKey } from "#lib/reader/saved/is-saved";
 import type { Piece } from "#lib/reader/saved/piece";
+import { loadAhead } from "#lib/platform/browser/page/load-ahead";
 import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import { useStored } from "#lib/platform/browser/storage/use-stored";
 
@@ -18,8 +19,7 @@ type Props = {
 };
 
 const load = () => import("@/components/reader/saved/piece-actions");
-/** Loads what a click will need, when a reader is about to click. A failure is shown when it matters. */
-const warmUp = () => void load().catch(() => undefined);
+const prepare = loadAhead(load);
 
 /** Announces the outcome of a press of Save, and updates the offline copies. */
 function followSave(button: HTMLElement | null | undefined, say: (said: SaidOfMark) => void): void {
@@ -86,13 +86,13 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
         isOn={isOnList}
         mark={{ kind: "saved", nameOn: labels.unsave, piece }}
         name={isOnList ? labels.unsave : undefined}
-        onIntent={warmUp}
+        onIntent={prepare}
         onClick={({ currentTarget }) => followSave(currentTarget, setSaid)}
       />
       <ToolButton
         icon="share"
         texts={[labels.share]}
-        onIntent={warmUp}
+        onIntent={prepare}
         onClick={() =>
           say(
             showWaiting(load()).then(({ share }) => share(piece.title)),
@@ -105,7 +105,7 @@ export function PieceToolsIsland({ piece, listAddress, labels, says }: Props) {
         icon="listen"
         texts={[labels.listen, labels.stop]}
         isOn={isSpeaking}
-        onIntent={warmUp}
+        onIntent={prepare}
         onClick={() => say(toggleSpeaking(), "silent")}
       />
       <p role="status" className="px-2 text-soft">

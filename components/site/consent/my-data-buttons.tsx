@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { MyDataButton, type PlainWay } from "@/components/site/consent/my-data-button";
+import { loadAhead } from "#lib/platform/browser/page/load-ahead";
 import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 
 type Said = "downloaded" | "deleted" | "nothing" | "signedOut" | "failed" | "tooMany";
@@ -24,13 +25,9 @@ type Props = {
 export const dataDeletedEvent = "lantern:data-deleted";
 
 const load = () => import("@/components/site/consent/my-data-actions");
+const prepare = loadAhead(load, ({ prepareMyData }) => prepareMyData());
 /** Recognized by its status: the module that makes the calls is not loaded yet. */
 const isTooMany = (error: unknown) => error instanceof Error && "status" in error && error.status === 429;
-const warmUp = () =>
-  void load().then(
-    ({ prepareMyData }) => prepareMyData(),
-    () => undefined,
-  );
 
 /** 'Download my data' and 'Delete my data', the second with a question. Their code is loaded on first intent. */
 export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Props) {
@@ -82,10 +79,10 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
         <div role="group" aria-label={labels.delete} aria-describedby={id}>
           <Alert tone="bad" title={labels.confirm} titleId={id}>
             <div className="mt-3 flex flex-wrap gap-3">
-              <MyDataButton plain={plain.yes} onIntent={warmUp} isConfirming act={() => answer(true)}>
+              <MyDataButton plain={plain.yes} onIntent={prepare} isConfirming act={() => answer(true)}>
                 {labels.yes}
               </MyDataButton>
-              <MyDataButton plain={plain.no} onIntent={warmUp} ref={keep} act={() => answer(false)}>
+              <MyDataButton plain={plain.no} onIntent={prepare} ref={keep} act={() => answer(false)}>
                 {labels.no}
               </MyDataButton>
             </div>
@@ -95,7 +92,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
         <div className="flex flex-wrap gap-3 print:hidden">
           <MyDataButton
             plain={plain.download}
-            onIntent={warmUp}
+            onIntent={prepare}
             isBusy={pending.includes("downloadMyData")}
             act={() => void run("downloadMyData", "downloaded")}
           >
@@ -103,7 +100,7 @@ export function MyDataButtons({ labels, contactPage, plain = {}, ...opened }: Pr
           </MyDataButton>
           <MyDataButton
             plain={plain.delete}
-            onIntent={warmUp}
+            onIntent={prepare}
             isBusy={pending.includes("deleteMyData")}
             ref={remove}
             act={() => setAsking(!pending.includes("deleteMyData"))}

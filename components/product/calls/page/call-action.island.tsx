@@ -8,6 +8,7 @@ import { ChangeForm } from "@/components/product/calls/page/change-form";
 import type { ChangeFailure } from "@/components/product/calls/requests/post-change";
 import { useQuietRefresh } from "@/components/product/shell/use-quiet-refresh";
 import { useSubmit } from "@/components/ui/use-submit";
+import { loadAhead } from "#lib/platform/browser/page/load-ahead";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 import { localePath } from "#lib/base/i18n/paths";
 import type { Locale } from "#lib/base/i18n/locales";
@@ -28,11 +29,7 @@ type Props = {
 };
 
 const loadPosting = () => import("@/components/product/calls/requests/post-change");
-const prepare = () =>
-  void loadPosting().then(
-    ({ prepareChange }) => prepareChange(),
-    () => undefined,
-  );
+const prepare = loadAhead(loadPosting, ({ prepareChange }) => prepareChange());
 
 /** Why an island: it changes the call in place. Without JavaScript the same form posts to the same address. */
 export function CallActionIsland({
