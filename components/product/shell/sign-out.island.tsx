@@ -5,6 +5,7 @@ import { useSubmit } from "@/components/ui/use-submit";
 import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import { sendEventsNow } from "#lib/reader/analytics/send-now";
 import { within } from "#lib/base/values/within";
+import type { Locale } from "#lib/base/i18n/locales";
 
 /**
  * Sends the account those changes of the saved list and the ticks that it does not know yet. Returns a function that removes them
@@ -21,7 +22,7 @@ const prepareToLeave = async () => {
 /** How long a user who leaves, perhaps a shared computer, waits for a service that does not answer. */
 const longestMs = 4_000;
 
-type Props = { label: string; home: string; locale: string; className?: string };
+type Props = { label: string; home: string; locale: Locale; className?: string };
 
 /**
  * Why an island: the session ends in the browser first, where the sign-in service keeps it. Without JavaScript the form ends it on

@@ -2,7 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { prepareForm } from "@/components/reader/forms/send-form";
 import { languageInSentence } from "#lib/base/i18n/language-in-sentence";
-import { isLocale, languages, localeOf, type Locale } from "#lib/base/i18n/locales";
+import { isLocale, languages, type Locale } from "#lib/base/i18n/locales";
 import type { FormStrings } from "./form-strings";
 import { WaitlistForm } from "./waitlist-form";
 import { WaitlistThanks } from "./waitlist-thanks";
@@ -14,7 +14,7 @@ import { readProduct } from "#lib/platform/browser/requests/product-api";
 /** How long the dialog waits for the count, which it can do without. */
 const countWithinMs = 2_000;
 
-type Opening = { pageLocale: string; language: string; onClose: () => void };
+type Opening = { pageLocale: Locale; language: string; onClose: () => void };
 
 /** The dialog for a language, in the words of the page's language. Throws when the words cannot be loaded. */
 export async function waitlistDialog({ pageLocale, language, onClose }: Opening): Promise<ReactNode> {
@@ -24,7 +24,7 @@ export async function waitlistDialog({ pageLocale, language, onClose }: Opening)
     import(`../../../messages/${pageLocale}/forms.json`) as Promise<{ default: FormStrings }>,
     countPieces(language),
   ]);
-  const name = languageInSentence(language, localeOf(pageLocale));
+  const name = languageInSentence(language, pageLocale);
   return <WaitlistDialog strings={strings} language={language} name={name} count={count} onClose={onClose} />;
 }
 

@@ -2,10 +2,11 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { showWaiting } from "#lib/platform/browser/page/show-waiting";
 import { waitlistEvent } from "./open-waitlist";
+import type { Locale } from "#lib/base/i18n/locales";
 
 type Props = {
   /** The language of the page. */
-  locale: string;
+  locale: Locale;
   /** The address of the waitlist's page. */
   page: string;
 };

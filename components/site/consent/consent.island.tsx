@@ -4,8 +4,9 @@ import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent/
 import { whenIdle } from "#lib/platform/browser/page/idle";
 import { isPlainClick } from "#lib/platform/browser/page/plain-click";
 import { showWaiting } from "#lib/platform/browser/page/show-waiting";
+import type { Locale } from "#lib/base/i18n/locales";
 
-type Props = { locale: string; privacyPage: string };
+type Props = { locale: Locale; privacyPage: string };
 
 /**
  * Why an island: 'Privacy choices' show what this browser stores. They are loaded when the footer's link is pressed, which is

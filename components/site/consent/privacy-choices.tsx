@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { MyDataButtons } from "@/components/site/consent/my-data-buttons";
 import { useBarSpace } from "@/components/site/consent/use-bar-space";
-import { isLocale } from "#lib/base/i18n/locales";
+import type { Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
 import { currentConsent, hasPrivacySignal } from "#lib/platform/browser/consent/consent";
 import { forgetVisitor } from "#lib/platform/browser/consent/forget-visitor";
@@ -12,7 +12,7 @@ import type privacy from "@/messages/en/privacy.json";
 
 type PrivacyStrings = typeof privacy;
 type Opening = {
-  locale: string;
+  locale: Locale;
   privacyPage: string;
   /** The element that the reader pressed; null when the page opened the panel by itself. */
   opener: HTMLElement | null;
@@ -24,7 +24,7 @@ export async function privacyChoices({ locale, ...opening }: Opening): Promise<R
   const { default: strings } = (await import(`../../../messages/${locale}/privacy.json`)) as {
     default: PrivacyStrings;
   };
-  const contactPage = isLocale(locale) ? localePath("/contact", locale) : "/contact";
+  const contactPage = localePath("/contact", locale);
   return <PrivacyChoices strings={strings} contactPage={contactPage} {...opening} />;
 }
 
