@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { PictureBesideFacts } from "@/components/publication/piece/small-picture";
 
-type Props = { picture?: string | null; children: ReactNode };
+type Props = { picture: string | null; children: ReactNode };
 
 /** The meta column of an entry in a list: its facts below its picture, on a phone beside it. */
-export function EntryFacts({ picture = null, children }: Props) {
+export function EntryFacts({ picture, children }: Props) {
   return (
     <div className="meta">
       {picture ? (

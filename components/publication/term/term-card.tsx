@@ -4,10 +4,10 @@ import type { TermCard as Card } from "#lib/publication/content/term";
 import { termPath } from "#lib/publication/content/kinds";
 import { langOf } from "#lib/base/i18n/locales";
 
-type Props = { term: Card; among?: readonly Written[] };
+type Props = { term: Card; among: readonly Written[] };
 
 /** A term on its own, outside the glossary's list. */
-export function TermCard({ term, among = [] }: Props) {
+export function TermCard({ term, among }: Props) {
   return (
     <article className="card" lang={langOf(term)}>
       <h2>

@@ -6,7 +6,7 @@ import {
   difficulties,
   helpSubjects,
 } from "#lib/publication/content/schema/vocabulary";
-import { addressedTypes } from "#lib/publication/content/kinds";
+import { addressedTypes, type ListedType } from "#lib/publication/content/kinds";
 import { contentLanguage, locales } from "#lib/base/i18n/locales";
 import { ownPath } from "#lib/base/addresses/own-address";
 import { isRecord } from "#lib/base/values/json";
@@ -32,7 +32,7 @@ export const isInLanguages = `${languageOf()} in $languages`;
 /** GROQ: whether a document that points at the one at hand is in the same language. */
 const isInSameLanguage = `${languageOf()} == ${languageOf("^.language")}`;
 /** GROQ: the documents of a type that point at the one at hand. */
-export const pointingAtIt = (type: string) =>
+export const pointingAtIt = (type: ListedType) =>
   /* groq */ `_type == "${type}" && defined(slug.current) && references(^._id) && ${isInSameLanguage}`;
 
 /** The types of what a list or a text links to. */

@@ -1,8 +1,8 @@
 import "server-only";
 /** Addresses that documents had before they were renamed. */
 import { z } from "zod";
-import { language, languageField, listOf, text } from "#lib/publication/content/fields";
-import { kindPath, type ListedType } from "#lib/publication/content/kinds";
+import { language, languageField, listOf, text, type linkedTypes } from "#lib/publication/content/fields";
+import { kindPath, type ListedType, type PieceType } from "#lib/publication/content/kinds";
 import { readTranslations } from "#lib/publication/content/translations";
 import { readAddressesOf, readMemoList } from "#lib/platform/server/content/content-memos";
 import { dependOn, orWithout } from "#lib/platform/server/content/content-reader";
@@ -27,15 +27,22 @@ const readMoved = () =>
       | order(_createdAt asc, _id asc) { _id, _type, ${languageField}, "slug": slug.current, formerSlugs }`,
   );
 
+/** A type of document with an address that editors may change. */
+type RenamedType = (typeof linkedTypes)[number];
+
 /** The documents of a type that once had a slug, the oldest first. */
-const readOwners = async (type: string, slug: string) =>
+const readOwners = async (type: RenamedType, slug: string) =>
   (await readMoved()).filter((one) => one._type === type && one.formerSlugs.includes(slug));
 
 /**
  * The slug under which readers of a language now find the document of this type that once had `slug`, or that has it in
  * another language; null when there is none, or none that they are given. Of two that claim it, the older one had it.
  */
-export async function readCurrentSlug(type: string, slug: string, locale: Locale): Promise<string | null> {
+export async function readCurrentSlug(
+  type: RenamedType,
+  slug: string,
+  locale: Locale,
+): Promise<string | null> {
   const own = await readOwners(type, slug);
   const languages = contentLanguages(locale);
   const owner = languages.flatMap((asked) => own.find((one) => one.language === asked) ?? []).at(0);
@@ -50,7 +57,7 @@ export async function readCurrentSlug(type: string, slug: string, locale: Locale
 }
 
 /** The slug of the very document of this type that once had `slug`, in whatever language it is; null when there is none. */
-export async function readRenamedSlug(type: string, slug: string): Promise<string | null> {
+export async function readRenamedSlug(type: PieceType, slug: string): Promise<string | null> {
   return (await readOwners(type, slug))[0]?.slug ?? null;
 }
 

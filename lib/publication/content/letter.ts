@@ -13,9 +13,10 @@ import {
 } from "#lib/publication/content/fields";
 import { pieceTypes } from "#lib/publication/content/kinds";
 import { inLanguage } from "#lib/publication/content/in-language";
+import { readSiteSettings } from "#lib/publication/content/site-settings";
 import { bestOf, readTranslations } from "#lib/publication/content/translations";
 import { readMemoList } from "#lib/platform/server/content/content-memos";
-import { readList, readOne } from "#lib/platform/server/content/content-reader";
+import { readList } from "#lib/platform/server/content/content-reader";
 import { forEverybody } from "#lib/platform/server/content/for-everybody";
 import { isPreview } from "#lib/platform/server/content/preview";
 import { isPublished, languageOf, nameOf, publicationDate, publicationDateOf } from "#lib/platform/published";
@@ -79,13 +80,7 @@ export async function readLetterEditions(): Promise<LetterEdition[]> {
 
 /** The Sunday of the first letter; null while no letters are written. */
 export async function readFirstLetterDay(): Promise<string | null> {
-  const settings = await readOne(
-    z.object({ firstLetter: orNull(sunday) }),
-    `*[_type == "siteSettings"][0] { firstLetter }`,
-    {},
-    ["siteSettings"],
-    "slow",
-  );
+  const settings = await readSiteSettings(z.object({ firstLetter: orNull(sunday) }), "firstLetter");
   return settings?.firstLetter ?? null;
 }
 

@@ -4,9 +4,10 @@ import { z } from "zod";
 import { language, languageField, listOf, orNull, text } from "#lib/publication/content/fields";
 import { addressedTypes } from "#lib/publication/content/kinds";
 import { isFilledIn } from "#lib/publication/content/operator-details";
+import { readSiteSettings } from "#lib/publication/content/site-settings";
 import { inLanguage } from "#lib/publication/content/in-language";
 import type { Locale } from "#lib/base/i18n/locales";
-import { readList, readOne } from "#lib/platform/server/content/content-reader";
+import { readList } from "#lib/platform/server/content/content-reader";
 import { isPublished, publicationDateOf } from "#lib/platform/published";
 
 /** A placeholder is read as nothing, because a visitor could take it for the truth. */
@@ -16,13 +17,11 @@ const operator = z.object({ name: filledIn, address: filledIn, privacyContact: f
 
 /** The person or body that answers for the site; each detail null until it is filled in. */
 export const readOperator = async () =>
-  (await readOne(
-    operator,
-    `*[_type == "siteSettings"][0]{ "name": operatorName, "address": operatorAddress, privacyContact }`,
-    {},
-    ["siteSettings"],
-    "slow",
-  )) ?? { name: null, address: null, privacyContact: null };
+  (await readSiteSettings(operator, `"name": operatorName, "address": operatorAddress, privacyContact`)) ?? {
+    name: null,
+    address: null,
+    privacyContact: null,
+  };
 
 const reviewer = z.object({
   name: text.refine(isFilledIn),

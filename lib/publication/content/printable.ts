@@ -16,6 +16,7 @@ import {
   text,
   trackLink,
 } from "#lib/publication/content/fields";
+import type { PieceType } from "#lib/publication/content/kinds";
 import { cardMoods, lineMarks } from "#lib/publication/content/schema/vocabulary";
 import { isPublished } from "#lib/platform/published";
 import { readAddressesOf } from "#lib/platform/server/content/content-memos";
@@ -63,7 +64,7 @@ const printable = z.object({
 export type Printable = z.infer<typeof printable>;
 
 // References are filtered before they are followed: a filter behind `->` sees one document, not the list.
-const pieces = (type: string, published: string) =>
+const pieces = (type: PieceType, published: string) =>
   /* groq */ `goesWith[@->_type == "${type}" && defined(@->slug.current)${published}]->${linkProjection}`;
 
 const printableProjection = /* groq */ `_id, _type, ${languageField}, "slug": slug.current, title, description, heading, lead, names,

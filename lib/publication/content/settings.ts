@@ -4,35 +4,33 @@ import { z } from "zod";
 import { readAction, readActionAddresses } from "#lib/publication/content/action";
 import { readBrief, readBriefAddresses } from "#lib/publication/content/brief";
 import { orNull, text } from "#lib/publication/content/fields";
+import type { ListedType } from "#lib/publication/content/kinds";
+import { readSiteSettings } from "#lib/publication/content/site-settings";
 import { readTerm, readTermAddresses } from "#lib/publication/content/term";
 import { readTranslations } from "#lib/publication/content/translations";
 import type { ContentAddress } from "#lib/platform/server/content/content-memos";
-import { readOne } from "#lib/platform/server/content/content-reader";
 import { isPublished } from "#lib/platform/published";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 
 const example = orNull(z.object({ slug: text, isOut: z.boolean() }));
-const settings = z.object({ brief: example, action: example, term: example });
+const examples = z.object({ brief: example, action: example, term: example });
 
 /** With the type, so that the answer carries the document's tag. A document that is not out yet is included for the same reason. */
 const exampleProjection = /* groq */ `{ _type, "slug": slug.current, "isOut": ${isPublished()} }`;
 
-const readSettings = () =>
-  readOne(
-    settings,
-    `*[_type == "siteSettings"][0] { "brief": exampleBrief->${exampleProjection},
-      "action": exampleAction->${exampleProjection}, "term": exampleTerm->${exampleProjection} }`,
-    {},
-    ["siteSettings"],
-    "slow",
+const readChoices = () =>
+  readSiteSettings(
+    examples,
+    `"brief": exampleBrief->${exampleProjection}, "action": exampleAction->${exampleProjection},
+      "term": exampleTerm->${exampleProjection}`,
   );
 
 /** One brief, action and term to explain the site with: the editors' choice, or the newest of each where that cannot be read. */
 export async function readExamples(locale: Locale) {
-  const choices = await readSettings();
+  const choices = await readChoices();
   const translations = await readTranslations();
   const pick = async <T>(
-    type: string,
+    type: ListedType,
     choice: z.infer<typeof example> | undefined,
     addresses: () => Promise<ContentAddress[]>,
     read: (slug: string, locale: Locale) => Promise<T | null>,

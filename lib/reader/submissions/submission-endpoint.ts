@@ -52,7 +52,7 @@ const details: Record<SubmissionFault, string> = {
 };
 
 /** The problem of a submission with a faulty field. */
-export const submissionFault = (field: string, fault: SubmissionFault): FormProblem =>
+export const submissionFault = (field: "emailAddress" | "language", fault: SubmissionFault): FormProblem =>
   new FormProblem(400, fault, "The submission is not valid", { errors: { [field]: details[fault] } });
 
 /** The address in the field `emailAddress`. Throws the FormProblem of what is wrong with it. */

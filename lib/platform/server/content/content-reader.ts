@@ -131,7 +131,7 @@ export async function readOne<T>(
   query: string,
   params: QueryParams,
   tags: string[],
-  kind: Freshness = "list",
+  kind: Freshness,
 ): Promise<T | null> {
   return parseOne(shape, await answerOf(query, params, tags, kind));
 }

@@ -36,7 +36,7 @@ async function readers(): Promise<[string, Reader][]> {
         unknown
       >;
       return Object.entries(exported).flatMap(([name, value]): [string, Reader][] =>
-        /^read(?!(?:List)?In$)[A-Z]/.test(name) && typeof value === "function"
+        /^read(?!(?:(?:List)?In|SiteSettings)$)[A-Z]/.test(name) && typeof value === "function"
           ? [[`${file} ${name}`, value as Reader]]
           : [],
       );
