@@ -84,7 +84,8 @@ function idOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+/** Degrees to about a meter. */
+const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 function hoursOf(week: Week): SeedHours {
   const span = ([opens, closes]: readonly [string, string]) => ({ opens, closes });
@@ -140,8 +141,8 @@ function businessOf(
     services: servicesOf(trade, chance),
     about: about.replaceAll("{place}", place).replaceAll("{year}", year),
     // Within some 800 m of the neighborhood's center.
-    latitude: rounded(neighborhood.latitude + (chance() - 0.5) * 0.014, 5),
-    longitude: rounded(neighborhood.longitude + (chance() - 0.5) * 0.018, 5),
+    latitude: rounded(neighborhood.latitude + (chance() - 0.5) * 0.014),
+    longitude: rounded(neighborhood.longitude + (chance() - 0.5) * 0.018),
   };
 }
 

@@ -19,6 +19,9 @@ export type City = Point & {
 /** A city, or a neighborhood of one. `id` names it in forms and in the database. */
 export type Place = Point & { id: string; label: string; city: string };
 
+/** The name of a place alone, out of the label that tells it apart from others: "Austin" of "Austin, TX". */
+export const nameInLabel = (label: string): string => label.split(", ", 1)[0] ?? label;
+
 export const cityLabel = ({ name, region }: Pick<City, "name" | "region">): string =>
   [name, region].filter(Boolean).join(", ");
 
@@ -28,8 +31,7 @@ export function besideAddress({
   neighborhood,
   city,
 }: Pick<Business, "address" | "neighborhood" | "city">): string {
-  const [name = ""] = city.split(", ");
-  const isNamed = ` ${foldWords(address)} `.includes(` ${foldWords(name)} `);
+  const isNamed = ` ${foldWords(address)} `.includes(` ${foldWords(nameInLabel(city))} `);
   return [neighborhood, isNamed ? "" : city].filter(Boolean).join(", ");
 }
 
@@ -123,7 +125,7 @@ const byWords = (all: readonly Written[]): ReadonlyMap<string, readonly Written[
 
 /** Whether words are the whole name of a city, with its state or without, but for typos. */
 const isNameWithTypos = ({ label }: Place, words: readonly string[]): boolean =>
-  [bareLabel(label), label.split(", ", 1)[0] ?? ""]
+  [bareLabel(label), nameInLabel(label)]
     .flatMap((name) => [...waysToWrite(name)])
     .some((name) => {
       const whole = name.split(" ");

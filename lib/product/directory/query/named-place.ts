@@ -2,7 +2,7 @@
 import { categoriesNamed } from "#lib/product/directory/vocabulary/category-words";
 import type { ExploreQuery } from "#lib/product/directory/query/explore-query";
 import { openingIn } from "#lib/product/directory/query/opening-words";
-import type { Place, PlaceIndex } from "#lib/product/directory/places/places";
+import { nameInLabel, type Place, type PlaceIndex } from "#lib/product/directory/places/places";
 import { beforePlace } from "#lib/product/directory/places/postal-code";
 import { queryWords } from "#lib/product/directory/query/query-words";
 import { nicknamedCity } from "#lib/product/directory/places/short-place";
@@ -29,9 +29,10 @@ type SearchInPlace = { rest: string; place: Place; isSure: boolean };
  */
 function placeCalled(text: string, places: PlaceIndex): Place | null {
   const place = places.find(text);
-  const [bare = ""] = place?.label.split(", ") ?? [];
+  if (!place) return null;
   const words = foldWords(text);
-  return `${words} `.startsWith(`${foldWords(bare)} `) || nicknamedCity(words) !== null ? place : null;
+  const name = foldWords(nameInLabel(place.label));
+  return `${words} `.startsWith(`${name} `) || nicknamedCity(words) !== null ? place : null;
 }
 
 /** A search that ends in a place of the directory, as "dentist in Austin" does, without it; null where it does not. */
@@ -40,7 +41,8 @@ function placeIn(search: string, places: PlaceIndex): SearchInPlace | null {
   const place = found && placeCalled(found.named, places);
   if (!found || !place) return null;
   const { rest, before, named } = found;
-  const [name, words] = [foldWords(place.label.split(", ", 1)[0] ?? ""), foldWords(named)];
+  const name = foldWords(nameInLabel(place.label));
+  const words = foldWords(named);
   // A capital says that it is a name, unless all is written in capitals; and so does a state behind it.
   const isName = words !== name || (/^\p{Lu}/u.test(named) && /^\p{Ll}/u.test(before));
   // A neighborhood is called by words that mean much else.
