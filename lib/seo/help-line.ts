@@ -1,5 +1,5 @@
 /** What machines learn about a help line: that it is a service, where it answers, and through which channels. */
-import type { ContactPoint, Service, ServiceChannel } from "schema-dts";
+import type { ContactPoint, Country, Place, Service, ServiceChannel } from "schema-dts";
 import { isRegion } from "#lib/publication/content/choose-help-lines";
 import { parseHours } from "#lib/publication/content/help-hours";
 import { helpLinesPath } from "#lib/publication/content/help-line-path";
@@ -14,17 +14,17 @@ type Words = { type: string; audience: string };
 /** A help line as a service. `locale` is the language of the page that shows it, and of its words. */
 export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience }: Words): Service {
   const { phone, textNumber, chat, form, hours, isFree } = line;
-  const spoken = line.languages.length > 0 ? { availableLanguage: line.languages } : {};
+  const availableLanguage = line.languages.length > 0 ? line.languages : undefined;
   const contact = (telephone: string): ContactPoint => ({
     "@type": "ContactPoint",
     telephone,
-    ...spoken,
+    availableLanguage,
   });
   const channel: ServiceChannel = {
     "@type": "ServiceChannel",
-    ...spoken,
-    ...(phone === null ? {} : { servicePhone: contact(phone) }),
-    ...(textNumber === null ? {} : { serviceSmsNumber: contact(textNumber) }),
+    availableLanguage,
+    servicePhone: phone === null ? undefined : contact(phone),
+    serviceSmsNumber: textNumber === null ? undefined : contact(textNumber),
     serviceUrl: chat ?? form ?? line.url,
   };
   return {
@@ -34,20 +34,20 @@ export function helpLineJsonLd(line: HelpLine, locale: Locale, { type, audience 
     serviceType: type,
     url: line.url,
     provider: { "@type": "Organization", name: line.publisher },
-    ...areaOf(line.country, locale),
+    areaServed: areaOf(line.country, locale),
     audience: { "@type": "Audience", audienceType: audience },
     availableChannel: channel,
-    ...(hours.length > 0 ? { hoursAvailable: hours.flatMap(specificationOf) } : {}),
-    // Nothing costs nothing in every country's currency.
-    ...(isFree ? { offers: { "@type": "Offer", price: 0 } } : {}),
+    hoursAvailable: hours.length > 0 ? hours.flatMap(specificationOf) : undefined,
+    // No currency: what is free is free in all of them.
+    offers: isFree ? { "@type": "Offer", price: 0 } : undefined,
   };
 }
 
 /** A country by its code, a region by its name. A line for the whole world has no area. */
-function areaOf(country: HelpLine["country"], locale: Locale): Pick<Service, "areaServed"> {
-  if (country === "001") return {};
-  const region = { "@type": "Place" as const, name: countryName(country, languages[locale].tag) };
-  return { areaServed: isRegion(country) ? region : { "@type": "Country", name: country } };
+function areaOf(country: HelpLine["country"], locale: Locale): Place | Country | undefined {
+  if (country === "001") return undefined;
+  if (isRegion(country)) return { "@type": "Place", name: countryName(country, languages[locale].tag) };
+  return { "@type": "Country", name: country };
 }
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
