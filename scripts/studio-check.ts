@@ -4,7 +4,7 @@
  */
 import "./env-files.ts";
 import { readArguments } from "./read-arguments.ts";
-import { installStudio, inStudio } from "./studio-environment.ts";
+import { installStudio, npmInStudio } from "./studio-environment.ts";
 
 readArguments("npm run studio:check");
 
@@ -26,7 +26,7 @@ if (!installed.isOk) {
 }
 let failed = 0;
 for (const { name, script } of steps) {
-  const { isOk, text } = inStudio("npm", ["run", "--silent", script], { isQuiet: true });
+  const { isOk, text } = npmInStudio(["run", "--silent", script], { isQuiet: true });
   console.log(`${isOk ? "ok" : "FAILED"}: ${name}`);
   if (!isOk) console.log(text.trim());
   failed += isOk ? 0 : 1;

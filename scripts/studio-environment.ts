@@ -18,13 +18,9 @@ export const studioVariables = () => ({
   SANITY_STUDIO_SITE_URL: env.LANTERN_BASE_URL ?? `http://localhost:${env.PORT}`,
 });
 
-/** Runs a command in the Studio's folder. Returns whether it succeeded, and its output when `isQuiet`. */
-export function inStudio(
-  command: string,
-  args: string[],
-  { isQuiet = false } = {},
-): { isOk: boolean; text: string } {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+/** Runs npm in the Studio's folder. Returns whether it succeeded, and its output when `isQuiet`. */
+export function npmInStudio(args: string[], { isQuiet = false } = {}): { isOk: boolean; text: string } {
+  const { status, stdout, stderr } = spawnSync("npm", args, {
     cwd: folder,
     encoding: "utf8",
     stdio: isQuiet ? "pipe" : "inherit",
@@ -42,7 +38,7 @@ export const isStudioInstalled = (): boolean =>
 /** Installs the Studio's packages unless they are the ones it needs. Returns the installer's output when that fails. */
 export function installStudio(): { isOk: boolean; text: string } {
   if (isStudioInstalled()) return { isOk: true, text: "" };
-  const installed = inStudio("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock"], {
+  const installed = npmInStudio(["install", "--no-audit", "--no-fund", "--no-package-lock"], {
     isQuiet: true,
   });
   if (installed.isOk) writeFileSync(installedFor, wanted());

@@ -8,7 +8,7 @@ import { readArguments } from "./read-arguments.ts";
 import { openDataFolder, readEnv } from "./read-env.ts";
 import {
   hasProject,
-  inStudio,
+  npmInStudio,
   installStudio,
   isStudioInstalled,
   studioVariables,
@@ -23,7 +23,7 @@ if (!installed.isOk) {
   console.error(`The Studio's packages could not be installed:\n${installed.text.trim()}`);
   process.exit(1);
 }
-if (hasProject) process.exitCode = inStudio("npm", ["run", "dev"]).isOk ? 0 : 1;
+if (hasProject) process.exitCode = npmInStudio(["run", "dev"]).isOk ? 0 : 1;
 else {
   // A site started by hand without Clerk keys is for the person who starts it.
   process.env.LANTERN_LOCAL_SIGN_IN ||= "1";
