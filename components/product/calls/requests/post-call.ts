@@ -7,7 +7,7 @@ import { unwelcomeCodes } from "#lib/product/calls/manners/unwelcome";
 import { knownFaults, type CallFaults, type CallFields } from "#lib/product/calls/form/call-form";
 import { readPhoneNumber } from "#lib/base/values/phone-number";
 import type { Locale } from "#lib/base/i18n/locales";
-import { codeIn, isText } from "#lib/platform/browser/requests/answers";
+import { reasonIn, isText } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
 import {
   ApiError,
@@ -69,7 +69,7 @@ export async function postCall(
     if (isRateLimit(error)) return toldRefusal(error.body, error.retryAfterMs, new Date());
     const faults = faultsIn(error.body);
     if (faults) return { kind: "faulty", faults };
-    const reason = codeIn(error.body, "reason", unwelcomeCodes);
+    const reason = reasonIn(error.body, unwelcomeCodes);
     return reason ? { kind: "unwelcome", reason } : { kind: "failed" };
   }
 }

@@ -7,7 +7,7 @@ import { callBackFaultCodes, type CallBackFault } from "#lib/product/calls/form/
 import { unwelcomeCodes } from "#lib/product/calls/manners/unwelcome";
 import { track, trackFunnel } from "#lib/reader/analytics/track";
 import type { Locale } from "#lib/base/i18n/locales";
-import { codeIn, isText } from "#lib/platform/browser/requests/answers";
+import { reasonIn, isText } from "#lib/platform/browser/requests/answers";
 import { isRecord } from "#lib/base/values/json";
 import {
   ApiError,
@@ -69,8 +69,8 @@ function failureOf(error: unknown): ChangeFailure {
   if (!(error instanceof ApiError) || error.status >= 500) return { kind: "cutOff" };
   if (isRateLimit(error)) return toldRefusal(error.body, error.retryAfterMs, new Date());
   if (error.status === 409) return { kind: "unfit" };
-  const reason = codeIn(error.body, "reason", unwelcomeCodes);
+  const reason = reasonIn(error.body, unwelcomeCodes);
   if (reason) return { kind: "unwelcome", reason };
-  const fault = codeIn(error.body, "reason", callBackFaultCodes);
+  const fault = reasonIn(error.body, callBackFaultCodes);
   return fault ? { kind: "notCalledBack", fault } : { kind: "failed" };
 }

@@ -9,13 +9,9 @@ export const isText = (value: unknown): value is string => typeof value === "str
 
 export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-/** The one of our codes that an answer names in a field; null when it names none. */
-export const codeIn = <Code extends string>(
-  answer: unknown,
-  field: string,
-  codes: readonly Code[],
-): Code | null => {
-  const named = isRecord(answer) ? answer[field] : null;
+/** The one of our codes that an answer gives as its `reason`; null when it gives none of them. */
+export const reasonIn = <Code extends string>(answer: unknown, codes: readonly Code[]): Code | null => {
+  const named = isRecord(answer) ? answer.reason : null;
   return codes.find((code) => code === named) ?? null;
 };
 
