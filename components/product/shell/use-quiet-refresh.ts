@@ -6,8 +6,9 @@ import { useCallback, useEffect } from "react";
 const findAnnouncer = () => document.querySelector("next-route-announcer");
 
 /**
- * Has the server draw the page again where the page itself says what has changed. Next takes a page whose title is another one
- * for a new page, and would cut off what the page says with the same words. It announces again once the component is gone.
+ * Has the server render the page again where the page itself says what has changed. If the title changes with it, Next takes that
+ * for a new page and would announce it, which cuts the page off in the middle of saying the same. Next may announce pages again
+ * once the component is gone.
  */
 export function useQuietRefresh(): () => void {
   const router = useRouter();

@@ -53,9 +53,7 @@ export async function RichText({ blocks, language, headingLevel = 2, sources }: 
             sourceMark: (number) =>
               sources && (
                 <sup>
-                  {!sources.listed.some((source) => source.number === number) ? (
-                    number
-                  ) : (
+                  {sources.listed.some((source) => source.number === number) ? (
                     <a
                       href={`${sources.at && toOwn(sources.at)}#${sourceAnchor(number)}`}
                       aria-label={sourceName("sourceNumber", { number })}
@@ -63,6 +61,8 @@ export async function RichText({ blocks, language, headingLevel = 2, sources }: 
                     >
                       {number}
                     </a>
+                  ) : (
+                    number
                   )}
                 </sup>
               ),

@@ -80,9 +80,9 @@ export function TermPopover({ term, labels }: Props) {
 }
 
 /**
- * Keeps what has the focus within `note` in sight when it becomes lower: as the page scrolls to a term, the note changes from
- * above it to below it, where there may be less room, and the browser scrolls to what is focused only at that moment.
- * Gives what ends it.
+ * Keeps the focused element within `note` in sight when the note shrinks: as the page scrolls to a term, the note moves from above
+ * it to below it, where there may be less room. The browser itself scrolls to an element only when it receives the focus. Returns
+ * the function that ends it.
  */
 function keepFocusInSight(note: HTMLElement) {
   const resizing = new ResizeObserver(() => {

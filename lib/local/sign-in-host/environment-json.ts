@@ -2,7 +2,8 @@
  * How Clerk's API describes this sign-in service: e-mail and password, passkeys, codes as a second factor, one session per browser.
  */
 
-const attribute = (enabled = {}) => ({
+/** An attribute of a user: unused, but for what `uses` says. */
+const attribute = (uses = {}) => ({
   enabled: false,
   required: false,
   used_for_first_factor: false,
@@ -11,7 +12,7 @@ const attribute = (enabled = {}) => ({
   second_factors: [],
   verifications: [],
   verify_at_sign_up: false,
-  ...enabled,
+  ...uses,
 });
 
 /** The shortest password; Clerk's own default. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { limitExplore } from "#lib/product/directory/finding/search-limit";
+import { isSearchedTooOften } from "#lib/product/directory/finding/search-limit";
 import { DirectoryNote } from "@/components/product/explore/directory-note";
 import { ExploreForm } from "@/components/product/explore/explore-form";
 import { exploreTitle } from "@/components/product/explore/explore-title";
@@ -23,7 +23,6 @@ import { searchUrgency } from "#lib/product/directory/urgency/search-urgency";
 import { parseExplore } from "#lib/product/directory/query/explore-query";
 import { locationStore } from "#lib/product/locations/location-store";
 import { database } from "#lib/platform/server/database/database";
-import { Problem } from "#lib/platform/server/answers/problem";
 import { requireUser } from "#lib/platform/server/sign-in/sign-in";
 import { currentLocale } from "#lib/base/i18n/current-locale";
 
@@ -39,13 +38,7 @@ export default async function ExplorePage({ searchParams }: Props) {
   const user = await requireUser();
   const parameters = await searchParams;
   const asked = parseExplore(parameters);
-  const isTooOften = await limitExplore(user.id).then(
-    () => false,
-    (error: unknown) => {
-      if (error instanceof Problem) return true;
-      throw error;
-    },
-  );
+  const isTooOften = await isSearchedTooOften(user.id);
   const locations = await locationStore(await database()).readAll(user.id);
   const source = await directorySource();
   const now = new Date();

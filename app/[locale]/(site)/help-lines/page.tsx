@@ -5,7 +5,7 @@ import { HelpLineList } from "@/components/publication/help-line/help-line-list"
 import { PageTitle } from "@/components/publication/piece/page-title";
 import { SitePage } from "@/components/site/site-page";
 import { allHelpLines } from "#lib/publication/content/choose-help-lines";
-import { helpLinesPath } from "#lib/publication/content/help-line-path";
+import { helpLinesPath as path } from "#lib/publication/content/help-line-path";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { requireLocale } from "#lib/base/i18n/current-locale";
 import { languages } from "#lib/base/i18n/locales";
@@ -13,7 +13,6 @@ import { helpLineJsonLd } from "#lib/seo/help-line";
 import { pageMetadata } from "#lib/seo/metadata";
 
 type Props = PageProps<"/[locale]/help-lines">;
-const path = helpLinesPath;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = requireLocale((await params).locale);

@@ -53,7 +53,7 @@ export async function CallList({ page, state, followed, isAfterDeletion }: Props
       {isNone ? (
         <EmptyNotice
           title={state ? t("noMatch.title") : t("empty.title")}
-          {...(state ? {} : { text: t("empty.text") })}
+          text={state ? undefined : t("empty.text")}
         >
           <AppLink path={state ? "/calls" : "/explore"} className="button">
             {state ? t("noMatch.way") : t("empty.way")}

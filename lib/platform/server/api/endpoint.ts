@@ -6,9 +6,10 @@ import { isDatabaseAway } from "#lib/platform/server/database/is-away";
 import { logger } from "#lib/platform/server/logger";
 import { problem, Problem } from "#lib/platform/server/answers/problem";
 
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
-/** Masks in the log which call or business it was. */
+/** The log does not say which call or business a request was about. */
 const idInPath = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 type Handler<C> = (request: Request, context: C) => Response | Promise<Response>;
 
@@ -17,11 +18,9 @@ type Handler<C> = (request: Request, context: C) => Response | Promise<Response>
  * `Allow`. Use as `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ … })`.
  */
 export function endpoint<C>(handlers: Partial<Record<Method, Handler<C>>>): Record<Method, Handler<C>> {
+  const known = { ...handlers };
   const get = handlers.GET;
-  const known: Partial<Record<Method, Handler<C>>> = {
-    ...(get ? { HEAD: async (request, context) => bodiless(await get(request, context)) } : {}),
-    ...handlers,
-  };
+  if (get) known.HEAD ??= async (request, context) => bodiless(await get(request, context));
   const allow = [...methods.filter((method) => known[method]), "OPTIONS"].join(", ");
   known.OPTIONS ??= () => new Response(null, { status: 204, headers: { allow } });
   const refuse = () => problem(405, "The method is not allowed here", { headers: { allow } });
