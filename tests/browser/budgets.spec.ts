@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { DatasetDocument } from "#lib/local/query-documents";
 import { locales } from "#lib/base/i18n/locales";
@@ -8,6 +7,7 @@ import { ownDataset } from "@/tests/support/sites/own-dataset";
 import { markupOf } from "@/tests/support/requests/pages";
 import { shippedPath } from "@/tests/support/requests/shipped-path";
 import { startSiteCopy } from "@/tests/support/sites/site-copy";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const kib = 1024;
 const brief = "/micro-briefs/group-chat-you-cant-leave";
@@ -119,10 +119,7 @@ test("home, a brief and the glossary keep their weights in every language", asyn
 test("the glossary with 500 terms is at most 65 KiB brotli, page data included", async () => {
   const site = await startSiteCopy({}, { isUnrendered: true });
   try {
-    const documents = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as DatasetDocument);
+    const documents = shippedLibrary();
     ownDataset(site.folder)([...documents, ...furtherTerms(documents, 500)]);
     expect(termsIn(await (await fetch(`${site.url}/glossary`)).text())).toBe(500);
     expect((await weighPage(site.url, "/glossary")).htmlBr).toBeLessThanOrEqual(65 * kib);

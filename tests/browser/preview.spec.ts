@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { previewSecret } from "@/scripts/site-under-test";
 import { buildFolder } from "#lib/platform/build-folder";
-import { parseDataset } from "#lib/local/dataset-store";
 import type { DatasetDocument } from "#lib/local/query-documents";
 import { axeFaults } from "@/tests/support/browser/axe";
 import { startContentApi } from "@/tests/support/services/content-api";
@@ -12,12 +11,13 @@ import { slugOf } from "@/tests/support/requests/shipped-path";
 import { dataFolder, startSite } from "@/tests/support/sites/site-server";
 import { untranslate } from "@/tests/support/samples/untranslate";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/sites/site-copy";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 /** The draft preview: an editor's cookie shows drafts on the real site, and nobody else sees them. */
 test.describe.configure({ mode: "serial" });
 
 const path = "/micro-briefs/group-chat-you-cant-leave";
-const published = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+const published = shippedLibrary();
 const brief = published.find(
   (document) => document._type === "microBrief" && path === `/micro-briefs/${slugOf(document)}`,
 );

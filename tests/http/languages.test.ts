@@ -1,11 +1,10 @@
 /** Pieces in several languages, as readers and machines meet them. */
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseDataset } from "#lib/local/dataset-store";
 import { ownDataset } from "@/tests/support/sites/own-dataset";
 import { attributes, inParallel, jsonLd, readPage } from "@/tests/support/requests/pages";
 import { startSiteCopy, type SiteCopy } from "@/tests/support/sites/site-copy";
 import { sendWebhook } from "@/tests/support/services/webhook";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 /** Of the library's translations these alone are there, however many it has by now. */
 const translated = [
@@ -13,7 +12,7 @@ const translated = [
   ...["track-first-phone-year", "printable-phone-agreement", "page-faq", "page-blog"],
   "page-no-fear-words-in-our-titles",
 ];
-const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+const shipped = shippedLibrary();
 const documents = shipped.filter(
   ({ _id, _type, language = "en" }) =>
     (language === "en" && _type !== "translation.metadata") ||

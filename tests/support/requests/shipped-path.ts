@@ -1,10 +1,9 @@
 /** The addresses of the shipped library's pieces in each language. Which of them are translated changes from week to week. */
-import { readFileSync } from "node:fs";
-import { parseDataset } from "#lib/local/dataset-store";
 import type { DatasetDocument } from "#lib/local/query-documents";
 import { addressedTypes, kinds } from "#lib/publication/content/kinds";
 import { contentLanguages, type Locale } from "#lib/base/i18n/locales";
 import { localePath } from "#lib/base/i18n/paths";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 /** The last part of a document's address, if it has one. */
 export const slugOf = (document: DatasetDocument | undefined) =>
@@ -15,7 +14,7 @@ let known: { documents: Map<string, DatasetDocument>; groups: Map<string, string
 /** Every document by id, and the translation groups as ids by language. */
 function library() {
   if (known) return known;
-  const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+  const documents = shippedLibrary();
   const groups = documents
     .filter(({ _type }) => _type === "translation.metadata")
     .map(({ translations }) => {

@@ -1,18 +1,17 @@
 /** The shipped library enlarged, in English: copies of its pieces under other names, as if editors had worked for years. */
-import { readFileSync } from "node:fs";
-import { parseDataset } from "#lib/local/dataset-store";
 import type { DatasetDocument } from "#lib/local/query-documents";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const grows = new Set(["microBrief", "microAction", "glossaryTerm"]);
 
-const shippedLibrary = (): DatasetDocument[] =>
-  parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")).filter(
+const originalsOfLibrary = (): DatasetDocument[] =>
+  shippedLibrary().filter(
     ({ _type, language }) => language === undefined && _type !== "translation.metadata",
   );
 
 /** At least `size` documents: the shipped ones, and copies of briefs, actions and terms in equal numbers. */
 export function grownLibrary(size: number): DatasetDocument[] {
-  const shipped = shippedLibrary();
+  const shipped = originalsOfLibrary();
   const originals = shipped.filter(({ _type }) => grows.has(_type));
   const grown = [...shipped];
   for (let round = 2; grown.length < size; round += 1)

@@ -1,5 +1,5 @@
 /** Where the Studio opens the preview of a document, and which pages it lists beside the form. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { previewPath, showingPages, showingPiece, type Addressed } from "@/studio/preview-path";
 import { parseDataset } from "#lib/local/dataset-store";
@@ -7,6 +7,7 @@ import { queryDocuments } from "#lib/local/query-documents";
 import { splitLocale } from "#lib/base/i18n/paths";
 import { footerPages } from "#lib/base/site/site-defaults";
 import { documentTypes } from "#lib/publication/content/schema/content-schema";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const slug = { current: "a-lamp" };
 
@@ -52,7 +53,7 @@ test("beside the form stand the document's own page and the list that names it",
 });
 
 test("every document of the library can be looked at, except those that only stand in others", () => {
-  const hidden = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"))
+  const hidden = shippedLibrary()
     .filter((document) => previewPath(document._type, document as Addressed) === undefined)
     .map(({ _type }) => _type);
   expect(new Set(hidden)).toEqual(new Set(["settingPath", "translation.metadata"]));

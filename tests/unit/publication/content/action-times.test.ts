@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const locales = ["en", "es", "es-mx", "fr", "de", "pt"];
 
@@ -12,11 +13,9 @@ function promised(locale: string): number[] {
 }
 
 test("the list of actions says how long most of them take, in every language", () => {
-  const minutes = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { _type: string; timeToComplete: number })
-    .flatMap(({ _type, timeToComplete }) => (_type === "microAction" ? [timeToComplete] : []));
+  const minutes = shippedLibrary()
+    .filter(({ _type }) => _type === "microAction")
+    .map(({ timeToComplete }) => Number(timeToComplete));
   for (const locale of locales) {
     const [shorter = 0, longer = 0] = promised(locale);
     const within = minutes.filter((each) => each >= shorter && each <= longer);

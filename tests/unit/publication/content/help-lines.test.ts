@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   allHelpLines,
@@ -14,18 +13,15 @@ import {
 import { formatHours, isAlwaysOpen, limitedHours, parseHours } from "#lib/publication/content/help-hours";
 import { readHelpLines } from "#lib/publication/content/help-line";
 import { helpCountries, helpSubjects } from "#lib/publication/content/schema/vocabulary";
-import type { DatasetDocument } from "#lib/local/query-documents";
 import { countryName } from "#lib/base/i18n/country-names";
 import { locales } from "#lib/base/i18n/locales";
 import { helpLineJsonLd } from "#lib/seo/help-line";
 import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const store = storeOfDocuments();
 
-const shipped = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as DatasetDocument & Record<string, unknown>);
+const shipped = shippedLibrary();
 const shippedLines = shipped.filter(({ _type }) => _type === "helpLine");
 
 /** For adults whose partner frightens, controls or beats them. */

@@ -1,18 +1,17 @@
 /** Whom each worry on the page of help lines leads to. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { DatasetDocument } from "#lib/local/query-documents";
 import { countriesOf, type Choosable } from "#lib/publication/content/choose-help-lines";
 import { linesByWorry, type Worry } from "#lib/publication/content/help-worries";
 import { locales, type Locale } from "#lib/base/i18n/locales";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 /** What is stored of a line. */
-type Stored = Pick<Choosable, "country" | "subjects"> &
-  Partial<Choosable> & { _type: string; order?: number };
+type Stored = DatasetDocument &
+  Pick<Choosable, "country" | "subjects"> &
+  Partial<Choosable> & { order?: number };
 
-const lines = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Stored)
+const lines = (shippedLibrary() as Stored[])
   .filter(({ _type }) => _type === "helpLine")
   .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
   .map(({ languages = [], form = null, ...line }): Choosable => ({ ...line, languages, form }));

@@ -1,12 +1,11 @@
 /** What the filters of an address name, over the shipped library. */
-import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { parseDataset } from "#lib/local/dataset-store";
 import { queryDocuments } from "#lib/local/query-documents";
 import { readFeed, type FeedQuery } from "#lib/publication/content/feed";
 import { namedSubject, readCategories, readTopics } from "#lib/publication/content/topic";
 import { isSameLanguage, languages, locales, type Locale } from "#lib/base/i18n/locales";
 import { draft } from "@/tests/support/next/next-headers";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 /** Slugs that subjects had before. */
 const former = new Map([
@@ -21,7 +20,7 @@ const alone = [
 ];
 /** What the questions below are about. There are hundreds, and each reads every document. */
 const typesAsked = new Set(["category", "topic", "microBrief", "translation.metadata"]);
-const shipped = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"))
+const shipped = shippedLibrary()
   .filter(({ _type }) => typesAsked.has(_type))
   .map((document) => {
     const formerSlugs = former.get(document._id);

@@ -1,10 +1,10 @@
 /** Which documents the Studio offers where a piece names another, and of which it makes new ones there. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseDataset } from "#lib/local/dataset-store";
 import { queryDocuments } from "#lib/local/query-documents";
 import { makeableFor, offeredFor } from "#lib/publication/content/schema/offered";
 import { documentReferences } from "#lib/publication/content/schema/references";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const named = (_type: string, _id: string, language?: string) => ({
   _type,
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("everything that the library names is offered where it is named", () => {
-  const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+  const documents = shippedLibrary();
   const languages = new Map(
     documents.map(({ _id, language }) => [_id, typeof language === "string" ? language : "en"]),
   );

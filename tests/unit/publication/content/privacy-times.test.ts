@@ -1,7 +1,7 @@
 /** What the shipped pages tell readers of times is what the code keeps to. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { blockText, objectsOf, type Unchecked } from "#lib/publication/content/schema/fault";
+import { blockText, objectsOf } from "#lib/publication/content/schema/fault";
 import { draftCookies } from "#lib/front/next-internals";
 import { csrfCookie, csrfCookieSeconds } from "#lib/base/visitor/csrf";
 import { languageCookie, languageCookieSeconds } from "#lib/base/i18n/language-choice";
@@ -14,11 +14,9 @@ import { callStartLifeMs } from "#lib/product/calls/allowance/allowance-store";
 import { requestLifeMs } from "#lib/product/calls/do-not-call/do-not-call-store";
 import { keptDays } from "#lib/personal-data/purge-expired";
 import { visitorCookieHeaders } from "#lib/reader/visitor/visitor-cookie";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
-const pages = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Unchecked);
+const pages = shippedLibrary();
 
 /** The passages of a shipped page, one a paragraph or item of a list. */
 const passages = (id: string): string[] =>
@@ -112,7 +110,7 @@ test("the page on cookies names those of forms, what only an editor's browser ge
   const worker = readFileSync("public/sw.js", "utf8");
   const caches = [...worker.matchAll(/^const (?:prefix|previewName) = "([^"]+)"/gm)].map(([, name]) => name);
   expect(caches).toEqual(["lantern-saved-", "lantern-preview"]);
-  const told = pages.filter(({ _id }) => /^page-cookies(?:-|$)/.test(String(_id)));
+  const told = pages.filter(({ _id }) => /^page-cookies(?:-|$)/.test(_id));
   expect(told).toHaveLength(5);
   for (const { _id, content } of told) {
     const codes = objectsOf(content)
@@ -120,7 +118,7 @@ test("the page on cookies names those of forms, what only an editor's browser ge
       .filter(({ marks }) => Array.isArray(marks) && marks.includes("code"))
       .map(({ text }) => text);
     for (const name of [sentBackCookie, toldCookie, draftCookie, ...caches])
-      expect(codes, String(_id)).toContain(name);
+      expect(codes, _id).toContain(name);
   }
 });
 

@@ -1,8 +1,6 @@
 /** What the Studio's lists say of a document or an object in a row. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isRecord } from "#lib/base/values/json";
-import { parseDataset } from "#lib/local/dataset-store";
 import {
   blockType,
   blockTypes,
@@ -11,10 +9,11 @@ import {
 } from "#lib/publication/content/schema/content-schema";
 import { objectsOf, referenceTarget, type Unchecked } from "#lib/publication/content/schema/fault";
 import { rowFields, rowOf } from "#lib/publication/content/schema/row";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const now = new Date("2026-11-29T12:00:00Z");
 
-const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+const documents = shippedLibrary();
 const byId = new Map<string, Unchecked>(documents.map((document) => [document._id, document]));
 
 /** What is at a path such as `piece.title`, behind a reference too. */

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { screenOutline, tooLongToDraw } from "#lib/publication/content/screens";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const path = ["Settings", "Screen Time", "your child's name"];
 
@@ -35,10 +35,7 @@ test("a long label is written smaller, and one that could not be read is refused
 });
 
 test("the library draws the screens of twelve settings, and at least 25 pieces say where theirs stand", () => {
-  const documents = readFileSync("lib/local/dataset/lantern.ndjson", "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { _type: string; isDrawn?: boolean; whereItStands?: unknown[] });
+  const documents = shippedLibrary() as { _type: string; isDrawn?: boolean; whereItStands?: unknown[] }[];
   expect(documents.filter(({ isDrawn }) => isDrawn)).toHaveLength(12);
   expect(documents.filter(({ whereItStands }) => whereItStands?.length).length).toBeGreaterThanOrEqual(25);
 });

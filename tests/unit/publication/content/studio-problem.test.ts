@@ -1,8 +1,7 @@
 /** What the form tells of a whole document, as the content check tells it of the library. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseDataset } from "#lib/local/dataset-store";
 import { studioProblem } from "#lib/publication/content/schema/studio-problem";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
 const reference = (_ref: string) => ({ _type: "reference", _ref });
 const steps = (...ids: string[]) => ids.map((id) => ({ piece: reference(id) }));
@@ -14,7 +13,7 @@ const track = (briefs: string[], actions: string[], sequence: string[]) =>
   });
 
 test("nothing is wrong with what the library has published", () => {
-  const documents = parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8"));
+  const documents = shippedLibrary();
   const wrong = documents.filter(
     (one) => !one._id.startsWith("drafts.") && studioProblem(one._type, one) !== null,
   );

@@ -1,15 +1,14 @@
 /** Which pages of the site a search is pointed to, beside its results. */
-import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { OnThisSite } from "@/components/publication/search/on-this-site";
-import { parseDataset } from "#lib/local/dataset-store";
 import type { Locale } from "#lib/base/i18n/locales";
 import { page } from "@/tests/support/next/root-params";
 import { storeOfDocuments } from "@/tests/support/services/store-of-documents";
+import { shippedLibrary } from "@/tests/support/samples/shipped-library";
 
-storeOfDocuments(parseDataset(readFileSync("lib/local/dataset/lantern.ndjson", "utf8")));
+storeOfDocuments(shippedLibrary());
 const splitting = vi.hoisted((): { texts: string[] } => ({ texts: [] }));
 
 vi.mock("#lib/publication/search/search-words", async (importOriginal) => {
