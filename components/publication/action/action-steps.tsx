@@ -46,7 +46,7 @@ export function ActionSteps({ path, steps, language }: Props) {
                     )}
                   </dl>
                 )}
-                <label className="mt-[0.35rem] inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-[0.6rem] text-(length:--text-sm) text-soft hover:text-ink print:hidden">
+                <label className="mt-1 inline-flex min-h-11 cursor-pointer flex-wrap items-center gap-[0.6rem] text-(length:--text-sm) text-soft hover:text-ink print:hidden">
                   <input
                     type="checkbox"
                     className="size-5"

@@ -65,7 +65,7 @@ export async function FilterMenu({ name, choices, chosen, query }: Props) {
         <GetButton
           path="/"
           values={{ ...kept, [name]: null }}
-          className="mt-[0.4rem] border-t border-line font-semibold text-link"
+          className="mt-1 border-t border-line font-semibold text-link"
           hidden={!chosen}
           data-with={name}
           data-clears={name}

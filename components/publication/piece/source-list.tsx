@@ -20,7 +20,7 @@ export function SourceList({ piece }: Props) {
   const { sources, publishedAt } = piece;
   return (
     <StaticPart>
-      <footer className="grid max-w-measure gap-3 border-t border-line pt-5 text-sm">
+      <footer className="grid max-w-measure gap-3 border-t border-line pt-6 text-sm">
         {sources.length > 0 && (
           <>
             <h2 className="text-base">{t("sources")}</h2>

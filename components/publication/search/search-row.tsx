@@ -28,7 +28,7 @@ export async function SearchRow({ result, isMatch, among }: Props) {
         </h2>
         <LanguageBadge piece={result} among={among} />
         {result.summary && (
-          <p className="mt-[0.3rem] max-w-measure" lang={langOf(result)}>
+          <p className="mt-1 max-w-measure" lang={langOf(result)}>
             <MarkedText parts={markWords(result.summary, isMatch)} />
           </p>
         )}

@@ -44,7 +44,7 @@ export default async function DesignSystemPage({ params }: Props) {
   return (
     <SitePage path={path} trail={[{ name: t("title"), path }]}>
       <PageTitle title={t("title")} lead={t("lead")} />
-      <div className="grid grid-cols-1 gap-14">
+      <div className="grid grid-cols-1 gap-12">
         {sections.map(([name, parts]) => (
           <section key={name} aria-labelledby={`${name}-title`} className="grid grid-cols-1 gap-6">
             <h2 id={`${name}-title`} className="rule">
