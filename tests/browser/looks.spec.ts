@@ -132,3 +132,22 @@ test("the ages stand in four columns, two or one, and letters twice as large bre
     expect(await seen(width, "100%"), `${width}`).toEqual({ rows: 2, broken: [] });
   expect(await seen(390, "200%"), "letters twice as large").toEqual({ rows: 4, broken: [] });
 });
+
+test("no count of a track's pieces ends a line without what it counts", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/tracks");
+  const lines = await page.locator(".entry .meta span").evaluateAll((facts) =>
+    facts.flatMap((fact) => {
+      const range = document.createRange();
+      const text = fact.firstChild;
+      const lengths = [...(text?.textContent ?? "").matchAll(/\d+\s\p{L}/gu)];
+      return lengths.map(({ index, 0: { length } }) => {
+        range.setStart(text ?? fact, index);
+        range.setEnd(text ?? fact, index + length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
