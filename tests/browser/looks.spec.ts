@@ -151,3 +151,9 @@ test("no count of a track's pieces ends a line without what it counts", async ({
   expect(lines.length).toBeGreaterThan(20);
   expect(new Set(lines)).toEqual(new Set([1]));
 });
+
+test("a field too narrow for its hint says so by an ellipsis", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/fr/glossary");
+  expect(await styleOf(page.locator("main input[type='search']"), "text-overflow")).toBe("ellipsis");
+});
