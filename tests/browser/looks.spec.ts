@@ -157,3 +157,14 @@ test("a field too narrow for its hint says so by an ellipsis", async ({ page }) 
   await page.goto("/fr/glossary");
   expect(await styleOf(page.locator("main input[type='search']"), "text-overflow")).toBe("ellipsis");
 });
+
+test("the text of every kind of page begins equally far below its title", async ({ page }) => {
+  const gaps = [];
+  for (const path of ["/about", "/how-it-works", "/privacy", "/faq"]) {
+    await page.goto(path);
+    const lead = await page.locator("main header p").first().boundingBox();
+    const text = await page.locator("main .prose > *").first().boundingBox();
+    gaps.push((text?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0));
+  }
+  expect(gaps).toEqual([32, 32, 32, 32]);
+});

@@ -27,6 +27,7 @@ export async function LetterArticle({ letter, before, after }: Props) {
   return (
     <article className="grid gap-8">
       <PageTitle
+        isParted
         title={title === null ? t("of", { date: inWords(day) }) : <span lang="en">{title}</span>}
         lead={t("week", { from: inWords(from), to: inWords(last) })}
       />

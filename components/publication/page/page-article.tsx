@@ -29,6 +29,7 @@ export async function PageArticle({ page }: Props) {
     <article className="grid gap-8">
       <UntranslatedNotice piece={page} path={`/${page.slug}`} />
       <PageTitle
+        isParted
         title={<span lang={langOf(page)}>{page.title}</span>}
         lead={page.description && <span lang={langOf(page)}>{page.description}</span>}
       />
