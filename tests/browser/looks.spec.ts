@@ -168,3 +168,11 @@ test("the text of every kind of page begins equally far below its title", async 
   }
   expect(gaps).toEqual([32, 32, 32, 32]);
 });
+
+test("on a tablet a picture ends where the text around it ends", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 1000 });
+  await page.goto("/micro-actions/plan-for-a-hard-night");
+  const picture = await page.locator("article > img").boundingBox();
+  const goal = await page.locator("article > .why").boundingBox();
+  expect(picture?.width).toBe(goal?.width);
+});

@@ -9,7 +9,10 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** An image of the content store in the sizes that a page needs. Its space is reserved, so nothing moves when it loads. */
+/**
+ * An image of the content store in the sizes that a page needs, no wider than the text around it. Its space is reserved, so nothing
+ * moves when it loads.
+ */
 export function ContentPicture({ image, lang, isFirst = false }: Props) {
   if (!image) return null;
   const { width, height } = imageDimensions(image.ref);
@@ -18,7 +21,7 @@ export function ContentPicture({ image, lang, isFirst = false }: Props) {
   );
   return (
     <img
-      className="h-auto w-full rounded-md"
+      className="h-auto w-full max-w-measure rounded-md"
       src={imageAddress(image.ref, 960)}
       srcSet={hasSizes ? addresses.join(", ") : undefined}
       sizes={hasSizes ? "(width >= 64rem) 46rem, 100vw" : undefined}
