@@ -31,6 +31,14 @@ test("how far a track is done, and the first steps, is seen at the bar too", asy
   expect(await drawn(steps, 1)).not.toBe(await drawn(steps, 0.5));
 });
 
+test("the squares before subjects keep their colors, instead of leaving a gap", async ({ page }) => {
+  await page.goto("/micro-briefs");
+  const colors = await page
+    .locator(".dot")
+    .evaluateAll((dots) => new Set(dots.map((dot) => getComputedStyle(dot).backgroundColor)).size);
+  expect(colors).toBeGreaterThan(2);
+});
+
 test("what slides over the page has an edge", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/about");
