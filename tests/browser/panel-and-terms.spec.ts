@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import common from "@/messages/en/common.json" with { type: "json" };
 import content from "@/messages/en/content.json" with { type: "json" };
+import helpLines from "@/messages/en/help-lines.json" with { type: "json" };
 import homepage from "@/messages/en/homepage.json" with { type: "json" };
 import german from "@/messages/de/reading.json" with { type: "json" };
 import library from "@/messages/en/library.json" with { type: "json" };
@@ -106,6 +107,19 @@ test("an address names the action by slug or id; an unknown one says so", async 
   await expect(dialog(page).getByText(panel.none)).toBeVisible();
   await dialog(page).getByRole("link", { name: library.list.ways.actions }).click();
   await expect(page).toHaveURL("/micro-actions");
+});
+
+test("the box of an action for who may be in danger stands in the panel, above the steps", async ({
+  page,
+}) => {
+  await page.goto("/?action=check-in-with-a-child-who-seems-low");
+  const box = dialog(page).getByRole("note");
+  await expect(box).toContainText("Before you begin");
+  await expect(box).toContainText("call the emergency number");
+  const steps = dialog(page).getByRole("heading", { name: content.action.steps });
+  expect((await box.boundingBox())?.y).toBeLessThan((await steps.boundingBox())?.y ?? 0);
+  await box.getByRole("link", { name: helpLines.all }).click();
+  await expect(page).toHaveURL("/help-lines");
 });
 
 test("what comes after the wait is said, and Retry leaves the focus where that is", async ({ page }) => {

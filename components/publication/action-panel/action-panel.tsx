@@ -74,7 +74,7 @@ export function ActionPanel({ name, isOpen, locale, labels, onClose }: Props) {
         )}
         {action && (
           <>
-            <ActionSummary action={action} labels={labels} />
+            <ActionSummary action={action} labels={labels} helpLines={localePath("/help-lines", locale)} />
             <a className="button" href={localePath(actionPath(action.slug), locale)}>
               {labels.open}
             </a>

@@ -21,8 +21,8 @@ export const PanelFacts = ({
   </p>
 );
 
-/** What the panel shows of an action below its title: the reason and the steps. */
-export function ActionSummary({ action, labels }: Props) {
+/** What the panel shows of an action below its title: the reason, what comes first in an emergency, and the steps. */
+export function ActionSummary({ action, labels, helpLines }: Props & { helpLines: string }) {
   const { steps } = action;
   return (
     <>
@@ -37,6 +37,19 @@ export function ActionSummary({ action, labels }: Props) {
           <p lang={langOf(action)}>{action.goal}</p>
         </div>
       )}
+      {action.careBoxes.map(({ title, paragraphs }, index) => (
+        <div key={index} className="callout callout-care w-full" role="note">
+          {title && <strong lang={langOf(action)}>{title}</strong>}
+          {paragraphs.map((paragraph, at) => (
+            <p key={at} lang={langOf(action)}>
+              <TextLines text={paragraph} />
+            </p>
+          ))}
+          <p>
+            <a href={helpLines}>{labels.helpLines}</a>
+          </p>
+        </div>
+      ))}
       <h3 className="rule w-full">{labels.steps}</h3>
       {steps.length === 0 ? (
         <p className="text-soft">{labels.noSteps}</p>

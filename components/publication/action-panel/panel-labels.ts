@@ -11,6 +11,7 @@ export type PanelLabels = Record<
   | "tooMany"
   | "retry"
   | "open"
+  | "helpLines"
   | "goal"
   | "steps"
   | "noSteps"

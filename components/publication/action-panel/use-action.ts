@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { careBoxesIn, type CareBox } from "@/components/publication/action-panel/care-boxes";
 import type { Action } from "#lib/publication/content/action";
 import { ApiError, isRateLimit } from "#lib/platform/browser/requests/api-client";
 import { expectAnswer, isText, isTextOrNull } from "#lib/platform/browser/requests/answers";
@@ -8,11 +9,13 @@ import { localeParameter } from "#lib/base/i18n/asked-locale";
 import { isLocale, type Locale } from "#lib/base/i18n/locales";
 import { withQuery } from "#lib/base/addresses/filtered-addresses";
 
-/** What the panel shows of an action, as answered by `/api/micro-actions/<name>`. */
-export type PanelAction = Pick<
+/** What is read of an action, as answered by `/api/micro-actions/<name>`. */
+type AnsweredAction = Pick<
   Action,
   "language" | "slug" | "title" | "excerpt" | "goal" | "ages" | "minutes" | "difficulty" | "steps"
 >;
+/** What the panel shows of an action. */
+export type PanelAction = AnsweredAction & { careBoxes: readonly CareBox[] };
 export type ActionState = "loading" | "ready" | "none" | "failed" | "tooMany";
 
 /** How long an answer is used before it is asked for again: actions seldom change. */
@@ -63,12 +66,14 @@ async function read(name: string, locale: Locale, signal: AbortSignal): Promise<
     throw error;
   });
   if (answer === null) return null;
-  const action = expectAnswer(answer, isAction);
+  const action = { ...expectAnswer(answer, isAction), careBoxes: careBoxesIn(contentOf(answer)) };
   known.set(name, { action, until: Date.now() + retentionMs });
   return action;
 }
 
-const isAction = (answer: unknown): answer is PanelAction =>
+const contentOf = (answer: unknown): unknown => (isRecord(answer) ? answer.content : null);
+
+const isAction = (answer: unknown): answer is AnsweredAction =>
   isRecord(answer) &&
   isLocale(answer.language) &&
   isText(answer.slug) &&

@@ -35,6 +35,7 @@ export async function HomePage({ feed }: Props) {
           tooMany: t("forms.tooMany"),
           retry: t("common.retry"),
           open: t("reading.panel.open"),
+          helpLines: t("help-lines.all"),
           goal: t("content.action.goal"),
           steps: t("content.action.steps"),
           noSteps: t("content.action.noSteps"),
