@@ -22,8 +22,10 @@ const group = (_id: string, ...translations: object[]) => ({
 const heldBy = (language: string, id: string) => ({ ...groupMember(language, id), value: reference(id) });
 
 let lake: Awaited<ReturnType<typeof startTestLake>>;
-/** As the Studio's own: once its packages are installed, its client is of another release, whose type is not ours. */
-let client: Parameters<typeof letGo>[0];
+type StudioClient = Parameters<typeof letGo>[0];
+/** Once the Studio's packages are installed, its client is of another release than ours, and of another type. */
+const asStudioClient = (ours: unknown) => ours as StudioClient;
+let client: StudioClient;
 beforeAll(async () => {
   lake = await startTestLake({
     documents: [
@@ -68,7 +70,7 @@ beforeAll(async () => {
       piece("drafts.names", { relatedActions: [reference("held", { _weak: true }), reference("one")] }),
     ],
   });
-  client = lake.client as unknown as typeof client;
+  client = asStudioClient(lake.client);
 });
 afterAll(() => lake.remove());
 
