@@ -177,15 +177,17 @@ test("on a tablet a picture ends where the text around it ends", async ({ page }
   expect(picture?.width).toBe(goal?.width);
 });
 
-test("pictures are dimmed in the dark theme, however it was chosen", async ({ page }) => {
+test("pictures are dimmed in the dark theme, however it was chosen, and not on paper", async ({ page }) => {
   await page.goto("/micro-briefs");
   const picture = page.locator("main img").first();
   expect(await styleOf(picture, "opacity")).toBe("1");
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await styleOf(picture, "opacity")).toBe("0.85");
+  expect(await styleOf(picture, "opacity")).toBe("0.86");
   await page.locator("html").evaluate((root) => root.setAttribute("data-theme", "light"));
   expect(await styleOf(picture, "opacity")).toBe("1");
   await page.emulateMedia({ colorScheme: "light" });
   await page.locator("html").evaluate((root) => root.setAttribute("data-theme", "dark"));
-  expect(await styleOf(picture, "opacity")).toBe("0.85");
+  expect(await styleOf(picture, "opacity")).toBe("0.86");
+  await page.emulateMedia({ media: "print" });
+  expect(await styleOf(picture, "opacity")).toBe("1");
 });
