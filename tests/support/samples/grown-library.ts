@@ -1,6 +1,6 @@
 /** The shipped library enlarged, in English: copies of its pieces under other names, as if editors had worked for years. */
 import type { DatasetDocument } from "#lib/local/query-documents";
-import { shippedLibrary } from "@/tests/support/samples/shipped-library";
+import { shippedLibrary } from "./shipped-library.ts";
 
 const grows = new Set(["microBrief", "microAction", "glossaryTerm"]);
 

@@ -19,13 +19,13 @@ const runner = `
   spawn(process.execPath, ["--input-type=module", "-e", ${JSON.stringify(server)}], { stdio: "inherit" });
 `;
 
-test("a server ends by itself when the runner that started it is killed", async () => {
+test("a server ends by itself when the runner that started it is killed", { timeout: 120_000 }, async () => {
   const killed = spawn(process.execPath, ["-e", runner], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   killed.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
   // The server writes to the same pipe, which is closed only once both are gone.
   const closed = once(killed.stdout, "close");
-  await expect.poll(() => said).toBe("running ");
+  await expect.poll(() => said, { timeout: 60_000 }).toBe("running ");
   await endProcess(killed, "SIGKILL", () => said);
   await closed;
   expect(said).toBe("running ended as asked");
