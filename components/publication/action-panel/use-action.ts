@@ -13,7 +13,7 @@ import { withQuery } from "#lib/base/addresses/filtered-addresses";
 type AnsweredAction = Pick<
   Action,
   "language" | "slug" | "title" | "excerpt" | "goal" | "ages" | "minutes" | "difficulty" | "steps"
->;
+> & { content?: unknown };
 /** What the panel shows of an action. */
 export type PanelAction = AnsweredAction & { careBoxes: readonly CareBox[] };
 export type ActionState = "loading" | "ready" | "none" | "failed" | "tooMany";
@@ -66,12 +66,11 @@ async function read(name: string, locale: Locale, signal: AbortSignal): Promise<
     throw error;
   });
   if (answer === null) return null;
-  const action = { ...expectAnswer(answer, isAction), careBoxes: careBoxesIn(contentOf(answer)) };
+  const answered = expectAnswer(answer, isAction);
+  const action = { ...answered, careBoxes: careBoxesIn(answered.content) };
   known.set(name, { action, until: Date.now() + retentionMs });
   return action;
 }
-
-const contentOf = (answer: unknown): unknown => (isRecord(answer) ? answer.content : null);
 
 const isAction = (answer: unknown): answer is AnsweredAction =>
   isRecord(answer) &&
