@@ -1,7 +1,12 @@
 /** The directory in a database of its own, with the businesses that are shipped: for tests of what a search of it finds. */
 import { businessSearchStore } from "#lib/product/directory/provider/business-search-store";
 import { directoryOf } from "#lib/product/directory/provider/own-directory";
-import type { DirectoryPage, DirectoryQuery, FoundBusiness } from "#lib/product/directory/provider/provider";
+import {
+  everyBusiness,
+  type DirectoryPage,
+  type DirectoryQuery,
+  type FoundBusiness,
+} from "#lib/product/directory/provider/provider";
 import { directorySeedStore } from "#lib/product/directory/records/directory-seed-store";
 import { directorySourceOf } from "#lib/product/directory/records/directory-source";
 import { wordStore } from "#lib/product/directory/records/word-store";
@@ -11,18 +16,7 @@ import { databaseForTests, startEmbedded } from "@/tests/support/machine/databas
 export const portland = { latitude: 45.5152, longitude: -122.6784 };
 
 /** A search for nothing in particular. */
-export const nothing: DirectoryQuery = {
-  words: [],
-  phone: null,
-  category: null,
-  near: null,
-  withinKm: null,
-  openAt: null,
-  openTimes: null,
-  after: null,
-  before: null,
-  size: 20,
-};
+export const nothing: DirectoryQuery = { ...everyBusiness, size: 20 };
 
 export const names = (found: readonly FoundBusiness[]): string[] => found.map(({ name }) => name);
 
